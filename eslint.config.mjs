@@ -1,0 +1,111 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: `guide`'s table, arrows point down only. */
+const depConstraints = [
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:addon', 'type:core', 'type:ui', 'type:data', 'type:kit', 'type:backend'],
+  },
+  {
+    sourceTag: 'type:domain',
+    onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:data', 'type:kit', 'type:testing'],
+    bannedExternalImports: ['ky'],
+  },
+  {
+    sourceTag: 'type:core',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:kit', 'type:testing'],
+    bannedExternalImports: ['ky'],
+  },
+  {
+    sourceTag: 'type:ui',
+    onlyDependOnLibsWithTags: [],
+    bannedExternalImports: ['zustand', 'ky', 'i18next', 'react-i18next', 'react-router'],
+  },
+  {
+    sourceTag: 'type:data',
+    onlyDependOnLibsWithTags: ['type:kit'],
+    bannedExternalImports: ['react', 'styled-components'],
+  },
+  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:kit'], bannedExternalImports: ['ky', 'styled-components'] },
+  {
+    sourceTag: 'type:testing',
+    onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:data', 'type:kit', 'type:backend'],
+  },
+  { sourceTag: 'type:backend', onlyDependOnLibsWithTags: ['type:data', 'type:kit'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:kit', 'type:data', 'type:ui', 'type:backend'] },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.nx/**',
+      '**/node_modules/**',
+      '**/generated/**',
+      '**/storybook-static/**',
+      'reports/**',
+      'coverage/**',
+      'tools/bench/**',
+      '.data/**',
+      'tools/domain-generator/files/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints }],
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'styled-components',
+              importNames: ['default'],
+              message: "Use `import { styled }`: the default export breaks in the server build.",
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only; text files and configuration are exempt.',
+        },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    // Configuration is read by tools that want a default export, and shares presets across projects.
+    files: ['**/*.config.{ts,mjs}', '**/.storybook/**', '**/*.stories.tsx', '**/texts/*.ts', 'tools/domain-generator/*.mjs'],
+    rules: { 'no-restricted-syntax': 'off', '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
+    // Command lines speak through the console.
+    files: ['tools/**', 'apps/reference-api/src/cli/**'],
+    rules: { 'no-console': 'off' },
+  },
+);
