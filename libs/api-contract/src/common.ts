@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from './limits';
+
+// Control characters but tab and line breaks: nothing a guest types on purpose, and log forging when stored.
+// eslint-disable-next-line no-control-regex -- naming them is the point
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+
+/** An identifier of the API: short, printable, safe in an address. */
+export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LENGTH), v.regex(/^[\w.~-]+$/u));
+
+/** A public id or a key: 128 random bits or more, base64url (decisions.md 18). */
+export const Secret = v.pipe(v.string(), v.minLength(22), v.maxLength(MAX_ID_LENGTH), v.regex(/^[\w-]+$/u));
+
+/** One line of text typed by a guest; trimmed. */
+export const Line = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(MAX_LINE_LENGTH),
+  v.check((text) => !CONTROL_CHARACTERS.test(text), 'Control characters are not allowed'),
+);
+/** Several lines of text typed by a guest; trimmed. */
+export const LongText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(MAX_LONG_TEXT_LENGTH),
+  v.check((text) => !CONTROL_CHARACTERS.test(text), 'Control characters are not allowed'),
+);
+export const FilledLine = v.pipe(Line, v.nonEmpty());
+export const FilledLongText = v.pipe(LongText, v.nonEmpty());
+
+/** An e-mail address, trimmed (spec 5). */
+export const Email = v.pipe(Line, v.rfcEmail());
+
+/** Money in cents of the hotel's currency, tax included (decisions.md 3). */
+export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
+
+/** A moment with its offset, ISO 8601. */
+export const Moment = v.pipe(v.string(), v.isoTimestamp());
+/** A calendar day of the hotel, `YYYY-MM-DD`. */
+export const Day = v.pipe(v.string(), v.isoDate());
+/** A time of day of the hotel, `HH:MM`. */
+export const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/u));
+
+/** Where a picture, font or document is: absolute https/http, or a path on the same origin. */
+export const ResourceUrl = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/u));
+/** A link that leaves the app. */
+export const ExternalUrl = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^https?:\/\/[^\s"'<>\\]+$/u));
+
+/** A list that may be absent in data; absent is empty, so that no component guards against it. */
+export function list<const S extends v.GenericSchema>(item: S) {
+  return v.optional(v.array(item), []);
+}
+
+/** Languages of the interface (spec 9). */
+export const languages = ['fr', 'en'] as const;
+export const LanguageCode = v.picklist(languages);
+export type LanguageCode = v.InferOutput<typeof LanguageCode>;
+
+export const Coordinates = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+export type Coordinates = v.InferOutput<typeof Coordinates>;
+
+/** The hotel's data belongs to one hotel: most reads are asked by its id. */
+export const HosterIdQuery = v.object({ hosterId: Id });
+export const Created = v.object({ _id: Id });

@@ -1,0 +1,3 @@
+import { vitestPreset } from '../../tools/vitest/preset';
+
+export default vitestPreset({ name: 'api-contract', root: import.meta.dirname });
