@@ -1,0 +1,42 @@
+import type { BundleError } from './bundleError';
+import type { HotelBundle } from './hotelBundle';
+import { isReservedWord } from './reservedWords';
+
+const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/u;
+
+/** Says why a word cannot stand in an address, or nothing. */
+export function slugProblem(slug: string): string | undefined {
+  if (isReservedWord(slug)) return 'is a reserved word of the app or the server';
+  if (!SLUG.test(slug)) return 'is made of small letters, digits and hyphens, 60 at most';
+  return undefined;
+}
+
+/** The hotel's own fields that the API leaves free but a bundle should get right. */
+export function checkHoster({ hoster }: HotelBundle): BundleError[] {
+  const errors: BundleError[] = [];
+  const report = (path: string, reason: string) => errors.push({ path: `hoster.${path}`, reason });
+
+  const problem = slugProblem(hoster.slug);
+  if (problem !== undefined) report('slug', problem);
+  if (!isKnown(() => new Intl.DateTimeFormat('en', { timeZone: hoster.timeZone }))) {
+    report('timeZone', 'is not a time zone, such as "Europe/Paris"');
+  }
+  if (!isKnown(() => new Intl.NumberFormat('en', { style: 'currency', currency: hoster.currency }))) {
+    report('currency', 'is not a currency code, such as "EUR"');
+  }
+  for (const [name, value] of Object.entries(hoster.properties)) {
+    if (!isKnown(() => JSON.parse(value) as unknown)) {
+      report(`properties.${name}`, 'is not a JSON string, such as "true"');
+    }
+  }
+  return errors;
+}
+
+function isKnown(attempt: () => unknown): boolean {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+import type { BundleError } from './bundleError';
+import { checkCatalogue } from './checkCatalogue';
+import { checkFiles } from './checkFiles';
+import { checkHoster } from './checkHoster';
+import { checkIds } from './checkIds';
+import type { HotelBundle } from './hotelBundle';
+
+/** What no schema sees alone: parts of a bundle that have to agree with each other. */
+export function crossCheck(bundle: HotelBundle): BundleError[] {
+  return [checkHoster, checkIds, checkCatalogue, checkFiles].flatMap((check) => check(bundle));
+}
