@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { Registry } from '@guest/state';
+
+/** What a screen wants from the shell around it. */
+export interface RouteHandle {
+  /** `tabs`: logo and bottom bar; `back`: a back arrow and the page's title; `bare`: neither. */
+  chrome: 'tabs' | 'back' | 'bare';
+  /** The first picture reaches under the top bar, which floats as plates over it. */
+  isOverPicture?: boolean;
+  /** A sticky action of the page takes the bottom bar's place. */
+  hasActionBar?: boolean;
+}
+
+/** What every `load` and `title` may read. Libraries above `feature` add the API and the hotel. */
+export interface FeatureContext {
+  registry: Registry;
+  slug: string;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** One screen's module: loaded lazily, one chunk each. */
+export interface PageModule<C extends FeatureContext> {
+  Component: ComponentType;
+  /** The document's title, in the active language, from what `load` brought. */
+  title?: (context: C, t: (key: string, values?: Record<string, unknown>) => string) => string | undefined;
+}
+
+export interface FeatureRoute<C extends FeatureContext> {
+  /** Below `/{slug}`, in the router's syntax; '' is the hotel's home. */
+  path: string;
+  handle: RouteHandle;
+  /** Fills stores through the registry; the server awaits it, the browser calls it on navigation. */
+  load?: (context: C) => Promise<unknown>;
+  page: () => Promise<PageModule<C>>;
+  /** In the shape of the screen, while data is late. */
+  Skeleton?: ComponentType;
+}
+
+type TextModule = { default: object };
+
+/** A domain as the shell sees it: a name, its texts and its screens. */
+export interface Feature<C extends FeatureContext> {
+  name: string;
+  texts: { fr: () => Promise<TextModule>; en: () => Promise<TextModule> };
+  routes: readonly FeatureRoute<C>[];
+}

@@ -1,0 +1,21 @@
+const below = (slug: string, ...parts: string[]) => `/${[slug, ...parts].map(encodeURIComponent).join('/')}`;
+
+/** Addresses of screens: the public interface between domains (spec 2). */
+export const paths = {
+  landing: () => '/',
+  home: (slug: string) => below(slug),
+  services: (slug: string) => below(slug, 'services'),
+  service: (slug: string, serviceId: string) => below(slug, 'services', serviceId),
+  order: (slug: string, serviceId: string) => below(slug, 'services', serviceId, 'order'),
+  checkOrder: (slug: string, serviceId: string) => below(slug, 'services', serviceId, 'order', 'check'),
+  orderSent: (slug: string, serviceId: string) => below(slug, 'services', serviceId, 'order', 'sent'),
+  roomDirectory: (slug: string) => below(slug, 'roomdirectory'),
+  advantages: (slug: string) => below(slug, 'advantages'),
+  cityGuide: (slug: string) => below(slug, 'cityguide'),
+  seminar: (slug: string) => below(slug, 'seminar'),
+  message: (slug: string) => below(slug, 'message'),
+  phone: (slug: string) => below(slug, 'phone'),
+  gdpr: (slug: string) => below(slug, 'gdpr'),
+  legalNotice: (slug: string) => below(slug, 'ml'),
+  personalPage: (slug: string, pageSlug: string) => below(slug, pageSlug),
+};

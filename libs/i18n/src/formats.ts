@@ -1,0 +1,70 @@
+import type { Language } from './language';
+
+const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function formatter<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
+  // Making one costs a hundred times a format; there is one per language and option set.
+  const known = cache.get(key) as F | undefined;
+  if (known) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+/** "12,50 €" in French, "€12.50" in English; from cents. */
+export function formatCents(cents: number, language: Language, currency = 'EUR'): string {
+  return formatter(`money ${language} ${currency}`, () => {
+    return new Intl.NumberFormat(locales[language], { style: 'currency', currency });
+  }).format(cents / 100);
+}
+
+/** "8 h 30" and "7 h" in French, "8:30" in English; from `HH:MM`. */
+export function formatTimeOfDay(time: string, language: Language): string {
+  const [hours = '0', minutes = '00'] = time.split(':');
+  if (language === 'en') return `${Number(hours)}:${minutes}`;
+  return minutes === '00' ? `${Number(hours)}\u00A0h` : `${Number(hours)}\u00A0h\u00A0${minutes}`;
+}
+
+/** The hotel's wall clock at a moment: its day (`YYYY-MM-DD`) and time (`HH:MM`). */
+export function hotelClock(moment: Date, timeZone: string): { day: string; time: string } {
+  const parts = formatter(`clock ${timeZone}`, () => {
+    return new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** "mercredi 25 novembre" / "Wednesday 25 November", in hotel time. */
+export function formatDay(moment: Date, language: Language, timeZone: string): string {
+  return formatter(`day ${language} ${timeZone}`, () => {
+    return new Intl.DateTimeFormat(locales[language], {
+      timeZone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    });
+  }).format(moment);
+}
+
+/** "mercredi 25 novembre, 8 h 30", in hotel time. */
+export function formatMoment(moment: Date, language: Language, timeZone: string): string {
+  return `${formatDay(moment, language, timeZone)}, ${formatTimeOfDay(hotelClock(moment, timeZone).time, language)}`;
+}
+
+/** "café, thé et jus" / "coffee, tea and juice". */
+export function formatList(parts: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(parts);
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import type { StateCreator, StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import { immer } from 'zustand/middleware/immer';
+import type { Fields, Registry, StoreDefinition } from './registry';
+import { useRegistry } from './RegistryContext';
+
+export interface StoreOptions<S> {
+  keep?: readonly (keyof S & string)[];
+  serve?: readonly (keyof S & string)[];
+  revive?: (kept: Fields) => Partial<S> | undefined;
+}
+
+/** Selects from the registry's instance; `in(registry)` gives the instance itself, outside of React. */
+export interface StoreHook<S extends object> extends StoreDefinition<S> {
+  <T>(select: (state: S) => T): T;
+  in: (registry: Registry) => StoreApi<S>;
+}
+
+/**
+ * Defines a zustand store with immer and gives back its hook. A selector returns a part of the state or a
+ * primitive: a new object at each call would render for ever.
+ */
+export function defineStore<S extends object>(
+  storeName: string,
+  creator: StateCreator<S, [['zustand/immer', never]], []>,
+  { keep = [], serve = [], revive = (kept) => kept as Partial<S> }: StoreOptions<S> = {},
+): StoreHook<S> {
+  const definition: StoreDefinition<S> = {
+    storeName,
+    keep,
+    serve,
+    revive,
+    create: () => createStore<S>()(immer(creator)) as StoreApi<S>,
+  };
+
+  function useDefinedStore<T>(select: (state: S) => T): T {
+    const registry = useRegistry();
+    const store = registry.get(definition);
+    // zustand's own hook shows the initial state while rendering on a server (reference/rendering, trap 1).
+    return useSyncExternalStore(
+      store.subscribe,
+      () => select(store.getState()),
+      () => select(registry.rendered(definition)),
+    );
+  }
+
+  return Object.assign(useDefinedStore, {
+    ...definition,
+    in: (registry: Registry) => registry.get(definition),
+  });
+}

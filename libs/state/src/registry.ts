@@ -1,0 +1,109 @@
+import type { StoreApi } from 'zustand/vanilla';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** What one store shows of itself: fields by name. */
+export type Fields = Record<string, unknown>;
+
+/** A store's recipe. The instance lives in a registry, so nothing is shared between requests or tests. */
+export interface StoreDefinition<S> {
+  readonly storeName: string;
+  /** Fields that survive a reload (spec 4: under `root` in local storage). */
+  readonly keep: readonly (keyof S & string)[];
+  /** Fields the server fills for every guest alike and hands to the browser. */
+  readonly serve: readonly (keyof S & string)[];
+  /** Checks what storage held before it becomes state; undefined refuses it. */
+  readonly revive: (kept: Fields) => Partial<S> | undefined;
+  readonly create: () => StoreApi<S>;
+}
+
+interface Entry {
+  definition: StoreDefinition<object>;
+  store: StoreApi<object>;
+  /** The state the server rendered with; components hydrate against it. */
+  atHydration: object;
+}
+
+/** What a server tells a browser: per store, the served fields. */
+export type Snapshots = Record<string, Fields>;
+
+export interface Registry {
+  /** The instance of a definition; made at first use. */
+  get: <S extends object>(definition: StoreDefinition<S>) => StoreApi<S>;
+  /** What server rendering shows: the state now on a server, the state at hydration in a browser. */
+  rendered: <S extends object>(definition: StoreDefinition<S>) => S;
+  /** The served fields that changed since the last call: what a streamed page still has to carry. */
+  takeServed: () => Snapshots;
+  /** Applies what a server sent, to stores made already and to those made later. */
+  absorb: (snapshots: Snapshots) => void;
+  /** Every living instance, for persistence. */
+  entries: () => { definition: StoreDefinition<object>; store: StoreApi<object> }[];
+  /** Called whenever an instance is made. */
+  onCreate: (
+    listener: (entry: { definition: StoreDefinition<object>; store: StoreApi<object> }) => void,
+  ) => () => void;
+}
+
+function pick(state: object, names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, (state as Fields)[name]]));
+}
+
+/** One per request on a server, one per visit in a browser, one per render in a test. */
+export function createRegistry({ isServer = false }: { isServer?: boolean } = {}): Registry {
+  const entries = new Map<string, Entry>();
+  const awaiting = new Map<string, Fields>();
+  const sent = new Map<string, Fields>();
+  const listeners = new Set<(entry: Entry) => void>();
+
+  function entryOf<S extends object>(definition: StoreDefinition<S>): Entry {
+    const known = entries.get(definition.storeName);
+    if (known) return known;
+    const store = definition.create() as unknown as StoreApi<object>;
+    const served = awaiting.get(definition.storeName);
+    if (served) store.setState(served);
+    awaiting.delete(definition.storeName);
+    const entry: Entry = {
+      definition: definition as unknown as StoreDefinition<object>,
+      store,
+      atHydration: store.getState(),
+    };
+    entries.set(definition.storeName, entry);
+    for (const listener of listeners) listener(entry);
+    return entry;
+  }
+
+  return {
+    get: <S extends object>(definition: StoreDefinition<S>) =>
+      entryOf(definition).store as unknown as StoreApi<S>,
+    rendered: <S extends object>(definition: StoreDefinition<S>) => {
+      const entry = entryOf(definition);
+      return (isServer ? entry.store.getState() : entry.atHydration) as S;
+    },
+    takeServed() {
+      const changed: Snapshots = {};
+      for (const [name, { definition, store }] of entries) {
+        const now = pick(store.getState(), definition.serve);
+        const before = sent.get(name);
+        const fresh = Object.entries(now).filter(([field, value]) => before?.[field] !== value);
+        if (fresh.length > 0) changed[name] = Object.fromEntries(fresh);
+        sent.set(name, now);
+      }
+      return changed;
+    },
+    absorb(snapshots) {
+      for (const [name, fields] of Object.entries(snapshots)) {
+        const entry = entries.get(name);
+        if (entry) {
+          entry.store.setState(fields);
+          entry.atHydration = { ...entry.atHydration, ...fields };
+        } else {
+          awaiting.set(name, { ...awaiting.get(name), ...fields });
+        }
+      }
+    },
+    entries: () => [...entries.values()],
+    onCreate(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

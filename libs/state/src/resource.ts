@@ -1,0 +1,71 @@
+/** Why something failed, in the words that pages choose their texts by. */
+export type FailureKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'aborted';
+
+export interface Failure {
+  /** For developers and logs; never shown to a guest. */
+  error: string;
+  kind: FailureKind;
+  /** The HTTP status, where there was an answer. */
+  httpStatus?: number;
+  /** The problem's type (RFC 9457), where the answer carried one. */
+  problemType?: string;
+}
+
+/** The life of whatever is fetched or sent: loading, success or failure, with a reset (spec 4). */
+export type Resource<T> =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'success'; data: T }
+  | ({ status: 'failure' } & Failure);
+
+export const idle = { status: 'idle' } as const;
+
+interface ApiErrorLike {
+  message: string;
+  kind: FailureKind;
+  status?: number;
+  problem?: { type: string };
+}
+
+function isApiErrorLike(cause: unknown): cause is ApiErrorLike {
+  return cause instanceof Error && 'kind' in cause && typeof cause.kind === 'string';
+}
+
+/** Reads what the client's `ApiError` says; anything else is a mistake of ours, kept as malformed. */
+export function failureOf(cause: unknown): Failure {
+  if (isApiErrorLike(cause)) {
+    return {
+      error: cause.message,
+      kind: cause.kind,
+      ...(cause.status === undefined ? {} : { httpStatus: cause.status }),
+      ...(cause.problem === undefined ? {} : { problemType: cause.problem.type }),
+    };
+  }
+  return { error: cause instanceof Error ? cause.message : String(cause), kind: 'malformed' };
+}
+
+/** Drives one resource through its life; a newer run silences an older one. */
+export function createResource<T>(write: (next: Resource<T>) => void) {
+  let latest = 0;
+  return {
+    /** Resolves when the run ended, with whether it succeeded; never rejects. */
+    async run(task: () => Promise<T>): Promise<boolean> {
+      const turn = ++latest;
+      const finish = (next: Resource<T>) => {
+        if (turn === latest) write(next);
+      };
+      write({ status: 'loading' });
+      try {
+        finish({ status: 'success', data: await task() });
+        return true;
+      } catch (cause) {
+        finish({ status: 'failure', ...failureOf(cause) });
+        return false;
+      }
+    },
+    reset() {
+      latest += 1;
+      write(idle);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { CustomerRequest } from '@guest/api-contract';
+
+/** What the guest told about themself during this visit; the form's fields, as typed. */
+export interface Guest {
+  email: string;
+  firstname: string;
+  lastname: string;
+  phone: string;
+  roomNumber: string;
+}
+
+export const unknownGuest: Guest = { email: '', firstname: '', lastname: '', phone: '', roomNumber: '' };
+
+export type GuestField = keyof Guest;
+
+/** Why a field cannot be sent as it is; the keys of the texts that say so. */
+export type GuestError = 'required' | 'email';
+
+// The platform's own rule for <input type=email> (WHATWG HTML): what the field accepts, the form accepts.
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/iu;
+
+/** The fields that stop a submission; `required` names those that must not be blank. */
+export function checkGuest(
+  guest: Guest,
+  required: readonly GuestField[],
+): Partial<Record<GuestField, GuestError>> {
+  const errors: Partial<Record<GuestField, GuestError>> = {};
+  for (const field of required) if (guest[field].trim() === '') errors[field] = 'required';
+  const email = guest.email.trim();
+  if (email !== '' && !EMAIL.test(email)) errors.email = 'email';
+  return errors;
+}
+
+/** The customer to post (spec 4, 5): trimmed, `overwriting` only when all four are filled, no passport. */
+export function customerRequest(hosterId: string, guest: Guest): CustomerRequest {
+  const [email, firstname, lastname, phone] = [guest.email, guest.firstname, guest.lastname, guest.phone].map(
+    (text) => text.trim(),
+  ) as [string, string, string, string];
+  return {
+    hoster: hosterId,
+    email,
+    firstname,
+    lastname,
+    phone,
+    overwriting: [email, firstname, lastname, phone].every((text) => text !== ''),
+    nationalityCode: '',
+  };
+}

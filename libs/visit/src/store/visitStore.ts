@@ -1,0 +1,50 @@
+import type { Hoster } from '@guest/api-contract';
+import { createResource, defineStore, idle, type Resource } from '@guest/state';
+import type { ApiSource } from '../context';
+import { unknownGuest, type Guest, type GuestField } from '../model/guest';
+
+export interface VisitState {
+  slug: string;
+  hoster: Resource<Hoster>;
+  guest: Guest;
+  loadHoster: (api: ApiSource, slug: string) => Promise<boolean>;
+  fillGuest: (field: GuestField, value: string) => void;
+}
+
+/** A failed load is not served to the browser as a fact: it asks again. */
+function reviveGuest(kept: Record<string, unknown>): Partial<VisitState> | undefined {
+  const raw = kept.guest;
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const known = raw as Record<string, unknown>;
+  const fields = Object.keys(unknownGuest) as GuestField[];
+  return {
+    guest: Object.fromEntries(
+      fields.map((field) => [field, typeof known[field] === 'string' ? known[field] : '']),
+    ) as unknown as Guest,
+  };
+}
+
+/** Which hotel this is and who the guest says they are. */
+export const useVisitStore = defineStore<VisitState>(
+  'visit',
+  (set) => {
+    const hoster = createResource<Hoster>((next) => set({ hoster: next }));
+    return {
+      slug: '',
+      hoster: idle,
+      guest: unknownGuest,
+      loadHoster: (api, slug) => {
+        set({ slug });
+        return hoster.run(async () => {
+          const [{ getHoster }, client] = await Promise.all([import('../calls'), api()]);
+          return getHoster(client, slug.toLowerCase());
+        });
+      },
+      fillGuest: (field, value) =>
+        set((state) => {
+          state.guest[field] = value;
+        }),
+    };
+  },
+  { keep: ['guest'], serve: ['slug', 'hoster'], revive: reviveGuest },
+);

@@ -1,0 +1,25 @@
+import type fr from './fr';
+
+export default {
+  guest: {
+    legend: 'Your details',
+    hint: 'So that the hotel can reach you about your request.',
+    firstname: 'First name',
+    lastname: 'Last name',
+    email: 'Email address',
+    phone: 'Phone',
+    roomNumber: 'Room number',
+    optional: 'Optional',
+  },
+  errors: {
+    summary: 'Please fill in all required fields',
+    email: 'Please fill in a valid email address',
+    required: {
+      firstname: 'Enter your first name',
+      lastname: 'Enter your last name',
+      email: 'Enter your email address',
+      phone: 'Enter your phone number',
+      roomNumber: 'Enter your room number',
+    },
+  },
+} satisfies typeof fr;

@@ -1,0 +1,10 @@
+import type { Hoster } from '@guest/api-contract';
+import { useVisitStore } from './store/visitStore';
+
+/** The hotel of this visit; below the hotel's shell it is always there. */
+export function useHoster(): Hoster {
+  const hoster = useVisitStore((state) => state.hoster);
+  if (hoster.status !== 'success')
+    throw new Error('No hotel: this screen is shown below the hotel shell alone');
+  return hoster.data;
+}
