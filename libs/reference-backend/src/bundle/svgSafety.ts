@@ -1,0 +1,44 @@
+/**
+ * Elements that draw. Anything else is refused: scripts, foreign HTML, links and animation, which could set
+ * an address. Pictures are also opened on their own, where a script inside would run on our origin.
+ */
+const drawingElements = new Set(
+  (
+    'svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon text tspan ' +
+    'textPath image linearGradient radialGradient stop pattern clipPath mask marker filter feBlend ' +
+    'feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap ' +
+    'feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode ' +
+    'feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
+  ).split(' '),
+);
+
+const TAG = /<\/?([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gu;
+const ATTRIBUTE = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
+const HARMLESS_ADDRESS = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/iu;
+const LOADING_STYLE = /@import|url\(\s*["']?(?!#)|expression\(|javascript:/iu;
+
+/** Says why an SVG may not be served, or nothing when it only draws. */
+export function svgProblem(source: string): string | undefined {
+  const svg = source.replace(/^\uFEFF?\s*<\?xml[^>]*\?>/u, '').replace(/<!--[\s\S]*?-->/gu, '');
+  if (/<[!?]/u.test(svg)) return 'holds a document type, an entity or a processing instruction';
+  if (!/^\s*<svg[\s>]/u.test(svg)) return 'is not an SVG picture';
+  for (const [, element = '', attributes = ''] of svg.matchAll(TAG)) {
+    if (!drawingElements.has(element)) return `holds <${element.slice(0, 40)}>, which does not draw`;
+    const problem = attributeProblem(attributes);
+    if (problem !== undefined) return problem;
+  }
+  // What no tag matched (an unclosed one, a stray bracket) is not a picture that we understand.
+  if (svg.replace(TAG, '').includes('<')) return 'has a tag that does not close';
+  return LOADING_STYLE.test(svg) ? 'loads something from elsewhere' : undefined;
+}
+
+function attributeProblem(attributes: string): string | undefined {
+  for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
+    const value = (double ?? single ?? '').trim();
+    if (/^on/iu.test(name)) return `holds a handler (${name.slice(0, 40)})`;
+    if (/(?:^|:)(?:href|src)$/iu.test(name) && !HARMLESS_ADDRESS.test(value)) {
+      return `refers to something outside itself (${name})`;
+    }
+  }
+  return undefined;
+}
