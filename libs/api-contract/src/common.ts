@@ -1,23 +1,34 @@
 import * as v from 'valibot';
 import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from './limits';
 
-// Control characters but tab and line breaks: nothing a guest types on purpose, and log forging when stored.
+// Nothing a guest types on purpose, and log forging when stored. Longer texts may hold tabs and line breaks.
 // eslint-disable-next-line no-control-regex -- naming them is the point
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+// eslint-disable-next-line no-control-regex -- naming them is the point
+const CONTROL_CHARACTERS_AND_BREAKS = /[\u0000-\u001F\u007F\u2028\u2029]/u;
 
-/** An identifier of the API: short, printable, safe in an address. */
-export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LENGTH), v.regex(/^[\w.~-]+$/u));
+/** An identifier of the API: short, printable, safe as a part of an address (so neither `.` nor `..`). */
+export const Id = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_ID_LENGTH),
+  v.regex(/^(?!\.{1,2}$)[\w.~-]+$/u),
+);
 
 /** A public id or a key: 128 random bits or more, base64url (decisions.md 18). */
 export const Secret = v.pipe(v.string(), v.minLength(22), v.maxLength(MAX_ID_LENGTH), v.regex(/^[\w-]+$/u));
 
-/** One line of text typed by a guest; trimmed. */
-export const Line = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(MAX_LINE_LENGTH),
-  v.check((text) => !CONTROL_CHARACTERS.test(text), 'Control characters are not allowed'),
-);
+/** One line of text typed by a guest, at most so long; trimmed. */
+// @__NO_SIDE_EFFECTS__
+export function lineUpTo(maxLength: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(maxLength),
+    v.check((text) => !CONTROL_CHARACTERS_AND_BREAKS.test(text), 'Control characters are not allowed'),
+  );
+}
+export const Line = lineUpTo(MAX_LINE_LENGTH);
 /** Several lines of text typed by a guest; trimmed. */
 export const LongText = v.pipe(
   v.string(),
@@ -30,23 +41,35 @@ export const FilledLongText = v.pipe(LongText, v.nonEmpty());
 
 /** An e-mail address, trimmed (spec 5). */
 export const Email = v.pipe(Line, v.rfcEmail());
+/** An e-mail address, or '' where the guest gave none. */
+export const OptionalEmail = v.optional(v.union([Email, v.pipe(v.string(), v.trim(), v.literal(''))]), '');
 
 /** Money in cents of the hotel's currency, tax included (decisions.md 3). */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
 
+// The 31st of February has the right form, and `Date` silently makes it March.
+const isRealDay = (text: string) => {
+  const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10));
+};
 /** A moment with its offset, ISO 8601. */
-export const Moment = v.pipe(v.string(), v.isoTimestamp());
+export const Moment = v.pipe(v.string(), v.isoTimestamp(), v.check(isRealDay, 'This day does not exist'));
 /** A calendar day of the hotel, `YYYY-MM-DD`. */
-export const Day = v.pipe(v.string(), v.isoDate());
+export const Day = v.pipe(v.string(), v.isoDate(), v.check(isRealDay, 'This day does not exist'));
 /** A time of day of the hotel, `HH:MM`. */
 export const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/u));
 
 /** Where a picture, font or document is: absolute https/http, or a path on the same origin. */
-export const ResourceUrl = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/u));
+export const ResourceUrl = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/u),
+);
 /** A link that leaves the app. */
 export const ExternalUrl = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^https?:\/\/[^\s"'<>\\]+$/u));
 
 /** A list that may be absent in data; absent is empty, so that no component guards against it. */
+// @__NO_SIDE_EFFECTS__
 export function list<const S extends v.GenericSchema>(item: S) {
   return v.optional(v.array(item), []);
 }
@@ -65,3 +88,5 @@ export type Coordinates = v.InferOutput<typeof Coordinates>;
 /** The hotel's data belongs to one hotel: most reads are asked by its id. */
 export const HosterIdQuery = v.object({ hosterId: Id });
 export const Created = v.object({ _id: Id });
+/** An answer without a body. */
+export const NoBody = v.undefined();

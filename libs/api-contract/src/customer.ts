@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import { Created, Day, Email, Id, Line } from './common';
+import { Created, Day, Id, Line, OptionalEmail } from './common';
 import { defineRoute } from './route';
 
 export const titles = ['miss', 'misses', 'mister'] as const;
 export const sexes = ['female', 'male'] as const;
 export const documentTypes = ['driving_license', 'id_card', 'other', 'passport'] as const;
+
+/** ISO 3166-1 alpha-2 or XK; empty when absent (spec 5). */
+export const NationalityCode = v.optional(
+  v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))]),
+  '',
+);
 
 /** Empty where the guest left it out: optional text of a customer is '' rather than absent. */
 const OptionalLine = v.optional(Line, '');
@@ -19,14 +25,13 @@ export const Address = v.object({
 /** A guest as the hotel knows them (spec 3). The passport is removed before it is posted (spec 5). */
 export const CustomerRequest = v.object({
   hoster: Id,
-  email: v.optional(v.union([Email, v.pipe(v.string(), v.trim(), v.literal(''))]), ''),
+  email: OptionalEmail,
   firstname: OptionalLine,
   lastname: OptionalLine,
   phone: OptionalLine,
   /** True only when first name, last name, e-mail and phone are all filled (spec 4). */
   overwriting: v.boolean(),
-  /** ISO 3166-1 alpha-2 or XK; empty when absent (spec 5). */
-  nationalityCode: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))]), ''),
+  nationalityCode: NationalityCode,
   birthDate: v.optional(Day),
   birthPlace: v.optional(v.object({ city: OptionalLine, country: OptionalLine })),
   optinMarketing: v.optional(v.boolean()),

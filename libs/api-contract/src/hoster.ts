@@ -76,12 +76,17 @@ export const Hoster = v.object({
   email: v.optional(v.string()),
   /** Named values, each a JSON string (decisions.md 23). */
   properties: v.optional(v.record(v.string(), v.string()), {}),
-  popupMessage: v.optional(v.object({ message: v.string(), showOnFirstVisit: v.optional(v.boolean(), false) })),
+  popupMessage: v.optional(
+    v.object({ message: v.string(), showOnFirstVisit: v.optional(v.boolean(), false) }),
+  ),
   customization: v.optional(Customization, () => v.parse(Customization, {})),
   subscriptionStatus: v.optional(v.object({ isAdditionalSellsSubscribed: v.optional(v.boolean(), false) }), {
     isAdditionalSellsSubscribed: false,
   }),
-  functionalities: v.optional(v.object({ calls: v.optional(v.boolean()), messages: v.optional(v.boolean()) }), {}),
+  functionalities: v.optional(
+    v.object({ calls: v.optional(v.boolean()), messages: v.optional(v.boolean()) }),
+    {},
+  ),
   messagingLink: v.optional(ExternalUrl),
   compliance: v.optional(
     v.object({
@@ -107,7 +112,7 @@ export const hosterRoutes = {
     method: 'GET',
     service: 'product',
     path: 'hoster',
-    summary: "The hotel behind a short code: brand, navigation, functions",
+    summary: 'The hotel behind a short code: brand, navigation, functions',
     source: 'spec 7',
     query: v.object({ shortcut: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
     answer: Hoster,

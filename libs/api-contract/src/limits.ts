@@ -8,3 +8,19 @@ export const MAX_SINGLE_QUANTITY = 99;
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 /** Bodies of JSON submissions, in bytes. */
 export const MAX_JSON_BODY_BYTES = 1_000_000;
+/** One private document (a passport's picture), in bytes; a hotel may set less. */
+export const MAX_DOCUMENT_BYTES = 10_000_000;
+/** A drawn signature as a data URL, or a typed name. */
+export const MAX_SIGNATURE_LENGTH = 60_000;
+/** Companions where the hotel's form names no other maximum (spec 9). */
+export const DEFAULT_MAX_COMPANION_COUNT = 10;
+/** Companions that any form may allow. */
+export const MAX_COMPANION_COUNT = 50;
+export const MAX_DOCUMENT_COUNT = 100;
+export const MAX_EXTRA_COUNT = 50;
+export const MAX_CONSENT_COUNT = 20;
+export const MAX_GRADE_COUNT = 50;
+/** Scores travel on a scale of 10 (decisions.md 20). */
+export const MAX_SCORE = 10;
+/** A recorded batch, in bytes: the hard limit of spec 9. */
+export const MAX_BATCH_BYTES = 1_000_000;

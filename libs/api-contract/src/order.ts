@@ -39,7 +39,11 @@ const orderHead = {
 
 export const SingleOrderRequest = v.object({
   ...orderHead,
-  item: v.object({ originalProductId: Id, quantity: quantity(MAX_SINGLE_QUANTITY), type: v.literal('single') }),
+  item: v.object({
+    originalProductId: Id,
+    quantity: quantity(MAX_SINGLE_QUANTITY),
+    type: v.literal('single'),
+  }),
 });
 export type SingleOrderRequest = v.InferOutput<typeof SingleOrderRequest>;
 
@@ -61,7 +65,14 @@ export const OrderRequest = v.union([SingleOrderRequest, SheetOrderRequest]);
 export type OrderRequest = v.InferOutput<typeof OrderRequest>;
 
 /** An order's life: received → confirmed → preparing → onTheWay → delivered, or cancelled before delivery. */
-export const orderStatuses = ['received', 'confirmed', 'preparing', 'onTheWay', 'delivered', 'cancelled'] as const;
+export const orderStatuses = [
+  'received',
+  'confirmed',
+  'preparing',
+  'onTheWay',
+  'delivered',
+  'cancelled',
+] as const;
 export const OrderStatusName = v.picklist(orderStatuses);
 export type OrderStatusName = v.InferOutput<typeof OrderStatusName>;
 

@@ -5,8 +5,16 @@ import * as v from 'valibot';
  * Status beside each; `detail` is for developers, never shown to a guest.
  */
 export const problemTypes = {
-  invalidRequest: { type: 'urn:guest-web:problem:invalid-request', status: 400, title: 'The request is not valid' },
-  unauthorised: { type: 'urn:guest-web:problem:unauthorised', status: 401, title: 'A valid secret is required' },
+  invalidRequest: {
+    type: 'urn:guest-web:problem:invalid-request',
+    status: 400,
+    title: 'The request is not valid',
+  },
+  unauthorised: {
+    type: 'urn:guest-web:problem:unauthorised',
+    status: 401,
+    title: 'A valid secret is required',
+  },
   notFound: { type: 'urn:guest-web:problem:not-found', status: 404, title: 'Nothing here' },
   methodNotAllowed: {
     type: 'urn:guest-web:problem:method-not-allowed',
@@ -18,7 +26,11 @@ export const problemTypes = {
     status: 409,
     title: 'This Idempotency-Key was used for another body',
   },
-  conflict: { type: 'urn:guest-web:problem:conflict', status: 409, title: 'The current state does not allow this' },
+  conflict: {
+    type: 'urn:guest-web:problem:conflict',
+    status: 409,
+    title: 'The current state does not allow this',
+  },
   bodyTooLarge: { type: 'urn:guest-web:problem:body-too-large', status: 413, title: 'The body is too large' },
   unsupportedMediaType: {
     type: 'urn:guest-web:problem:unsupported-media-type',
@@ -26,11 +38,23 @@ export const problemTypes = {
     title: 'This media type is not supported',
   },
   /** The body is well-formed but refers to something that is not this hotel's, or breaks a rule. */
-  unprocessable: { type: 'urn:guest-web:problem:unprocessable', status: 422, title: 'The request cannot be carried out' },
+  unprocessable: {
+    type: 'urn:guest-web:problem:unprocessable',
+    status: 422,
+    title: 'The request cannot be carried out',
+  },
   /** `expectedTotal` no longer matches the catalogue: the guest has to confirm again. */
   totalChanged: { type: 'urn:guest-web:problem:total-changed', status: 422, title: 'The price has changed' },
-  tooManyRequests: { type: 'urn:guest-web:problem:too-many-requests', status: 429, title: 'Too many requests' },
-  internal: { type: 'urn:guest-web:problem:internal', status: 500, title: 'Something went wrong on our side' },
+  tooManyRequests: {
+    type: 'urn:guest-web:problem:too-many-requests',
+    status: 429,
+    title: 'Too many requests',
+  },
+  internal: {
+    type: 'urn:guest-web:problem:internal',
+    status: 500,
+    title: 'Something went wrong on our side',
+  },
   unavailable: { type: 'urn:guest-web:problem:unavailable', status: 503, title: 'Not available right now' },
 } as const;
 

@@ -5,7 +5,15 @@ import { defineRoute } from './route';
 /** How a price is said (spec 3); without a label the amount is the price. */
 export const priceLabels = ['free', 'included', 'onDemand', 'onEstimate', 'from'] as const;
 /** What a price is for (spec 3). */
-export const priceUnits = ['perPet', 'perRoom', 'perHour', 'perDay', 'perNight', 'perPerson', 'perSlot'] as const;
+export const priceUnits = [
+  'perPet',
+  'perRoom',
+  'perHour',
+  'perDay',
+  'perNight',
+  'perPerson',
+  'perSlot',
+] as const;
 
 export const Price = v.object({
   amountCents: v.optional(Cents),
@@ -31,7 +39,15 @@ export const allergens = [
   'lupin',
   'molluscs',
 ] as const;
-export const diets = ['vegetarian', 'vegan', 'halal', 'kosher', 'organic', 'glutenFree', 'lactoseFree'] as const;
+export const diets = [
+  'vegetarian',
+  'vegan',
+  'halal',
+  'kosher',
+  'organic',
+  'glutenFree',
+  'lactoseFree',
+] as const;
 
 const Food = {
   allergens: list(v.picklist(allergens)),

@@ -31,6 +31,7 @@ export interface Route {
 }
 
 /** Keeps a route's exact type, so that requests and answers can be inferred from it. */
+// @__NO_SIDE_EFFECTS__
 export function defineRoute<const R extends Route>(route: R): R {
   return route;
 }

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { Created, Day, FilledLine, Id, Line, LongText, Moment, OptionalEmail } from './common';
+import { Address, documentTypes, NationalityCode, sexes, titles } from './customer';
+
+import {
+  MAX_COMPANION_COUNT,
+  MAX_CONSENT_COUNT,
+  MAX_DOCUMENT_COUNT,
+  MAX_EXTRA_COUNT,
+  MAX_SIGNATURE_LENGTH,
+} from './limits';
+import { ReservationKey } from './reservation';
+import { defineRoute } from './route';
+
+export const accommodationPurposes = [
+  'business_trip',
+  'couple',
+  'family',
+  'friends',
+  'leisure',
+  'work',
+] as const;
+
+const OptionalLine = v.optional(Line, '');
+const count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** Drawn: a PNG as a data URL. Typed: the name. */
+export const Signature = v.union([
+  v.pipe(
+    v.string(),
+    v.maxLength(MAX_SIGNATURE_LENGTH),
+    v.regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/u),
+  ),
+  FilledLine,
+]);
+
+/** A companion as the hotel's form asks for them; what it does not ask for is absent or ''. */
+export const OccupantGuest = v.object({
+  title: v.optional(v.picklist(titles)),
+  sex: v.optional(v.picklist(sexes)),
+  firstname: OptionalLine,
+  lastname: OptionalLine,
+  nationalityCode: NationalityCode,
+  email: OptionalEmail,
+  phone: OptionalLine,
+  address: v.optional(Address),
+  birthDate: v.optional(Day),
+  birthPlace: v.optional(v.object({ city: OptionalLine, country: OptionalLine })),
+  idDocument: v.optional(v.object({ type: v.picklist(documentTypes), number: OptionalLine })),
+  arrivalDateTime: v.optional(Moment),
+});
+export type OccupantGuest = v.InferOutput<typeof OccupantGuest>;
+
+export const Occupant = v.object({ guest: OccupantGuest, signature: v.optional(Signature) });
+export type Occupant = v.InferOutput<typeof Occupant>;
+
+/** What was agreed or declined, with the wording that was shown and when (decisions.md 29). */
+export const Consent = v.object({
+  name: FilledLine,
+  isGiven: v.boolean(),
+  textVersion: FilledLine,
+  at: Moment,
+});
+export type Consent = v.InferOutput<typeof Consent>;
+
+const checkinEntries = {
+  hosterId: Id,
+  /** The id that `POST /customer` answered. */
+  customer: Id,
+  arrivalDate: v.optional(Day),
+  departureDate: v.optional(Day),
+  /** The guest and the companions. */
+  personCount: count(1, MAX_COMPANION_COUNT + 1),
+  accommodationPurpose: v.optional(v.picklist(accommodationPurposes)),
+  isFirstVisit: v.optional(v.boolean()),
+  firstConsent: v.optional(v.boolean(), false),
+  secondConsent: v.optional(v.boolean(), false),
+  signature: v.optional(Signature),
+  estimatedArrivalTime: v.optional(v.object({ hour: count(0, 23), minute: count(0, 59) })),
+  /** The companions, without the guest who checks in. */
+  occupants: v.optional(v.pipe(v.array(Occupant), v.maxLength(MAX_COMPANION_COUNT)), []),
+  extras: v.optional(
+    v.pipe(v.array(v.object({ _id: Id, quantity: count(1, 99) })), v.maxLength(MAX_EXTRA_COUNT)),
+    [],
+  ),
+  licensePlate: OptionalLine,
+  consents: v.optional(v.pipe(v.array(Consent), v.maxLength(MAX_CONSENT_COUNT)), []),
+  encryptedReservationId: v.optional(ReservationKey),
+  message: v.optional(LongText, ''),
+  /** Uploaded papers; occupant 0 is the guest who checks in, 1 the first companion. Our addition. */
+  documents: v.optional(
+    v.pipe(
+      v.array(v.object({ id: Id, occupantIndex: count(0, MAX_COMPANION_COUNT) })),
+      v.maxLength(MAX_DOCUMENT_COUNT),
+    ),
+    [],
+  ),
+};
+
+export const CheckinRequest = v.pipe(
+  v.object(checkinEntries),
+  v.check(
+    ({ arrivalDate, departureDate }) => !arrivalDate || !departureDate || departureDate > arrivalDate,
+    'the departure follows the arrival',
+  ),
+  v.check(
+    ({ occupants, personCount }) => occupants.length < personCount,
+    'personCount counts the guest and every companion',
+  ),
+);
+export type CheckinRequest = v.InferOutput<typeof CheckinRequest>;
+
+export const CheckinReceipt = Created;
+export type CheckinReceipt = v.InferOutput<typeof CheckinReceipt>;
+
+export const checkinRoutes = {
+  postCheckin: defineRoute({
+    method: 'POST',
+    service: 'product',
+    path: 'checkin',
+    summary: 'Checks a guest and their companions in',
+    source: 'spec 7; decisions.md 15, 16, 29',
+    body: CheckinRequest,
+    answer: CheckinReceipt,
+    status: 201,
+    isIdempotent: true,
+    problems: ['unprocessable'],
+  }),
+};

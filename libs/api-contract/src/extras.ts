@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { Id, list, ResourceUrl } from './common';
+import { Price } from './product';
+import { ReservationKey } from './reservation';
+import { defineRoute } from './route';
+
+const offer = {
+  _id: Id,
+  name: v.string(),
+  /** HTML of the hotel; shown sanitised. */
+  description: v.optional(v.string()),
+  image: v.optional(ResourceUrl),
+  price: v.optional(Price),
+};
+
+/** A better room. */
+export const Upselle = v.object({ ...offer, features: list(v.string()) });
+export type Upselle = v.InferOutput<typeof Upselle>;
+
+/** Something to go with the stay. */
+export const Extra = v.object({
+  ...offer,
+  maxQuantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
+});
+export type Extra = v.InferOutput<typeof Extra>;
+
+/** What the hotel recommends; spelled as the API spells it. */
+export const Extras = v.object({ upselles: list(Upselle), extras: list(Extra) });
+export type Extras = v.InferOutput<typeof Extras>;
+
+export const extrasRoutes = {
+  getExtras: defineRoute({
+    method: 'GET',
+    service: 'product',
+    path: 'recommandation/extras/:id',
+    summary: "Rooms and extras that suit the stay; `id` is the hotel's",
+    source: 'spec 7; decisions.md 15; answer: docs/decisions/0002',
+    params: v.object({ id: Id }),
+    query: v.object({
+      /** Asked for from within the check-in. */
+      checkin: v.optional(v.picklist(['true', 'false'])),
+      reservationCryptedId: v.optional(ReservationKey),
+    }),
+    answer: Extras,
+  }),
+};

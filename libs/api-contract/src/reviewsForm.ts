@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { HosterIdQuery, Id, list, ResourceUrl } from './common';
+import { defineRoute } from './route';
+
+export const reviewDesigns = ['emojis', 'radio', 'stars', 'number', 'cursor'] as const;
+export type ReviewDesign = (typeof reviewDesigns)[number];
+export const commentModes = ['none', 'optional', 'required'] as const;
+export type CommentMode = (typeof commentModes)[number];
+export const reviewThemes = [
+  'experience',
+  'room',
+  'services',
+  'staff',
+  'location',
+  'cleanliness',
+  'comfort',
+  'restoration',
+  'restaurant',
+  'equipment',
+  'quality_price',
+  'exterior',
+  'bedding',
+  'breakfast',
+  'jacuzzi',
+  'pool',
+  'safety',
+  'parking',
+  'spa',
+  'wifi',
+] as const;
+export type ReviewTheme = (typeof reviewThemes)[number];
+
+export const ReviewsForm = v.object({
+  _id: v.optional(Id),
+  hoster: v.optional(Id),
+  description: v.optional(v.string()),
+  image: v.optional(ResourceUrl),
+  /** Names beside `reviewThemes` are shown as they are written. */
+  themes: list(
+    v.object({
+      name: v.string(),
+      description: v.optional(v.string()),
+      comment: v.optional(v.picklist(commentModes), 'none'),
+      isOptional: v.optional(v.boolean(), false),
+    }),
+  ),
+  style: v.optional(
+    v.object({
+      maxScore: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 5),
+      /** One of `reviewDesigns`; the app shows others as emojis. */
+      design: v.optional(v.string(), 'emojis'),
+      /** A label per score, worst first. */
+      texts: list(v.string()),
+      /** Whether the labels are shown. */
+      textsStatus: v.optional(v.boolean(), true),
+    }),
+    {},
+  ),
+  globalComment: v.optional(v.picklist(commentModes), 'optional'),
+});
+/** The reviews form; `{}` where the hotel has none, then the app shows the default of spec 9. */
+export type ReviewsForm = v.InferOutput<typeof ReviewsForm>;
+
+export const reviewsFormRoutes = {
+  getReviewsForm: defineRoute({
+    method: 'GET',
+    service: 'product',
+    path: 'reviews-form',
+    summary: 'What the hotel asks in its reviews',
+    source: 'spec 7; answer: docs/decisions/0002',
+    query: HosterIdQuery,
+    answer: ReviewsForm,
+    isCacheable: true,
+  }),
+};
