@@ -1,0 +1,89 @@
+import {
+  MAX_IDEMPOTENCY_KEY_LENGTH,
+  type Route,
+  type RouteName,
+  type ServiceName,
+} from '@guest/api-contract';
+import { createHotelReader } from './hotel/hotelReader';
+import { problemAnswer, type ApiAnswer } from './http/answer';
+import { createAnswerCache, isFresh } from './http/answerCache';
+import { matchRoute, type RouteMatch } from './http/matchRoute';
+import { ProblemError } from './http/problem';
+import { bearerOf } from './http/secrets';
+import { validate } from './http/validate';
+import { operations } from './operations';
+import type { Context, OperationInput } from './operations/operation';
+import type { Ports } from './ports';
+
+export interface ApiRequest {
+  method: string;
+  service: ServiceName;
+  /** Below the service's base, no leading slash, still percent-encoded. */
+  path: string;
+  query: URLSearchParams;
+  headers: (name: string) => string | undefined;
+  /** Parsed JSON. */
+  body?: unknown;
+}
+
+export interface Backend {
+  /** Answers any request; never throws. */
+  handle(request: ApiRequest): Promise<ApiAnswer>;
+}
+
+/** The backend's rules over its ports: the same for Fastify, MSW, tests and server rendering. */
+export function createBackend(ports: Ports): Backend {
+  const context: Context = { ...ports, hotels: createHotelReader(ports.storage) };
+  const cache = createAnswerCache(ports);
+
+  async function answer(request: ApiRequest): Promise<ApiAnswer> {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const match = matchRoute(request.service, method, request.path);
+    if (!match) throw new ProblemError('notFound');
+    if ('allowed' in match) {
+      throw new ProblemError('methodNotAllowed', { headers: { allow: match.allowed.join(', ') } });
+    }
+    const run = () => runOperation(match, request, context);
+    if (!match.route.isCacheable) return run();
+    const cached = await cache.read(`${request.service} ${request.path}?${request.query}`, run);
+    return isFresh(request.headers('if-none-match'), cached.etag) ? cached.notModified : cached.full;
+  }
+
+  return {
+    async handle(request) {
+      try {
+        const { body, ...rest } = await answer(request);
+        return request.method === 'HEAD' ? rest : { ...rest, body };
+      } catch (cause) {
+        if (cause instanceof ProblemError) return problemAnswer(cause.problem, cause.extras);
+        ports.log?.({ level: 'error', message: `${request.method} ${request.service} failed`, cause });
+        return problemAnswer('internal');
+      }
+    },
+  };
+}
+
+async function runOperation(match: RouteMatch, request: ApiRequest, context: Context): Promise<ApiAnswer> {
+  // The table is typed per route; here any of its rows is called with what its own schemas let through.
+  const operation = operations[match.name] as
+    ((input: OperationInput<RouteName>, context: Context) => Promise<ApiAnswer>) | undefined;
+  if (!operation) throw new ProblemError('notFound');
+  return operation(readInput(match.route, match.params, request) as OperationInput<RouteName>, context);
+}
+
+function readInput(route: Route, params: Record<string, string>, request: ApiRequest) {
+  return {
+    params: route.params && validate(route.params, params, '/params'),
+    query: route.query && validate(route.query, Object.fromEntries(request.query), '/query'),
+    body: route.body && validate(route.body, request.body),
+    bearer: bearerOf(request.headers('authorization')),
+    idempotencyKey: route.isIdempotent ? readIdempotencyKey(request) : undefined,
+  };
+}
+
+function readIdempotencyKey(request: ApiRequest): string | undefined {
+  const key = request.headers('idempotency-key');
+  if (key === undefined) return undefined;
+  if (key.length <= MAX_IDEMPOTENCY_KEY_LENGTH && /^[\x21-\x7e]+$/u.test(key)) return key;
+  throw new ProblemError('invalidRequest', { detail: 'Idempotency-Key is not a short, printable text' });
+}

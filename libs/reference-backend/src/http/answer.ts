@@ -1,0 +1,31 @@
+import { problemTypes, type ProblemName } from '@guest/api-contract';
+import { problemBody, type ProblemExtras } from './problem';
+
+/** What leaves the backend: ready to be written to any kind of connection. */
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** Serialised JSON, or a file's bytes; absent for 204 and 304. */
+  body?: string | Uint8Array;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+export const NEVER_CACHED = { 'cache-control': 'no-store' };
+
+/** A JSON answer that is nobody else's: submissions and whatever needs a secret. */
+export function privateJson(status: number, json: string, headers: Record<string, string> = {}): ApiAnswer {
+  return { status, headers: { 'content-type': JSON_TYPE, ...NEVER_CACHED, ...headers }, body: json };
+}
+
+/** A JSON answer that depends on the hotel's data alone; the ETag is added where it is cached. */
+export function publicJson(json: string): ApiAnswer {
+  return { status: 200, headers: { 'content-type': JSON_TYPE }, body: json };
+}
+
+export function problemAnswer(problem: ProblemName, extras: ProblemExtras = {}): ApiAnswer {
+  return {
+    status: problemTypes[problem].status,
+    headers: { 'content-type': 'application/problem+json', ...NEVER_CACHED, ...extras.headers },
+    body: problemBody(problem, extras),
+  };
+}

@@ -1,0 +1,41 @@
+export { createBackend, type ApiRequest, type Backend } from './backend';
+export { type ApiAnswer } from './http/answer';
+export { type BackendEvent, type Ports } from './ports';
+export { createWebPorts } from './webPorts';
+export { createMemoryStorage } from './storage/memoryStorage';
+export {
+  documentKinds,
+  plainSubmissionKinds,
+  StorageError,
+  type CustomerSubmission,
+  type DocumentKind,
+  type FirstSubmission,
+  type HotelDocument,
+  type HotelRecord,
+  type HotelSummary,
+  type Later,
+  type OrderColumns,
+  type OrderSubmission,
+  type PlainSubmission,
+  type PlainSubmissionKind,
+  type StatusChange,
+  type Storage,
+  type StoredCustomer,
+  type StoredFile,
+  type StoredOrder,
+  type Submission,
+  type SubmissionKind,
+  type SubmitOutcome,
+} from './storage/storage';
+export { createBackendFetch, type ServiceBases } from './backendFetch';
+export { toHotelRecord } from './hotel/hotelRecord';
+export { HotelBundle } from './bundle/hotelBundle';
+export { parseBundle, type ParsedBundle } from './bundle/parseBundle';
+export {
+  resolveFiles,
+  type FileReader,
+  type ResolvedBundle,
+  type ResolvedHotel,
+} from './bundle/resolveFiles';
+export { type BundleError } from './bundle/bundleError';
+export { demoSlugs, loadDemoHotel, type DemoSlug } from './bundle/demoHotels';

@@ -1,0 +1,24 @@
+import type { BodyOf, ParamsOf, QueryOf, RouteName, routes } from '@guest/api-contract';
+import type { HotelReader } from '../hotel/hotelReader';
+import type { ApiAnswer } from '../http/answer';
+import type { Ports } from '../ports';
+
+export interface Context extends Ports {
+  hotels: HotelReader;
+}
+
+/** A validated request of one route. */
+export interface OperationInput<N extends RouteName> {
+  params: ParamsOf<(typeof routes)[N]>;
+  query: QueryOf<(typeof routes)[N]>;
+  body: BodyOf<(typeof routes)[N]>;
+  bearer?: string;
+  idempotencyKey?: string;
+}
+
+/** Does what one route promises; throws `ProblemError` for what it refuses. */
+export type Operation<N extends RouteName> = (
+  input: OperationInput<N>,
+  context: Context,
+) => Promise<ApiAnswer>;
+export type Operations = { [N in RouteName]?: Operation<N> };

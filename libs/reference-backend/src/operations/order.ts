@@ -1,0 +1,74 @@
+import type { OrderReceipt, OrderRequest } from '@guest/api-contract';
+import { ProblemError, unprocessable } from '../http/problem';
+import { privateJson } from '../http/answer';
+import { isSameSecret } from '../http/secrets';
+import { acceptOrder, type AcceptedOrder } from '../order/acceptOrder';
+import { orderDetails } from '../order/orderDetails';
+import { orderNumber } from '../order/orderNumber';
+import type { OrderColumns } from '../storage/storage';
+import type { Context, Operation } from './operation';
+import { submitOnce } from './submitOnce';
+
+/** Orders for a room: checked against the catalogue, priced here, stored once. */
+export const postOrder: Operation<'postOrder'> = ({ body, idempotencyKey }, context) =>
+  submitOnce({ kind: 'order', hosterId: body.hoster, body, idempotencyKey }, context, {
+    build: async (start, now) => {
+      const accepted = await accept(body, context, now);
+      const order = await columnsOf(start.id, body, accepted, context);
+      const { number, totalCents } = order;
+      const answer = JSON.stringify({ number, status: 'received', totalCents, createdAt: start.createdAt });
+      return { ...start, kind: 'order', answer, order };
+    },
+    answer: async (id, stored) => {
+      const receipt = JSON.parse(stored) as Omit<OrderReceipt, '_id' | 'key'>;
+      return JSON.stringify({ _id: id, key: await keyOf(id, context), ...receipt });
+    },
+  });
+
+/** One order's state. An unknown id, a missing key and a wrong one look the same. */
+export const getOrder: Operation<'getOrder'> = async ({ params, bearer = '' }, { storage, crypto }) => {
+  const [order, keyHash] = await Promise.all([storage.getOrder(params.id), crypto.hash(bearer)]);
+  if (!order || !isSameSecret(order.keyHash, keyHash)) {
+    throw new ProblemError('unauthorised', { headers: { 'www-authenticate': 'Bearer' } });
+  }
+  return privateJson(200, JSON.stringify(orderDetails(order)));
+};
+
+async function accept(body: OrderRequest, { hotels, storage }: Context, now: Date): Promise<AcceptedOrder> {
+  const [hoster, catalogue, customer] = await Promise.all([
+    hotels.hoster(body.hoster),
+    hotels.catalogue(body.hoster),
+    storage.findCustomer(body.hoster, body.customer),
+  ]);
+  if (!hoster) throw unprocessable('/hoster', 'is not a hotel known here');
+  if (!customer) throw unprocessable('/customer', 'is not a customer of this hotel');
+  return acceptOrder(body, hoster, catalogue, now);
+}
+
+/** The secret that reads an order back: derived from its id, so that a replay can answer it and nothing keeps it. */
+function keyOf(id: string, { crypto }: Context) {
+  return crypto.sign(`order ${id}`);
+}
+
+async function columnsOf(
+  id: string,
+  body: OrderRequest,
+  { indexed, totalCents }: AcceptedOrder,
+  context: Context,
+): Promise<OrderColumns> {
+  const { item, deliveryDate } = body;
+  return {
+    customerId: body.customer,
+    number: orderNumber(id),
+    keyHash: await context.crypto.hash(await keyOf(id, context)),
+    productId: item.originalProductId,
+    productName: indexed.service.name,
+    type: item.type,
+    quantity: item.quantity,
+    roomNumber: body.roomNumber,
+    orderDetails: body.orderDetails,
+    deliveryDate: deliveryDate === undefined ? null : new Date(deliveryDate).toISOString(),
+    sheets: item.type === 'sheet' ? JSON.stringify(item.sheets) : null,
+    totalCents,
+  };
+}

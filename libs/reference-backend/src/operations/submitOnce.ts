@@ -1,0 +1,54 @@
+import { privateJson, type ApiAnswer } from '../http/answer';
+import { canonicalJson } from '../http/canonicalJson';
+import { ProblemError } from '../http/problem';
+import type { FirstSubmission, Submission, SubmissionKind, SubmitOutcome } from '../storage/storage';
+import type { Context } from './operation';
+
+export interface Attempt {
+  kind: SubmissionKind;
+  hosterId: string;
+  body: unknown;
+  /** Absent: nobody can repeat it, so it is new. */
+  idempotencyKey?: string;
+}
+
+/** What every kind of submission starts from. */
+export type SubmissionStart = Pick<Submission, 'id' | 'hosterId' | 'key' | 'bodyHash' | 'createdAt'>;
+
+interface Steps {
+  /** Checks the body against the hotel's data and makes the submission; throws what refuses it. */
+  build: (start: SubmissionStart, now: Date) => Promise<Submission>;
+  /** The answer's body from what was stored, the same on every replay. */
+  answer: (id: string, stored: string) => Promise<string> | string;
+}
+
+/** Stores a submission once per `Idempotency-Key` and hotel; a repeat gets the first answer again. */
+export async function submitOnce(attempt: Attempt, context: Context, steps: Steps): Promise<ApiAnswer> {
+  const { storage, clock, random, crypto } = context;
+  const { kind, hosterId } = attempt;
+  const key = attempt.idempotencyKey ?? random.id();
+  const bodyHash = await crypto.hash(canonicalJson(attempt.body));
+  const now = clock.now();
+  const start = { id: random.id(), hosterId, key, bodyHash, createdAt: now.toISOString() };
+
+  let outcome: SubmitOutcome;
+  try {
+    outcome = await storage.submit(await steps.build(start, now));
+  } catch (cause) {
+    // What was accepted once stays accepted, although the rules would refuse it by now.
+    const first =
+      cause instanceof ProblemError ? await storage.findSubmission(kind, hosterId, key) : undefined;
+    if (!first) throw cause;
+    outcome = replayOf(first, bodyHash);
+  }
+  if (outcome.outcome === 'keyReused') throw new ProblemError('idempotencyKeyReused');
+  const headers: Record<string, string> =
+    outcome.outcome === 'replayed' ? { 'idempotency-replayed': 'true' } : {};
+  return privateJson(201, await steps.answer(outcome.id, outcome.answer), headers);
+}
+
+/** How a used key is answered: the same body gets the first answer, another one is refused. */
+export function replayOf(first: FirstSubmission, bodyHash: string): SubmitOutcome {
+  if (first.bodyHash !== bodyHash) return { outcome: 'keyReused' };
+  return { outcome: 'replayed', id: first.id, answer: first.answer };
+}

@@ -1,0 +1,50 @@
+import type { Catalogue, Item, Precision, Price, Section, Service } from '@guest/api-contract';
+import type { InferOutput } from 'valibot';
+
+type PrecisionData = InferOutput<typeof Precision>;
+
+export interface IndexedPrecision {
+  isRequired: boolean;
+  /** The price of each choice by its name. */
+  choices: Map<string, Price | undefined>;
+}
+
+export interface IndexedItem {
+  item: InferOutput<typeof Item>;
+  section: InferOutput<typeof Section>;
+  precisions: Map<string, IndexedPrecision>;
+}
+
+export interface IndexedService {
+  service: Service;
+  items: Map<string, IndexedItem>;
+}
+
+/** Services by id. Built once per revision of the hotel, so that an order walks nothing but itself. */
+export type CatalogueIndex = Map<string, IndexedService>;
+
+export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
+  const services = catalogue.categories.flatMap((category) =>
+    category.subcategories.flatMap((subcategory) => subcategory.services),
+  );
+  return new Map(services.map((service) => [service._id, { service, items: indexItems(service) }]));
+}
+
+function indexItems(service: Service): Map<string, IndexedItem> {
+  return new Map(
+    service.sections.flatMap((section) =>
+      section.items.map(
+        (item) => [item._id, { item, section, precisions: indexPrecisions(item.precisions) }] as const,
+      ),
+    ),
+  );
+}
+
+function indexPrecisions(precisions: PrecisionData[]): Map<string, IndexedPrecision> {
+  return new Map(
+    precisions.map(({ name, isRequired, choices }) => [
+      name,
+      { isRequired, choices: new Map(choices.map((choice) => [choice.name, choice.price])) },
+    ]),
+  );
+}

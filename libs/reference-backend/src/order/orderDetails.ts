@@ -1,0 +1,18 @@
+import type { OrderDetails } from '@guest/api-contract';
+import type { StoredOrder } from '../storage/storage';
+
+/** What the holder of an order's key may read: the order's state, nothing of the guest. */
+export function orderDetails(order: StoredOrder): OrderDetails {
+  const changes = order.history.map(({ status, at }) => ({ status, at }));
+  return {
+    _id: order.id,
+    number: order.number,
+    status: order.status,
+    cancellationReason: order.history.find((change) => change.status === 'cancelled')?.reason,
+    history: [{ status: 'received', at: order.createdAt }, ...changes],
+    totalCents: order.totalCents,
+    createdAt: order.createdAt,
+    deliveryDate: order.deliveryDate ?? undefined,
+    item: { name: order.productName, type: order.type, quantity: order.quantity },
+  };
+}

@@ -1,0 +1,97 @@
+import type {
+  FirstSubmission,
+  HotelRecord,
+  HotelSummary,
+  Storage,
+  StoredCustomer,
+  StoredOrder,
+  Submission,
+  SubmissionKind,
+  SubmitOutcome,
+} from './storage';
+
+function submissionKey(kind: SubmissionKind, hosterId: string, key: string): string {
+  return JSON.stringify([kind, hosterId, key]);
+}
+
+/** A storage that forgets: for tests, Storybook and trying things out. */
+export function createMemoryStorage(): Storage {
+  let revision = 0;
+  const hotels = new Map<string, HotelRecord>();
+  const submissions = new Map<string, FirstSubmission>();
+  const customers = new Map<string, StoredCustomer>();
+  const orders = new Map<string, StoredOrder>();
+
+  const bySlug = (slug: string) => [...hotels.values()].find((hotel) => hotel.slug === slug.toLowerCase());
+  const summary = ({ hosterId, slug, name }: HotelSummary): HotelSummary => ({ hosterId, slug, name });
+
+  /** Stores what the submission is about and returns the id it goes by. */
+  function keep(submission: Submission): string {
+    const { id, hosterId, createdAt } = submission;
+    if (submission.kind === 'order') {
+      orders.set(id, { ...submission.order, id, hosterId, createdAt, status: 'received', history: [] });
+    }
+    if (submission.kind !== 'customer') return id;
+    const { email, isOverwriting, json } = submission.customer;
+    const known = isOverwriting
+      ? [...customers.values()].find((customer) => customer.hosterId === hosterId && customer.email === email)
+      : undefined;
+    const customerId = known?.id ?? id;
+    customers.set(customerId, { id: customerId, hosterId, email, json });
+    return customerId;
+  }
+
+  async function submit(submission: Submission): Promise<SubmitOutcome> {
+    const key = submissionKey(submission.kind, submission.hosterId, submission.key);
+    const first = submissions.get(key);
+    if (first && first.bodyHash !== submission.bodyHash) return { outcome: 'keyReused' };
+    if (first) return { outcome: 'replayed', id: first.id, answer: first.answer };
+    const { bodyHash, answer } = submission;
+    const id = keep(submission);
+    submissions.set(key, { id, bodyHash, answer });
+    return { outcome: 'stored', id, answer };
+  }
+
+  return {
+    revision: () => revision,
+    listHotels: async () => [...hotels.values()].map(summary).sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    findHotel: async (slug) => {
+      const hotel = bySlug(slug);
+      return hotel && summary(hotel);
+    },
+    getDocument: async (hosterId, kind, key = '') =>
+      hotels.get(hosterId)?.documents.find((document) => document.kind === kind && document.key === key)
+        ?.json,
+    getFile: async (slug, name) => bySlug(slug)?.files.find((file) => file.name === name),
+    importHotel: async (hotel) => {
+      const holder = bySlug(hotel.slug);
+      if (holder && holder.hosterId !== hotel.hosterId) hotels.delete(holder.hosterId);
+      hotels.set(hotel.hosterId, structuredClone(hotel));
+      revision += 1;
+    },
+    exportHotel: async (slug) => structuredClone(bySlug(slug)),
+    deleteHotel: async (slug) => {
+      const hotel = bySlug(slug);
+      if (!hotel) return false;
+      hotels.delete(hotel.hosterId);
+      revision += 1;
+      return true;
+    },
+    submit,
+    findSubmission: async (kind, hosterId, key) => submissions.get(submissionKey(kind, hosterId, key)),
+    findCustomer: async (hosterId, id) => {
+      const customer = customers.get(id);
+      return customer?.hosterId === hosterId ? customer : undefined;
+    },
+    getOrder: async (id) => structuredClone(orders.get(id)),
+    setOrderStatus: async (id, from, change) => {
+      const order = orders.get(id);
+      if (order?.status !== from) return false;
+      order.status = change.status;
+      order.history.push({ ...change });
+      return true;
+    },
+    ping: async () => {},
+    close: async () => {},
+  };
+}

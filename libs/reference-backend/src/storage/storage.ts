@@ -1,0 +1,176 @@
+import type { OrderStatusName } from '@guest/api-contract';
+
+/** A value now or soon: in-memory and cached answers skip the wait. */
+export type Later<T> = T | Promise<T>;
+
+export interface HotelSummary {
+  hosterId: string;
+  slug: string;
+  name: string;
+}
+
+/** What a hotel consists of, each kind one JSON document or, with keys, several. */
+export const documentKinds = [
+  'hoster',
+  'catalogue',
+  'roomDirectory',
+  'partners',
+  'homePage',
+  'seminar',
+  'page',
+  'personalPages',
+  'checkinForm',
+  'reviewsForm',
+  'extras',
+  'activities',
+  'manifest',
+  'paymentSettings',
+  'reservation',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export interface HotelDocument {
+  kind: DocumentKind;
+  /** Empty for the kinds of which a hotel has one. */
+  key: string;
+  json: string;
+}
+
+export interface StoredFile {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+/** A whole hotel as it is stored: what an import replaces and an export returns. */
+export interface HotelRecord extends HotelSummary {
+  documents: HotelDocument[];
+  files: StoredFile[];
+}
+
+/** An order as the hotel reads it: one row, one column each. */
+export interface OrderColumns {
+  customerId: string;
+  /** What the guest reads out at reception. */
+  number: string;
+  /** SHA-256 of the key that reads the order back; the key itself is never stored. */
+  keyHash: string;
+  productId: string;
+  productName: string;
+  type: 'single' | 'sheet';
+  quantity: number;
+  roomNumber: string;
+  orderDetails: string;
+  /** ISO 8601 in UTC; null means as soon as possible. */
+  deliveryDate: string | null;
+  /** The sheets as JSON; null for a single order. */
+  sheets: string | null;
+  totalCents: number;
+}
+
+export interface StatusChange {
+  status: OrderStatusName;
+  at: string;
+  reason?: string;
+}
+
+export interface StoredOrder extends OrderColumns {
+  id: string;
+  hosterId: string;
+  status: OrderStatusName;
+  createdAt: string;
+  /** Every change after `received`, oldest first. */
+  history: StatusChange[];
+}
+
+export interface StoredCustomer {
+  id: string;
+  hosterId: string;
+  email: string;
+  json: string;
+}
+
+export const plainSubmissionKinds = ['message', 'feedback', 'checkin', 'review'] as const;
+export type PlainSubmissionKind = (typeof plainSubmissionKinds)[number];
+export type SubmissionKind = 'order' | 'customer' | PlainSubmissionKind;
+
+interface SubmissionHead {
+  /** The public id that the submission gets when it is new. */
+  id: string;
+  hosterId: string;
+  /** The `Idempotency-Key`; unique per hotel and kind. */
+  key: string;
+  bodyHash: string;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** The first answer, without secrets and without the id: what a replay is built from. */
+  answer: string;
+}
+
+export interface OrderSubmission extends SubmissionHead {
+  kind: 'order';
+  order: OrderColumns;
+}
+
+export interface CustomerSubmission extends SubmissionHead {
+  kind: 'customer';
+  customer: {
+    email: string;
+    /** True: a customer of this hotel with the same e-mail is updated and keeps its id. */
+    isOverwriting: boolean;
+    json: string;
+  };
+}
+
+export interface PlainSubmission extends SubmissionHead {
+  kind: PlainSubmissionKind;
+  json: string;
+}
+
+export type Submission = OrderSubmission | CustomerSubmission | PlainSubmission;
+
+/** What is known of a key that was used before. */
+export interface FirstSubmission {
+  id: string;
+  bodyHash: string;
+  answer: string;
+}
+
+/** `stored` is new and durable; `replayed` has the first one's id and answer; `keyReused` had another body. */
+export type SubmitOutcome =
+  | { outcome: 'stored'; id: string; answer: string }
+  | { outcome: 'replayed'; id: string; answer: string }
+  | { outcome: 'keyReused' };
+
+/** Where the backend keeps everything; one conformance suite runs on every implementation. */
+export interface Storage {
+  /** Grows with every import and deletion of a hotel, from whichever process: caches compare it. */
+  revision(): Later<number>;
+  listHotels(): Promise<HotelSummary[]>;
+  /** The hotel behind a slug, compared in lower case. */
+  findHotel(slug: string): Promise<HotelSummary | undefined>;
+  /** The JSON text of one document. */
+  getDocument(hosterId: string, kind: DocumentKind, key?: string): Promise<string | undefined>;
+  getFile(slug: string, name: string): Promise<StoredFile | undefined>;
+  /** Replaces everything of that hotel in one transaction; orders, customers and messages stay. */
+  importHotel(hotel: HotelRecord): Promise<void>;
+  exportHotel(slug: string): Promise<HotelRecord | undefined>;
+  /** Removes the hotel's documents and files; false when there is no such hotel. */
+  deleteHotel(slug: string): Promise<boolean>;
+
+  /** Stores a submission once per key; durable when it resolves. */
+  submit(submission: Submission): Promise<SubmitOutcome>;
+  findSubmission(kind: SubmissionKind, hosterId: string, key: string): Promise<FirstSubmission | undefined>;
+  findCustomer(hosterId: string, id: string): Promise<StoredCustomer | undefined>;
+  getOrder(id: string): Promise<StoredOrder | undefined>;
+  /** Moves an order on only if it is still in `from`; false otherwise. */
+  setOrderStatus(id: string, from: OrderStatusName, change: StatusChange): Promise<boolean>;
+  /** Answers when the storage can be read: what /health asks. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A storage that cannot be opened or is used wrongly: one clear line for the command line. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}

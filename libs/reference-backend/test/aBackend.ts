@@ -1,0 +1,51 @@
+import type { ServiceName } from '@guest/api-contract';
+import { createBackend, createMemoryStorage, createWebPorts, type ApiAnswer, type Storage } from '../src';
+import { aHotel } from './aHotel';
+
+interface Call {
+  method?: string;
+  service?: ServiceName;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer extends ApiAnswer {
+  /** The body read as JSON; tests say what they expect of it. */
+  json: Record<string, unknown>;
+}
+
+/** A backend over memory with one hotel, a clock that stands still and a short way to call it. */
+export async function aBackend({ storage = createMemoryStorage(), now = '2026-06-15T10:00:00Z' } = {}) {
+  await storage.importHotel(aHotel());
+  const clock = { time: new Date(now) };
+  const backend = createBackend({ ...createWebPorts(storage), clock: { now: () => clock.time } });
+
+  async function call(
+    address: string,
+    { method, service = 'product', body, headers = {} }: Call = {},
+  ): Promise<Answer> {
+    const [path = '', query = ''] = address.split('?');
+    const answer = await backend.handle({
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      service,
+      path,
+      query: new URLSearchParams(query),
+      headers: (name) => headers[name],
+      body,
+    });
+    return { ...answer, json: jsonOf(answer) };
+  }
+
+  async function aCustomer(hoster = 'palace-id'): Promise<string> {
+    const { json } = await call('customer', { body: { hoster, lastname: 'Martin', overwriting: false } });
+    return String(json._id);
+  }
+
+  return { storage: storage as Storage, backend, clock, call, aCustomer };
+}
+
+function jsonOf({ body }: ApiAnswer): Record<string, unknown> {
+  if (body === undefined || body.length === 0) return {};
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  return JSON.parse(text) as Record<string, unknown>;
+}
