@@ -1,0 +1,59 @@
+import type { i18n } from 'i18next';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Registry } from '@guest/state';
+import { useVisitStore, type ApiSource } from '@guest/visit';
+import { App } from '../app/App';
+import { pageTitle } from '../app/pageTitle';
+import { loadEntry, loadHoster } from '../routing/loadEntry';
+import { matchEntry } from '../routing/table';
+import { useArrival } from './useArrival';
+
+interface BrowserAppProps {
+  registry: Registry;
+  api: ApiSource;
+  i18n: i18n;
+  /** The server has loaded the first screen's data already. */
+  isRendered: boolean;
+  onReady: () => void;
+}
+
+/** The app in a browser: loads what each navigation needs, keeps title, scroll and focus. */
+export function BrowserApp({ registry, api, i18n, isRendered, onReady }: BrowserAppProps) {
+  const { pathname } = useLocation();
+  const match = useMemo(() => matchEntry(pathname), [pathname]);
+  const isFirst = useRef(true);
+  const route = useMemo(() => ({ match }), [match]);
+
+  useEffect(() => onReady(), [onReady]);
+  useArrival(pathname);
+
+  useEffect(() => {
+    let isLeft = false;
+    const isLoaded = isFirst.current && isRendered;
+    isFirst.current = false;
+    const arrive = async () => {
+      if (!isLoaded) {
+        await loadHoster(match, registry, api);
+        await loadEntry(match, registry, api);
+      }
+      await match.entry.module();
+      const { hoster } = useVisitStore.in(registry).getState();
+      if (isLeft) return;
+      document.title = pageTitle({
+        match,
+        registry,
+        api,
+        i18n,
+        hoster: hoster.status === 'success' ? hoster.data : undefined,
+      });
+    };
+    // Stores keep their failures and Suspense shows a chunk's: nothing is left to tell here.
+    arrive().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [match, registry, api, i18n, isRendered]);
+
+  return <App registry={registry} api={api} i18n={i18n} route={route} />;
+}

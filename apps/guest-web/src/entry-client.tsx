@@ -1,0 +1,49 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { createRegistry, persistRegistry } from '@guest/state';
+import { createI18n, type Language } from '@guest/i18n';
+import { BrowserApp } from './browser/BrowserApp';
+import { browserApi } from './browser/browserApi';
+import { receiveHandover } from './browser/handover';
+import { matchEntry } from './routing/table';
+import { textSources } from './texts';
+
+async function start(container: HTMLElement): Promise<void> {
+  const registry = createRegistry();
+  const first = receiveHandover(({ stores }) => {
+    if (stores) registry.absorb(stores);
+  });
+  const match = matchEntry(location.pathname);
+  const isRendered = first.config !== undefined;
+  const boot = isRendered
+    ? undefined
+    : await (await import('./browser/staticStart')).staticStart(registry, match);
+  const config = first.config ?? boot?.config;
+  const language: Language = first.language ?? boot?.language ?? 'fr';
+  if (!config) return;
+
+  const i18n = createI18n({ language, sources: textSources, loaded: first.texts ?? {} });
+  const api = browserApi(config);
+  // The chunk is there before React looks for it, so that hydration never falls back to a spinner.
+  await match.entry.module().catch(() => undefined);
+
+  const tree = (
+    <BrowserRouter>
+      <BrowserApp registry={registry} api={api} i18n={i18n} isRendered={isRendered} onReady={restore} />
+    </BrowserRouter>
+  );
+
+  /** Kept drafts come after hydration: until then the page is what the server rendered. */
+  function restore() {
+    if (match.slug === '') return;
+    const persistence = persistRegistry(registry, { slug: match.slug.toLowerCase(), storage: localStorage });
+    addEventListener('pagehide', () => persistence.flush());
+  }
+
+  if (isRendered) startTransition(() => void hydrateRoot(container, tree));
+  else createRoot(container).render(tree);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

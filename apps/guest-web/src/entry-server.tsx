@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream';
+import { StaticRouter } from 'react-router';
+import { createApi, type RuntimeConfig } from '@guest/api-client';
+import { createI18n, loadTexts } from '@guest/i18n';
+import { createRegistry } from '@guest/state';
+import { useVisitStore } from '@guest/visit';
+import { App } from './app/App';
+import { pageTitle } from './app/pageTitle';
+import { loadEntry, loadHoster } from './routing/loadEntry';
+import { matchEntry } from './routing/table';
+import { pageAssets } from './server/assets';
+import { brandCssOf } from './server/brands';
+import { documentEnd, documentScripts, documentStart, handoverScript } from './server/document';
+import { requestLanguage } from './server/requestLanguage';
+import { streamHtml } from './server/stream';
+import { textSources } from './texts';
+
+/** How long the shell waits for data: on time it is part of the first paint; later than that it streams in. */
+const DATA_GRACE_MS = 50;
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  headers: { cookie?: string; acceptLanguage?: string; userAgent?: string };
+  nonce: string;
+  config: RuntimeConfig;
+  /** Reaches the API; same-origin paths of the configuration have the origin `http://in-process`. */
+  fetch: typeof globalThis.fetch;
+  signal: AbortSignal;
+  onError?: (cause: unknown) => void;
+}
+
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Readable;
+}
+
+const IN_PROCESS_ORIGIN = 'http://in-process';
+
+function statusOf(isKnownPath: boolean, hosterStatus: string, httpStatus: number | undefined): number {
+  if (!isKnownPath || httpStatus === 404) return 404;
+  return hosterStatus === 'failure' ? 503 : 200;
+}
+
+/** Renders one page: the hotel's data only, never a guest's, so that the answer may be kept by anyone. */
+export async function render(request: PageRequest): Promise<PageAnswer> {
+  const { nonce, headers } = request;
+  const url = new URL(request.url, IN_PROCESS_ORIGIN);
+  const match = matchEntry(url.pathname);
+  const registry = createRegistry({ isServer: true });
+  const client = createApi(request.config, { fetch: request.fetch, origin: IN_PROCESS_ORIGIN });
+  const api = () => Promise.resolve(client);
+
+  await loadHoster(match, registry, api);
+  const visit = useVisitStore.in(registry).getState();
+  const hoster = visit.hoster.status === 'success' ? visit.hoster.data : undefined;
+  const language = requestLanguage(headers, hoster?.language ?? null);
+  const data = loadEntry(match, registry, api);
+  const [texts] = await Promise.all([
+    loadTexts(textSources, match.entry.namespaces, language),
+    match.entry.module(),
+  ]);
+  const isOnTime = await Promise.race([
+    data.then(() => true),
+    new Promise<false>((resolve) => setTimeout(resolve, DATA_GRACE_MS, false)),
+  ]);
+
+  const i18n = createI18n({ language, sources: textSources, loaded: texts });
+  const isMobileAgent = /Mobile/u.test(headers.userAgent ?? '');
+  const body = await streamHtml(
+    <StaticRouter location={request.url}>
+      <App registry={registry} api={api} i18n={i18n} route={{ match, late: isOnTime ? undefined : data }} />
+    </StaticRouter>,
+    {
+      nonce,
+      signal: request.signal,
+      start: (styleTags) =>
+        documentStart(
+          {
+            language,
+            title: pageTitle({ match, registry, api, i18n, hoster }),
+            description: hoster?.description,
+            picture: hoster?.customization.welcomePicture,
+            siteName: hoster?.name,
+            url: url.pathname,
+            brandCss: brandCssOf(hoster),
+            isMobileAgent,
+            nonce,
+          },
+          styleTags,
+        ),
+      afterShell: () =>
+        documentScripts(
+          { config: request.config, language, texts, stores: registry.takeServed() },
+          pageAssets(),
+          nonce,
+        ),
+      beforeLate: () => {
+        const stores = registry.takeServed();
+        return Object.keys(stores).length > 0 ? handoverScript({ stores }, nonce) : '';
+      },
+      end: documentEnd,
+      onError: request.onError ?? (() => undefined),
+    },
+  );
+
+  const failure = visit.hoster.status === 'failure' ? visit.hoster.httpStatus : undefined;
+  return {
+    status: statusOf(match.entry.path !== '*', visit.hoster.status, failure),
+    headers: { 'content-language': language, vary: 'Accept-Language, Cookie, User-Agent' },
+    body,
+  };
+}

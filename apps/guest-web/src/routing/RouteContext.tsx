@@ -1,0 +1,22 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Match } from './table';
+
+/** Data of this request or navigation: awaited on the server, already under way in the browser. */
+export interface RouteData {
+  match: Match;
+  /** Resolves when the matched `load` has ended; undefined where nothing is awaited. */
+  late?: Promise<unknown> | undefined;
+}
+
+const RouteContext = createContext<RouteData | undefined>(undefined);
+
+export function RouteDataProvider({ data, children }: { data: RouteData; children: ReactNode }) {
+  return <RouteContext value={data}>{children}</RouteContext>;
+}
+
+/** The screen that is shown. */
+export function useRouteData(): RouteData {
+  const data = use(RouteContext);
+  if (!data) throw new Error('No route: wrap the tree in <RouteDataProvider>');
+  return data;
+}

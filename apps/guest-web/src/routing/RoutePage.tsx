@@ -1,0 +1,23 @@
+import { Suspense, use } from 'react';
+import { DelayedSpinner } from '@guest/design-system';
+import { useTranslation } from 'react-i18next';
+import { useRouteData } from './RouteContext';
+
+/** The matched screen, behind its skeleton while its chunk, texts or (on the server) data are on the way. */
+export function RoutePage() {
+  const { match, late } = useRouteData();
+  const { t } = useTranslation('shell');
+  const { Skeleton } = match.entry;
+  return (
+    <Suspense fallback={Skeleton ? <Skeleton /> : <DelayedSpinner label={t('loading')} />}>
+      <PageOf key={match.entry.path} late={late} />
+    </Suspense>
+  );
+}
+
+function PageOf({ late }: { late: Promise<unknown> | undefined }) {
+  const { entry } = useRouteData().match;
+  if (late) use(late);
+  const { Component } = use(entry.module());
+  return <Component />;
+}

@@ -1,0 +1,42 @@
+import type { FeatureRoute, PageModule, RouteHandle } from '@guest/feature';
+import type { VisitContext } from '@guest/visit';
+
+/** One screen as the app composes it: a feature's route, its whole path and its chunk. */
+export interface RouteEntry {
+  /** In the router's syntax, from the root. */
+  path: string;
+  /** Whose texts the screen shows. */
+  namespaces: readonly string[];
+  handle: RouteHandle;
+  load?: FeatureRoute<VisitContext>['load'];
+  Skeleton?: FeatureRoute<VisitContext>['Skeleton'];
+  /** The screen's chunk; one promise however often it is asked for. */
+  module: () => Promise<PageModule<VisitContext>>;
+}
+
+/** React's own marks on a promise: `use` reads a fulfilled one without suspending. */
+interface Tracked<T> extends Promise<T> {
+  status?: 'fulfilled';
+  value?: T;
+}
+
+/**
+ * Keeps the promise of a chunk, but not of a failure: the next visit tries again. A chunk that has come is marked so
+ * that rendering on the server and hydrating in the browser show it at once, without a fallback in between.
+ */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let promise: Tracked<T> | undefined;
+  return () => {
+    promise ??= load().then(
+      (value) => {
+        if (promise) Object.assign(promise, { status: 'fulfilled', value });
+        return value;
+      },
+      (cause: unknown) => {
+        promise = undefined;
+        throw cause;
+      },
+    );
+    return promise;
+  };
+}

@@ -1,0 +1,46 @@
+import { matchPath } from 'react-router';
+import { features } from '../features';
+import { once, type RouteEntry } from './entry';
+
+const landing: RouteEntry = {
+  path: '/',
+  namespaces: ['shell'],
+  handle: { chrome: 'bare' },
+  module: once(() => import('../pages/LandingPage')),
+};
+
+const notFound: RouteEntry = {
+  path: '*',
+  namespaces: ['shell'],
+  handle: { chrome: 'back' },
+  module: once(() => import('../pages/NotFoundPage')),
+};
+
+const screens: RouteEntry[] = features.flatMap((feature) =>
+  feature.routes.map(({ path, page, ...route }) => ({
+    ...route,
+    path: path === '' ? '/:slug' : `/:slug/${path}`,
+    namespaces: ['shell', 'visit', feature.name],
+    module: once(page),
+  })),
+);
+
+/** The whole app, most exact path first; react-router matches without regard to case (decisions.md 4). */
+export const entries: readonly RouteEntry[] = [landing, ...screens];
+
+export interface Match {
+  entry: RouteEntry;
+  /** The hotel's short code; '' on the landing page and on paths of no hotel. */
+  slug: string;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Which screen an address shows. The server and the browser ask the same table. */
+export function matchEntry(pathname: string): Match {
+  for (const entry of entries) {
+    const match = matchPath(entry.path, pathname);
+    if (match) return { entry, slug: match.params.slug ?? '', params: match.params };
+  }
+  const slug = matchPath('/:slug/*', pathname)?.params.slug ?? '';
+  return { entry: notFound, slug, params: { slug } };
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@guest/i18n';
+import { globalCss } from '@guest/design-system';
+import type { Handover } from '../browser/handover';
+import type { PageAssets } from './assets';
+import { escapeHtml, scriptJson } from './serialise';
+
+export interface Head {
+  language: Language;
+  title: string;
+  description?: string | undefined;
+  themeColor?: string | undefined;
+  picture?: string | undefined;
+  url: string;
+  siteName?: string | undefined;
+  /** The hotel's brand as CSS, solved on the server: the first paint has the right colours. */
+  brandCss: string;
+  /** The server's guess by user agent; the window decides in the browser. */
+  isMobileAgent: boolean;
+  nonce: string;
+}
+
+function meta(attributes: Record<string, string | undefined>): string {
+  if (attributes.content === undefined) return '';
+  const text = Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value ?? '')}"`)
+    .join(' ');
+  return `<meta ${text}>`;
+}
+
+/** Everything before the app's own HTML. */
+export function documentStart(head: Head, styleTags: string): string {
+  const mode = head.isMobileAgent ? ' data-mode="mobile"' : '';
+  return [
+    `<!doctype html><html lang="${head.language}"${mode}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta({ name: 'description', content: head.description }),
+    meta({ name: 'theme-color', content: head.themeColor }),
+    meta({ property: 'og:title', content: head.title }),
+    meta({ property: 'og:description', content: head.description }),
+    meta({ property: 'og:image', content: head.picture }),
+    meta({ property: 'og:url', content: head.url }),
+    meta({ property: 'og:site_name', content: head.siteName }),
+    meta({ property: 'og:type', content: 'website' }),
+    // styled-components reads it in the browser.
+    meta({ property: 'csp-nonce', nonce: head.nonce, content: head.nonce }),
+    `<style nonce="${head.nonce}">${globalCss}\n${head.brandCss}</style>`,
+    styleTags,
+    '</head><body><div id="root">',
+  ].join('');
+}
+
+/** What follows the shell: the data it was rendered with, then the scripts. */
+export function documentScripts(handover: Handover, assets: PageAssets, nonce: string): string {
+  return [
+    '</div>',
+    handoverScript(handover, nonce),
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`),
+    assets.isDevelopment ? developmentScripts(nonce) : '',
+    // `async`: hydration begins with the shell, it does not wait for data that is late.
+    `<script type="module" async nonce="${nonce}" src="${assets.entry}"></script>`,
+  ].join('');
+}
+
+/** Late data travels ahead of the HTML that was rendered with it. */
+export function handoverScript(handover: Handover, nonce: string): string {
+  return `<script nonce="${nonce}">(self.__GUEST__=self.__GUEST__||[]).push(${scriptJson(handover)})</script>`;
+}
+
+function developmentScripts(nonce: string): string {
+  return (
+    `<script type="module" nonce="${nonce}">import r from"/@react-refresh";r.injectIntoGlobalHook(window);` +
+    'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t</script>' +
+    `<script type="module" nonce="${nonce}" src="/@vite/client"></script>`
+  );
+}
+
+export const documentEnd = '</body></html>';

@@ -1,0 +1,11 @@
+import type { TextSources } from '@guest/i18n';
+import { visitTexts } from '@guest/visit';
+import { features } from './features';
+import { shellTexts } from './texts/index';
+
+/** Every namespace by its owner's name; each is a chunk of its own. */
+export const textSources: TextSources = {
+  shell: shellTexts,
+  visit: visitTexts,
+  ...Object.fromEntries(features.map(({ name, texts }) => [name, texts])),
+};

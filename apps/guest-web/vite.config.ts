@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
+const outDir = `${workspaceRoot}/dist/apps/guest-web`;
+
+/** Class ids must agree between server and browser: see reference/rendering, trap 2. */
+const styledComponents = { ssr: true, displayName: false, fileName: false, pure: true };
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: `${workspaceRoot}/node_modules/.vite/guest-web`,
+  resolve: { tsconfigPaths: true },
+  plugins: [react()],
+  oxc: { plugins: { styledComponents } },
+  server: { fs: { allow: [workspaceRoot] } },
+  // One `vite build` makes both: what a browser downloads, then what renders pages on a server.
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: `${outDir}/client`,
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        target: 'es2022',
+        rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/libs\/[^?]+\.tsx?$/u.test(id) } },
+      },
+    },
+    ssr: {
+      // Everything is bundled: the server runs from the build folder alone, with production React.
+      resolve: { noExternal: true },
+      build: {
+        outDir: `${outDir}/server`,
+        emptyOutDir: true,
+        ssr: true,
+        target: 'node24',
+        rollupOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
+      },
+    },
+  },
+});

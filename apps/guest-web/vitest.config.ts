@@ -1,0 +1,8 @@
+import { vitestPreset } from '../../tools/vitest/preset';
+
+export default vitestPreset({
+  name: 'guest-web',
+  root: import.meta.dirname,
+  environment: 'jsdom',
+  setupFiles: ['../../libs/testing/src/setup.ts'],
+});

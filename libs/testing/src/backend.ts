@@ -1,0 +1,35 @@
+import { http } from 'msw';
+import {
+  createBackend,
+  createBackendFetch,
+  createMemoryStorage,
+  createWebPorts,
+  loadDemoHotel,
+  toHotelRecord,
+  type DemoSlug,
+  type Storage,
+} from '@guest/reference-backend';
+
+/** Where the tests' five services are. */
+export const testConfig = {
+  apiUrl: '/api',
+  reviewsUrl: '/reviews-api',
+  activitiesUrl: '/activities-api',
+  staticUrl: '/static-host',
+  ingestUrl: '/ingest',
+};
+
+/** The reference backend on memory with one demo hotel, for `server.use(...handlers)`. */
+export async function aBackend(slug: DemoSlug = 'demo') {
+  const storage: Storage = createMemoryStorage();
+  await storage.importHotel(toHotelRecord(await loadDemoHotel(slug)));
+  const { origin } = location;
+  const answer = createBackendFetch(createBackend(createWebPorts(storage)), {
+    product: `${origin}/api`,
+    reviews: `${origin}/reviews-api`,
+    activities: `${origin}/activities-api`,
+    static: `${origin}/static-host`,
+    ingest: `${origin}/ingest`,
+  });
+  return { storage, handlers: [http.all(`${origin}/*`, ({ request }) => answer(request))] };
+}

@@ -1,0 +1,153 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, use, useEffect, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Link, matchPath, MemoryRouter, useLocation } from 'react-router';
+import { createApi } from '@guest/api-client';
+import type { Hoster } from '@guest/api-contract';
+import { LinkProvider, type LinkComponentProps } from '@guest/design-system';
+import { createI18n, loadTexts, type Language } from '@guest/i18n';
+import type { FeatureRoute, PageModule } from '@guest/feature';
+import { createRegistry, RegistryProvider, type Registry } from '@guest/state';
+import {
+  ApiProvider,
+  useVisitStore,
+  visitTexts,
+  type ApiSource,
+  type Guest,
+  type VisitContext,
+  type VisitFeature,
+} from '@guest/visit';
+import { testConfig } from './backend';
+
+export interface RenderOptions {
+  /** The address, e.g. `paths.order('demo', 'breakfast')`. */
+  at: string;
+  language?: Language;
+  /** Who the guest says they are. */
+  guest?: Partial<Guest>;
+  /** Changes the hotel that the backend answers with. */
+  hoster?: (hoster: Hoster) => Hoster;
+  registry?: Registry;
+}
+
+type Route = FeatureRoute<VisitContext>;
+
+const modules = new WeakMap<Route, Promise<PageModule<VisitContext>>>();
+
+function moduleOf(route: Route) {
+  const known = modules.get(route);
+  if (known) return known;
+  const loading = route.page();
+  modules.set(route, loading);
+  return loading;
+}
+
+function TestLink({ href, ...rest }: LinkComponentProps) {
+  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+interface ScreenProps {
+  feature: VisitFeature;
+  registry: Registry;
+  api: ApiSource;
+  ready: Promise<unknown>;
+}
+
+function Screen({ feature, registry, api, ready }: ScreenProps) {
+  use(ready);
+  const { pathname } = useLocation();
+  const matched = useMemo(() => {
+    for (const route of feature.routes) {
+      const match = matchPath(route.path === '' ? '/:slug' : `/:slug/${route.path}`, pathname);
+      if (match) return { route, params: match.params as Record<string, string | undefined> };
+    }
+    return undefined;
+  }, [feature, pathname]);
+
+  useEffect(() => {
+    if (!matched) return;
+    const { hoster } = useVisitStore.in(registry).getState();
+    if (hoster.status !== 'success') return;
+    const slug = matched.params.slug ?? '';
+    void matched.route.load?.({
+      registry,
+      api,
+      slug,
+      params: matched.params,
+      hoster: () => Promise.resolve(hoster.data),
+    });
+  }, [api, matched, registry]);
+
+  return matched ? <Page route={matched.route} /> : <p>No screen of this feature: {pathname}</p>;
+}
+
+function Page({ route }: { route: Route }) {
+  const { Component } = use(moduleOf(route));
+  return (
+    <main>
+      <Component />
+    </main>
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** Renders a feature's screens with the real router, stores, texts and client; only the network is replaced. */
+export function renderFeature(feature: VisitFeature, options: RenderOptions) {
+  const {
+    at,
+    language = 'fr',
+    guest,
+    hoster: change = (hoster) => hoster,
+    registry = createRegistry(),
+  } = options;
+  const client = createApi(testConfig, { origin: location.origin, retry: 0 });
+  const api: ApiSource = () => Promise.resolve(client);
+  const sources = { visit: visitTexts, [feature.name]: feature.texts };
+  const slug = at.split('/')[1] ?? '';
+
+  const store = useVisitStore.in(registry);
+  for (const [field, value] of Object.entries(guest ?? {}))
+    store.getState().fillGuest(field as keyof Guest, value);
+  const i18n = loadTexts(sources, Object.keys(sources), language).then((loaded) =>
+    createI18n({ language, sources, loaded }),
+  );
+  const ready = store
+    .getState()
+    .loadHoster(api, slug)
+    .then(() => {
+      const { hoster } = store.getState();
+      if (hoster.status !== 'success')
+        throw new Error(`The test's hotel did not load: ${JSON.stringify(hoster)}`);
+      store.setState({ hoster: { status: 'success', data: change(hoster.data) } });
+    });
+
+  function Texts() {
+    return (
+      <I18nextProvider i18n={use(i18n)}>
+        <Screen feature={feature} registry={registry} api={api} ready={ready} />
+      </I18nextProvider>
+    );
+  }
+
+  const user = userEvent.setup();
+  const view = render(
+    <RegistryProvider registry={registry}>
+      <ApiProvider api={api}>
+        <MemoryRouter initialEntries={[at]}>
+          <LinkProvider component={TestLink}>
+            <Suspense fallback={<p>…</p>}>
+              <Texts />
+            </Suspense>
+            <Address />
+          </LinkProvider>
+        </MemoryRouter>
+      </ApiProvider>
+    </RegistryProvider>,
+  );
+  return { user, registry, ...view };
+}
