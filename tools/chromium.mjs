@@ -1,0 +1,115 @@
+// Finds Chrome or Chromium for the tests and the benchmark, and gets one when there is none.
+// `node tools/chromium.mjs --ensure` prints the path.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const isRoot = process.getuid?.() === 0;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Flags that keep a test browser quiet; the sandbox goes only where Chromium refuses it. */
+export const chromiumArgs = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
+
+const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+function wellKnownPlaces() {
+  const { ProgramFiles, 'ProgramFiles(x86)': ProgramFiles86, LOCALAPPDATA } = process.env;
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+  }
+  if (process.platform === 'win32') {
+    return [ProgramFiles, ProgramFiles86, LOCALAPPDATA]
+      .filter(Boolean)
+      .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe'));
+  }
+  return [];
+}
+
+function onPath() {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return namesOnPath.flatMap((name) => folders.map((folder) => path.join(folder, name + suffix)));
+}
+
+/** Where Playwright keeps the Chromium that it downloads. */
+function playwrightPlace() {
+  try {
+    return [createRequire(import.meta.url)('playwright').chromium.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** A file is not enough: Ubuntu's package is a note about snap, and a download may lack system libraries. */
+function starts(file) {
+  if (process.platform === 'win32') return true;
+  return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+/** The path of a Chrome or Chromium that starts, else undefined. */
+export function findChromium() {
+  const { CHROME_PATH, CHROMIUM_PATH } = process.env;
+  const wished = [CHROME_PATH, CHROMIUM_PATH].filter(Boolean);
+  const places = [...wished, ...onPath(), ...wellKnownPlaces(), ...playwrightPlace()];
+  return places.find((file) => isExecutable(file) && starts(file));
+}
+
+function run(command, args) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return result.status === 0;
+}
+
+function installDebianPackage() {
+  if (!isRoot || !existsSync('/etc/debian_version')) return;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+function installPlaywrightBuild() {
+  run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+}
+
+/** Finds a browser, or gets Debian's package as root and Playwright's download elsewhere. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.error('No Chrome or Chromium found: getting one (this happens once)…');
+  for (const install of [installDebianPackage, installPlaywrightBuild]) {
+    install();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error('No Chrome or Chromium could be found or installed: install one, or set CHROME_PATH.');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(process.argv.includes('--ensure') ? ensureChromium() : (findChromium() ?? 'none'));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
