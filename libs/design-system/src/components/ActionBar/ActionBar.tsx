@@ -1,0 +1,120 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { AlertIcon } from '../../icons/generated/AlertIcon';
+import { type NativeProps } from '../../internal/native';
+import { media } from '../../theme/media';
+import { bar, color, font, layer, radius, space } from '../../theme/tokens';
+
+/** Properties of `ActionBar`. */
+export interface ActionBarProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** What it costs, written out. */
+  total?: ReactNode;
+  /** What the total stands for: "2 trays, VAT included". */
+  note?: ReactNode;
+  /** The one main `Button`. */
+  action: ReactNode;
+  /** What still blocks, above everything; usually a link to it. */
+  message?: ReactNode;
+  /** Side by side, or the action over its note. */
+  layout?: 'row' | 'stack';
+}
+
+const Root = styled.div`
+  z-index: ${layer.bar};
+  display: grid;
+  gap: ${space.s2};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  ${media.mobile} {
+    position: fixed;
+    inset: auto 0 0;
+    padding: ${space.s3} ${space.gutter} calc(${space.s3} + ${bar.safe});
+  }
+  ${media.desktop} {
+    position: sticky;
+    bottom: ${space.s4};
+    padding: ${space.s4} ${space.s6};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+  }
+  /* Where the bar would eat the screen it joins the page. */
+  @media (max-width: 17em), (max-height: 22em) {
+    position: static;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space.s2} ${space.s4};
+  align-items: center;
+  [data-layout='stack'] > & {
+    flex-direction: column-reverse;
+    align-items: stretch;
+    text-align: center;
+  }
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
+`;
+
+const Sum = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Amount = styled.span`
+  display: block;
+  font: ${font.titleWeight} ${font.xl} / 1.15 ${font.title};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Note = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${font.xs};
+  line-height: 1.45;
+`;
+
+const Message = styled.div`
+  display: flex;
+  gap: 6px;
+  align-items: flex-start;
+  color: ${color.danger};
+  font-size: ${font.s};
+  font-weight: ${font.semibold};
+  line-height: 1.35;
+  a {
+    color: inherit;
+    font-weight: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+/** What it costs and the next step, always in sight. */
+export function ActionBar({ total, note, action, message, layout = 'row', ...rest }: ActionBarProps) {
+  return (
+    <Root {...rest} data-action-bar="" data-layout={layout}>
+      <Message role="status" data-bar-message={message ? '' : undefined}>
+        {message && (
+          <>
+            <AlertIcon size={20} />
+            <span>{message}</span>
+          </>
+        )}
+      </Message>
+      <Line>
+        {(total || note) && (
+          <Sum>
+            {total && <Amount>{total}</Amount>}
+            {note && <Note>{note}</Note>}
+          </Sum>
+        )}
+        {action}
+      </Line>
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
+import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
+import { media } from '../../theme/media';
+import { color, font, radius } from '../../theme/tokens';
+
+/** Tones of badges and notices. */
+export const tones = ['neutral', 'brand', 'success', 'warning', 'danger'] as const;
+export type Tone = (typeof tones)[number];
+
+/** Properties of `Badge`. */
+export interface BadgeProps extends NativeProps<'span'> {
+  tone?: Tone;
+  icon?: IconSlot;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: 5px;
+  align-items: center;
+  max-width: 100%;
+  min-height: 24px;
+  padding: 2px 8px;
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  color: ${color.textMuted};
+  font-size: ${font.xs};
+  font-weight: ${font.semibold};
+  line-height: 1.3;
+  white-space: nowrap;
+  &[data-tone='brand'] {
+    background: ${color.primarySoft};
+    color: ${color.primaryInk};
+  }
+  &[data-tone='success'] {
+    background: ${color.successSoft};
+    color: ${color.success};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningSoft};
+    color: ${color.warning};
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
+  ${media.largeText} {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  ${media.forcedColors} {
+    outline: 1px solid;
+  }
+`;
+
+/** A short state: words, perhaps an icon, never colour alone. */
+export function Badge({ tone: wanted, icon, children, ...rest }: BadgeProps) {
+  return (
+    <Root {...rest} data-tone={oneOf(tones, wanted, 'neutral', 'badge tone')}>
+      <IconSlotView icon={icon} size={16} />
+      {children}
+    </Root>
+  );
+}

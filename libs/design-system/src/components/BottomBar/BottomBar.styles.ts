@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { bar, color, font, layer, radius } from '../../theme/tokens';
+
+export const Root = styled.nav`
+  position: fixed;
+  z-index: ${layer.bar};
+  inset: auto 0 0;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  min-height: calc(${bar.tabs} + ${bar.safe});
+  padding: 0 4px ${bar.safe};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const Tab = styled.a`
+  position: relative;
+  display: grid;
+  gap: 2px;
+  align-content: center;
+  justify-items: center;
+  min-width: 0;
+  padding: 4px 0;
+  border: 0;
+  background: none;
+  color: ${color.textMuted};
+  font-size: ${font.xs};
+  line-height: 1.2;
+  text-align: center;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-current] {
+    color: ${color.primaryInk};
+    font-weight: ${font.semibold};
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    width: 32px;
+    height: 3px;
+    border-radius: 0 0 ${radius.pill} ${radius.pill};
+    background: ${color.primary};
+  }
+  ${media.largeText} {
+    font-size: 0.55rem;
+    > svg {
+      width: 24px;
+      height: 24px;
+    }
+  }
+  ${media.forcedColors} {
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,169 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { color, font, motion, radius } from '../../theme/tokens';
+
+export const Root = styled.button`
+  --h: 44px;
+  --px: 20px;
+  position: relative;
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  justify-content: center;
+  max-width: 100%;
+  min-height: var(--h);
+  padding: 6px var(--px);
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: none;
+  font-family: ${font.text};
+  font-size: ${font.s};
+  font-weight: ${font.semibold};
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  text-wrap: balance;
+  cursor: pointer;
+  transition:
+    background ${motion.feedback},
+    border-color ${motion.feedback},
+    color ${motion.feedback};
+
+  &[data-size='xs'] {
+    --h: 32px;
+    --px: 12px;
+    border-radius: min(${radius.control}, 12px);
+    font-size: ${font.xs};
+  }
+  &[data-size='s'] {
+    --h: 36px;
+    --px: 14px;
+  }
+  &[data-size='l'] {
+    --h: 48px;
+    --px: 24px;
+    font-size: ${font.m};
+  }
+  &[data-size='xl'] {
+    --h: 56px;
+    --px: 28px;
+    font-size: ${font.m};
+  }
+  /* Small buttons keep a 44 px target. */
+  &[data-size='xs']::after,
+  &[data-size='s']::after {
+    content: '';
+    position: absolute;
+    inset: 50% 0 auto;
+    height: 44px;
+    translate: 0 -50%;
+  }
+  &[data-full='true'] {
+    display: flex;
+    width: 100%;
+    min-width: 0;
+    padding-inline: min(var(--px), 12px);
+  }
+
+  &[data-hierarchy='primary'] {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    ${media.hover} {
+      &:hover {
+        background: ${color.primaryHover};
+      }
+    }
+    &:active {
+      background: ${color.primaryActive};
+    }
+  }
+  &[data-hierarchy='secondary'] {
+    background: ${color.primarySoft};
+    color: ${color.primaryInk};
+    ${media.hover} {
+      &:hover {
+        background: ${color.primarySoft2};
+      }
+    }
+    &:active {
+      background: ${color.primarySoft2};
+    }
+  }
+  &[data-hierarchy='tertiary'] {
+    border-color: ${color.lineStrong};
+    background: ${color.surface};
+    color: ${color.text};
+    ${media.hover} {
+      &:hover {
+        background: ${color.sunken};
+      }
+    }
+    &:active {
+      border-color: ${color.text};
+      background: ${color.sunken};
+    }
+  }
+  &[data-hierarchy='quaternary'] {
+    color: ${color.primaryInk};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+    ${media.hover} {
+      &:hover {
+        background: ${color.sunken};
+      }
+    }
+    &:active {
+      background: ${color.primarySoft};
+    }
+  }
+  &:active {
+    transform: scale(0.98);
+  }
+
+  &:disabled,
+  &[data-disabled='true'] {
+    border-color: transparent;
+    background: ${color.sunken};
+    color: ${color.textMuted};
+    text-decoration: none;
+    cursor: not-allowed;
+    transform: none;
+  }
+  &[data-hierarchy='tertiary']:is(:disabled, [data-disabled='true']) {
+    border: 1px dashed ${color.lineStrong};
+    background: none;
+  }
+  &[data-hierarchy='quaternary']:is(:disabled, [data-disabled='true']) {
+    background: none;
+  }
+  /* The busy words lie over the hidden label, so the button keeps its width. */
+  &[aria-busy='true'] {
+    display: inline-grid;
+    cursor: progress;
+    transform: none;
+    > * {
+      grid-area: 1 / 1;
+    }
+    &[data-full='true'] {
+      display: grid;
+    }
+  }
+  ${media.largeText} {
+    overflow-wrap: anywhere;
+  }
+  ${media.forcedColors} {
+    border-color: ButtonText;
+  }
+`;
+
+export const Label = styled.span`
+  display: inline-flex;
+  gap: inherit;
+  align-items: center;
+  justify-content: center;
+  min-width: 0;
+  [aria-busy='true'] > &[data-kept] {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,83 @@
+import { type ElementType, type MouseEvent, type ReactNode } from 'react';
+import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
+import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
+import { useLinkComponent } from '../../link/LinkProvider';
+import { Spinner } from '../Spinner/Spinner';
+import { Label, Root } from './Button.styles';
+
+/** From the one main action of a screen to a quiet text button. */
+export const buttonHierarchies = ['primary', 'secondary', 'tertiary', 'quaternary'] as const;
+export type ButtonHierarchy = (typeof buttonHierarchies)[number];
+
+/** Heights of 32, 36, 44, 48 and 56 px; the touch target is never under 44. */
+export const buttonSizes = ['xs', 's', 'm', 'l', 'xl'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+/** Properties of `Button`. */
+export interface ButtonProps extends NativeProps<'button'> {
+  hierarchy?: ButtonHierarchy;
+  size?: ButtonSize;
+  iconLeft?: IconSlot;
+  iconRight?: IconSlot;
+  /** Shows that the action is under way, keeps the width and ignores further presses. */
+  isBusy?: boolean;
+  /** What the busy button says: "Sending…". */
+  busyLabel?: ReactNode;
+  isFullWidth?: boolean;
+  /** Makes it a link that looks like a button. */
+  href?: string;
+  target?: string;
+  rel?: string;
+  download?: string | boolean;
+}
+
+/** An action, or with `href` a link that looks like one. */
+export function Button({
+  hierarchy,
+  size,
+  iconLeft,
+  iconRight,
+  isBusy = false,
+  busyLabel,
+  isFullWidth = false,
+  href,
+  disabled = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const link = useLinkComponent();
+  const isLink = href !== undefined;
+  const element: ElementType = isLink ? (disabled ? 'a' : link) : 'button';
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      {...(isLink ? { href: disabled ? undefined : href } : { type: 'button' as const, disabled })}
+      {...rest}
+      {...(isLink && disabled ? { role: 'link', 'aria-disabled': true } : undefined)}
+      as={element}
+      data-hierarchy={oneOf(buttonHierarchies, hierarchy, 'primary', 'button hierarchy')}
+      data-size={oneOf(buttonSizes, size, 'm', 'button size')}
+      data-full={isFullWidth}
+      data-disabled={disabled}
+      aria-busy={isBusy || undefined}
+      onClick={handleClick}
+    >
+      <Label data-kept="" aria-hidden={(isBusy && busyLabel !== undefined) || undefined}>
+        <IconSlotView icon={iconLeft} size={20} />
+        {children}
+        <IconSlotView icon={iconRight} size={20} />
+      </Label>
+      {isBusy && (
+        <Label>
+          <Spinner size="s" />
+          {busyLabel}
+        </Label>
+      )}
+    </Root>
+  );
+}

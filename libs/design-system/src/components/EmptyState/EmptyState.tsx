@@ -1,0 +1,93 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
+import { type NativeProps } from '../../internal/native';
+import { color, radius, space } from '../../theme/tokens';
+import { Title } from '../Title/Title';
+
+/** Properties of `EmptyState`. */
+export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
+  icon?: IconSlot;
+  /** `danger` when something failed, `success` when all is done. */
+  tone?: 'brand' | 'danger' | 'success';
+  title: ReactNode;
+  titleAs?: 'h1' | 'h2' | 'h3' | 'p';
+  text?: ReactNode;
+  /** One way on, perhaps a second. */
+  actions?: ReactNode;
+  /** A whole screen, or a part of one. */
+  size?: 'screen' | 'part';
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s4};
+  align-items: flex-start;
+  justify-content: center;
+  max-width: 560px;
+  padding-block: ${space.s8};
+  &[data-size='screen'] {
+    min-height: min(60vh, 560px);
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: ${radius.card};
+  background: ${color.primarySoft};
+  color: ${color.primaryInk};
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
+  &[data-tone='success'] {
+    border-radius: 50%;
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+`;
+
+const Lead = styled.div`
+  max-width: 62ch;
+  color: ${color.textMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+  width: 100%;
+  margin-top: ${space.s2};
+`;
+
+/** Nothing here, something failed, or all is done: an icon, a sentence, one way on. */
+export function EmptyState({
+  icon,
+  tone = 'brand',
+  title,
+  titleAs = 'h1',
+  text,
+  actions,
+  size = 'screen',
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <Root {...rest} data-size={size}>
+      {icon && (
+        <Mark data-tone={tone}>
+          <IconSlotView icon={icon} size={30} />
+        </Mark>
+      )}
+      <Title as={titleAs} level={size === 'screen' ? 'h1' : 'h3'}>
+        {title}
+      </Title>
+      {text && <Lead>{text}</Lead>}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

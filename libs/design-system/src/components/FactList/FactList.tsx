@@ -1,0 +1,51 @@
+import { type Key, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
+import { type NativeProps } from '../../internal/native';
+import { color, font, space } from '../../theme/tokens';
+
+/** One line of a `FactList`. */
+export interface IconFact {
+  id?: Key;
+  icon: IconSlot;
+  text: ReactNode;
+}
+
+/** Properties of `FactList`. */
+export interface FactListProps extends Omit<NativeProps<'ul'>, 'children'> {
+  items: readonly IconFact[];
+  size?: 's' | 'm';
+}
+
+const Root = styled.ul`
+  display: grid;
+  gap: ${space.s3};
+  &[data-size='s'] {
+    font-size: ${font.s};
+  }
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space.s4};
+    align-items: start;
+    line-height: 1.45;
+  }
+  > li > svg {
+    margin-top: 2px;
+    color: ${color.primaryInk};
+  }
+`;
+
+/** Short facts, each behind its icon: when, how, what it costs. */
+export function FactList({ items, size = 'm', ...rest }: FactListProps) {
+  return (
+    <Root role="list" {...rest} data-size={size}>
+      {items.map((item, index) => (
+        <li key={item.id ?? index}>
+          <IconSlotView icon={item.icon} size={20} />
+          <div>{item.text}</div>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Key, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type NativeProps } from '../../internal/native';
+import { media } from '../../theme/media';
+import { color, font, space } from '../../theme/tokens';
+
+/** One row of `Facts`. */
+export interface Fact {
+  id?: Key;
+  term: ReactNode;
+  value: ReactNode;
+  /** Figures in tabular numbers on one line. */
+  isPrice?: boolean;
+  /** The sum under a strong line. */
+  isTotal?: boolean;
+}
+
+/** Properties of `Facts`. */
+export interface FactsProps extends Omit<NativeProps<'dl'>, 'children'> {
+  items: readonly Fact[];
+  size?: 's' | 'm';
+  /** Lines above and below too. */
+  isFramed?: boolean;
+}
+
+const Root = styled.dl`
+  &[data-size='s'] {
+    font-size: ${font.s};
+  }
+  &[data-framed='true'] {
+    border-block: 1px solid ${color.line};
+  }
+  > div {
+    display: flex;
+    gap: ${space.s4};
+    justify-content: space-between;
+    padding: 10px 0;
+  }
+  > div + div {
+    border-top: 1px solid ${color.line};
+  }
+  > div[data-total='true'] {
+    padding-top: ${space.s3};
+    border-top: 2px solid ${color.text};
+    font-weight: ${font.semibold};
+  }
+  dt {
+    flex: 0 1 auto;
+    color: ${color.textMuted};
+  }
+  [data-total='true'] dt {
+    color: ${color.text};
+  }
+  dd {
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  dd[data-price='true'] {
+    flex: none;
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+  ${media.largeText} {
+    > div {
+      flex-wrap: wrap;
+    }
+    dd {
+      text-align: start;
+    }
+  }
+`;
+
+/** Names and values in rows; the last may be a total. */
+export function Facts({ items, size = 'm', isFramed = false, ...rest }: FactsProps) {
+  return (
+    <Root {...rest} data-size={size} data-framed={isFramed}>
+      {items.map((item, index) => (
+        <div key={item.id ?? index} data-total={item.isTotal ?? false}>
+          <dt>{item.term}</dt>
+          <dd data-price={item.isPrice ?? false}>{item.value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

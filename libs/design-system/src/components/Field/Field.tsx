@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { idList } from '../../internal/idList';
+import { color, font } from '../../theme/tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { FieldError } from './FieldError';
+
+/** What every field has around its control. */
+export interface FieldProps {
+  label: ReactNode;
+  /** A quiet word beside the label: "optional". */
+  marker?: ReactNode;
+  hint?: ReactNode;
+  /** What to do, in words; its presence makes the field invalid. */
+  error?: ReactNode;
+  isLabelHidden?: boolean;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`;
+
+export const Label = styled.label`
+  font-size: ${font.s};
+  font-weight: ${font.semibold};
+  line-height: 1.35;
+`;
+
+export const Marker = styled.span`
+  color: ${color.textMuted};
+  font-weight: ${font.regular};
+`;
+
+export const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.xs};
+  line-height: 1.45;
+`;
+
+/** Ids that tie a control to its hint and error. */
+export function useFieldIds(
+  { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
+  given: { id?: string; 'aria-describedby'?: string },
+) {
+  const ownId = useId();
+  const id = given.id ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return {
+    hintId,
+    errorId,
+    control: {
+      id,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': idList(given['aria-describedby'], hint ? hintId : false, error ? errorId : false),
+    },
+  };
+}
+
+/** Label above, hint, control, error: the frame of every single field. */
+export function Field({
+  label,
+  marker,
+  hint,
+  error,
+  isLabelHidden = false,
+  ids,
+  children,
+}: FieldProps & { ids: ReturnType<typeof useFieldIds>; children: ReactNode }) {
+  const words = (
+    <Label htmlFor={ids.control.id}>
+      {label} {marker && <Marker>{marker}</Marker>}
+    </Label>
+  );
+  return (
+    <Root>
+      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hint && <Hint id={ids.hintId}>{hint}</Hint>}
+      {children}
+      {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+    </Root>
+  );
+}

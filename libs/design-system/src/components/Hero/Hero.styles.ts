@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { font, heroFill, heroPattern, scrim, space } from '../../theme/tokens';
+
+export const Root = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  min-height: 368px;
+  overflow: hidden;
+  background: ${heroPattern}, ${heroFill};
+  background-position:
+    50% 0,
+    0 0,
+    0 0;
+  background-size: 120px, cover, cover;
+  color: #fff;
+  &[data-size='s'] {
+    min-height: 260px;
+  }
+  :focus-visible {
+    outline-color: #fff;
+  }
+  ${media.lg} {
+    min-height: 372px;
+    &[data-size='s'] {
+      min-height: 280px;
+    }
+    &[data-picture='true'] {
+      background: rgb(var(--ds-scrim));
+    }
+    /* The picture melts into the colour of the veil, where the words stand. */
+    &[data-picture='true']::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      background: linear-gradient(
+        90deg,
+        rgb(var(--ds-scrim)) 30%,
+        ${scrim(0.72)} 40%,
+        ${scrim(0.18)} 56%,
+        transparent 68%
+      );
+    }
+  }
+`;
+
+export const Backdrop = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  img {
+    object-position: 50% 62%;
+  }
+  ${media.lg} {
+    left: auto;
+    width: 70%;
+    img {
+      object-position: 50% 70%;
+    }
+  }
+`;
+
+export const Top = styled.div`
+  display: flex;
+  gap: ${space.s2};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s3} 6px 28px ${space.gutter};
+  background: linear-gradient(${scrim(0.72)}, ${scrim(0.56)} 56px, transparent);
+  [data-picture='false'] > & {
+    background: linear-gradient(${scrim(0.5)}, ${scrim(0.4)} 56px, transparent);
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/* The veil belongs to the words, so it grows with them. */
+export const Words = styled.div`
+  width: 100%;
+  margin-top: auto;
+  padding: 64px ${space.gutter} 32px;
+  background: linear-gradient(transparent, ${scrim(0.64)} 72px, ${scrim(0.92)});
+  [data-picture='false'] > & {
+    background: linear-gradient(transparent, ${scrim(0.3)} 72px, ${scrim(0.6)});
+  }
+  [data-overlapped='true'] > & {
+    padding-bottom: 70px;
+  }
+  > p {
+    max-width: 34ch;
+    margin-top: 6px;
+    font-size: ${font.s};
+  }
+  ${media.lg} {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    justify-content: center;
+    max-width: calc(1120px + 2 * ${space.gutter});
+    margin-inline: auto;
+    padding-block: ${space.s8};
+    background: none;
+    [data-picture='false'] > & {
+      background: none;
+    }
+    [data-overlapped='true'] > & {
+      padding-bottom: 88px;
+    }
+    > h1,
+    > h2 {
+      max-width: 16ch;
+    }
+    > p {
+      margin-top: ${space.s3};
+      font-size: ${font.m};
+    }
+  }
+`;

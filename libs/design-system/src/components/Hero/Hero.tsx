@@ -1,0 +1,51 @@
+import { type ReactNode } from 'react';
+import { type NativeProps } from '../../internal/native';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { Title } from '../Title/Title';
+import { Backdrop, Root, Top, Words } from './Hero.styles';
+
+/** Properties of `Hero`. */
+export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
+  /** Without a picture the hotel's gradient and pattern stand in. */
+  picture?: PictureSource;
+  /** Logo and actions over the picture, on phones; from 720 px the site header has them. */
+  top?: ReactNode;
+  title: ReactNode;
+  titleAs?: 'h1' | 'h2' | 'p';
+  text?: ReactNode;
+  size?: 's' | 'm';
+  /** A `LiftCard` slides over the end, so the words keep clear of it. */
+  isOverlapped?: boolean;
+}
+
+/** The hotel's face: picture or gradient with a greeting. */
+export function Hero({
+  picture,
+  top,
+  title,
+  titleAs = 'h1',
+  text,
+  size = 'm',
+  isOverlapped = false,
+  children,
+  ...rest
+}: HeroProps) {
+  const hasPicture = Boolean(picture?.src);
+  return (
+    <Root {...rest} data-picture={hasPicture} data-size={size} data-overlapped={isOverlapped}>
+      {hasPicture && (
+        <Backdrop>
+          <Picture sizes="100vw" {...picture} ratio="fill" isEager />
+        </Backdrop>
+      )}
+      {top && <Top>{top}</Top>}
+      <Words>
+        <Title as={titleAs} level="h1">
+          {title}
+        </Title>
+        {text && <p>{text}</p>}
+        {children}
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
+import { type NativeProps } from '../../internal/native';
+import { useLinkComponent } from '../../link/LinkProvider';
+import { media } from '../../theme/media';
+import { color, motion, radius, shadow } from '../../theme/tokens';
+
+/** Properties of `IconButton`. */
+export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children'> {
+  /** What it does, for those who cannot see the icon. */
+  label: string;
+  icon: IconSlot;
+  /** Bare, on a lifted plate (over pictures), or tinted for dark pictures. */
+  variant?: 'plain' | 'plate' | 'overlay';
+  /** A button that stays pressed: favourite, filter. */
+  isPressed?: boolean;
+  href?: string;
+  target?: string;
+  rel?: string;
+}
+
+const Root = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  transition: background ${motion.feedback};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+    &[data-variant='overlay']:hover {
+      background: rgb(255 255 255 / 0.14);
+    }
+  }
+  &:active {
+    background: ${color.primarySoft};
+    color: ${color.primaryInk};
+  }
+  &[data-variant='plate'] {
+    background: ${color.surface};
+    box-shadow: ${shadow};
+    color: ${color.text};
+  }
+  &[aria-pressed='true'] {
+    color: ${color.primary};
+    svg {
+      fill: currentColor;
+    }
+  }
+  &[data-variant='overlay']:focus-visible {
+    outline-color: #fff;
+  }
+  &:disabled {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+/** A button that is only an icon, with a name. */
+export function IconButton({ label, icon, variant = 'plain', isPressed, href, ...rest }: IconButtonProps) {
+  const link = useLinkComponent();
+  return (
+    <Root
+      {...(href === undefined ? { type: 'button' as const } : { href })}
+      {...rest}
+      as={href === undefined ? 'button' : link}
+      aria-label={label}
+      aria-pressed={isPressed}
+      data-variant={variant}
+    >
+      <IconSlotView icon={icon} size={24} />
+    </Root>
+  );
+}

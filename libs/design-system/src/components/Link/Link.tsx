@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { type NativeProps } from '../../internal/native';
+import { useLinkComponent } from '../../link/LinkProvider';
+import { color, font } from '../../theme/tokens';
+
+/** Properties of `Link`. */
+export interface LinkProps extends NativeProps<'a'> {
+  href: string;
+  /** The brand's colour and weight, or those of the text around. */
+  tone?: 'brand' | 'inherit';
+  size?: 'inherit' | 'xs' | 's' | 'm';
+  /** Stands alone, so it gets a 44 px target. */
+  isStandalone?: boolean;
+}
+
+const Root = styled.a`
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+  &[data-tone='brand'] {
+    color: ${color.primaryInk};
+    font-weight: ${font.semibold};
+  }
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+  &[data-size='xs'] {
+    font-size: ${font.xs};
+  }
+  &[data-size='s'] {
+    font-size: ${font.s};
+  }
+  &[data-size='m'] {
+    font-size: ${font.m};
+  }
+  &[data-standalone='true'] {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+/** A link in text or alone on its line. */
+export function Link({ tone = 'brand', size = 'inherit', isStandalone = false, ...rest }: LinkProps) {
+  const component = useLinkComponent();
+  return <Root {...rest} as={component} data-tone={tone} data-size={size} data-standalone={isStandalone} />;
+}

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import { useLinkComponent } from '../../link/LinkProvider';
+import { media } from '../../theme/media';
+import { color, font, radius } from '../../theme/tokens';
+import { type NativeProps } from '../../internal/native';
+
+/** Properties of `Logo`. */
+export interface LogoProps extends Omit<NativeProps<'a'>, 'children'> {
+  /** The hotel's name: the picture's alternative, or the logo itself when there is no picture. */
+  name: string;
+  src?: string | null;
+  /** Head of the page, or its foot where it is quieter. */
+  position?: 'top' | 'bottom';
+  size?: 's' | 'm' | 'l';
+  /** A light plate behind a logo that would drown on a picture. */
+  hasBackground?: boolean;
+  /** Where it leads, usually home. */
+  href?: string;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  gap: 10px;
+  align-items: center;
+  min-width: 0;
+  min-height: 44px;
+  font: ${font.titleWeight} ${font.l} / 1.1 ${font.title};
+  letter-spacing: ${font.titleTracking};
+  > svg {
+    flex: none;
+    width: 30px;
+    height: 30px;
+  }
+  > img {
+    width: auto;
+    max-width: min(180px, 50vw);
+    height: 36px;
+    object-fit: contain;
+    object-position: left;
+  }
+  &[data-size='s'] {
+    font-size: ${font.m};
+    > svg {
+      width: 26px;
+      height: 26px;
+    }
+    > img {
+      height: 28px;
+    }
+  }
+  &[data-size='l'] {
+    font-size: ${font.xl};
+    > svg {
+      width: 36px;
+      height: 36px;
+    }
+    > img {
+      height: 48px;
+    }
+  }
+  &[data-position='bottom'] {
+    color: ${color.textMuted};
+  }
+  &[data-background='true'] {
+    padding: 4px 12px;
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    color: ${color.text};
+  }
+  ${media.largeText} {
+    font-size: 1rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The hotel's logo, or its name beside a neutral mark. */
+export function Logo({
+  name,
+  src,
+  position = 'top',
+  size = 'm',
+  hasBackground = false,
+  href,
+  ...rest
+}: LogoProps) {
+  const link = useLinkComponent();
+  return (
+    <Root
+      {...rest}
+      {...(href === undefined ? undefined : { as: link, href })}
+      data-position={position}
+      data-size={size}
+      data-background={hasBackground}
+    >
+      {src ? (
+        <img src={src} alt={name} />
+      ) : (
+        <>
+          <svg
+            viewBox="0 0 36 36"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            aria-hidden
+            focusable="false"
+          >
+            <path d="M5 33V17a13 13 0 0 1 26 0v16z" />
+            <path d="M13 33V19a5 5 0 0 1 10 0v14M18 8.5v1" strokeLinecap="round" />
+          </svg>
+          <span>{name}</span>
+        </>
+      )}
+    </Root>
+  );
+}

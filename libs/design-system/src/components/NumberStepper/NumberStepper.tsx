@@ -1,0 +1,121 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { MinusIcon } from '../../icons/generated/MinusIcon';
+import { PlusIcon } from '../../icons/generated/PlusIcon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Box, Label, Press, Root, Value } from './NumberStepper.styles';
+
+/** Properties of `NumberStepper`. */
+export interface NumberStepperProps {
+  label: ReactNode;
+  value: number;
+  onValueChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** What the buttons do: "Remove a tray", "Add a tray". */
+  decreaseLabel: string;
+  increaseLabel: string;
+  isLabelHidden?: boolean;
+  disabled?: boolean;
+  id?: string;
+  name?: string;
+  /** Says the value in words: "2 trays". */
+  valueText?: string;
+}
+
+/** A count: pressed with + and −, stepped with the arrow keys, or typed. */
+export function NumberStepper({
+  label,
+  value,
+  onValueChange,
+  min = 0,
+  max = 99,
+  step = 1,
+  decreaseLabel,
+  increaseLabel,
+  isLabelHidden = false,
+  disabled = false,
+  id: givenId,
+  name,
+  valueText,
+}: NumberStepperProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  /* What is being typed, until it is a number within limits. */
+  const [draft, setDraft] = useState<string>();
+
+  const change = (next: number) => {
+    setDraft(undefined);
+    const kept = Math.min(max, Math.max(min, Math.round(next)));
+    if (kept !== value) onValueChange(kept);
+  };
+  const handleType = (text: string) => {
+    const digits = text.replace(/[^\d]/g, '').slice(0, 4);
+    const number = Number(digits);
+    setDraft(digits);
+    if (digits !== '' && number >= min && number <= max && number !== value) onValueChange(number);
+  };
+  const handleLeave = () => {
+    if (draft !== undefined && draft !== '') change(Number(draft));
+    else setDraft(undefined);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = {
+      ArrowUp: value + step,
+      ArrowDown: value - step,
+      PageUp: value + step * 10,
+      PageDown: value - step * 10,
+      Home: min,
+      End: max,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    change(target);
+  };
+
+  const words = <Label htmlFor={id}>{label}</Label>;
+  return (
+    <Root data-hidden-label={isLabelHidden}>
+      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      <Box>
+        <Press
+          type="button"
+          aria-label={decreaseLabel}
+          aria-controls={id}
+          disabled={disabled || value <= min}
+          onClick={() => change(value - step)}
+        >
+          <MinusIcon size={20} />
+        </Press>
+        <Value
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={valueText}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => handleType(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={handleLeave}
+          onKeyDown={handleKey}
+        />
+        <Press
+          type="button"
+          aria-label={increaseLabel}
+          aria-controls={id}
+          disabled={disabled || value >= max}
+          onClick={() => change(value + step)}
+        >
+          <PlusIcon size={20} />
+        </Press>
+      </Box>
+    </Root>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { idList } from '../../internal/idList';
+import { type NativeProps } from '../../internal/native';
+import { media } from '../../theme/media';
+import { color, font, space } from '../../theme/tokens';
+import { FieldError } from '../Field/FieldError';
+
+/** Properties of `OptionGroup`. */
+export interface OptionGroupProps extends NativeProps<'fieldset'> {
+  legend: ReactNode;
+  /** How many to choose, at the end of the legend's line. */
+  hint?: ReactNode;
+  /** What to do about a missing or wrong choice. */
+  error?: ReactNode;
+  /** Inside a `MenuCard` it keeps the card's margins; alone it has none. */
+  look?: 'menu' | 'plain';
+}
+
+const Root = styled.fieldset`
+  min-width: 0;
+  scroll-margin-top: 88px;
+  &[data-look='menu'] {
+    padding: ${space.s5} ${space.s4} ${space.s1};
+  }
+  &[data-look='menu'] + & {
+    padding-top: ${space.s3};
+  }
+  &[data-invalid='true'] {
+    margin: ${space.s3} 0 ${space.s2};
+    padding: ${space.s5} ${space.s4} ${space.s3};
+    background: ${color.dangerSoft};
+    box-shadow: inset 3px 0 ${color.danger};
+  }
+`;
+
+/* A legend cannot be a flex line in every browser; floated it joins the flow. */
+const Legend = styled.legend`
+  float: left;
+  width: 100%;
+  padding-bottom: ${space.s1};
+  + * {
+    clear: both;
+  }
+`;
+
+const LegendLine = styled.span`
+  display: flex;
+  gap: ${space.s3};
+  align-items: baseline;
+  justify-content: space-between;
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
+`;
+
+const Name = styled.span`
+  font: ${font.titleWeight} ${font.l} / 1.15 ${font.title};
+  letter-spacing: ${font.titleTracking};
+`;
+
+const Hint = styled.span`
+  flex: none;
+  max-width: 100%;
+  color: ${color.textMuted};
+  font-size: ${font.xs};
+  [data-invalid='true'] & {
+    color: ${color.text};
+  }
+`;
+
+const Rows = styled.div`
+  clear: both;
+  > * + * {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+/** One section of choices with its heading, its rule and, when needed, its error. */
+export function OptionGroup({
+  legend,
+  hint,
+  error,
+  look = 'menu',
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: OptionGroupProps) {
+  const errorId = useId();
+  return (
+    <Root
+      tabIndex={-1}
+      {...rest}
+      aria-describedby={idList(describedBy, error ? errorId : false)}
+      data-look={look}
+      data-invalid={Boolean(error)}
+    >
+      <Legend>
+        <LegendLine>
+          <Name>{legend}</Name>
+          {hint && <Hint>{hint}</Hint>}
+        </LegendLine>
+      </Legend>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <Rows>{children}</Rows>
+    </Root>
+  );
+}

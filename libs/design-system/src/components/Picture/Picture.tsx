@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { oneOf } from '../../internal/oneOf';
+import { color, heroFill, radius } from '../../theme/tokens';
+
+/** Shapes a picture keeps; `fill` takes the size of its box. */
+export const pictureRatios = ['16:9', '4:3', '1:1', 'fill'] as const;
+export type PictureRatio = (typeof pictureRatios)[number];
+
+/** Where a picture comes from. */
+export interface PictureSource {
+  src?: string | null;
+  srcSet?: string;
+  sizes?: string;
+  /** Empty when the picture only decorates. */
+  alt?: string;
+}
+
+/** Properties of `Picture`. */
+export interface PictureProps extends PictureSource {
+  ratio?: PictureRatio;
+  /** Loads at once, for the first picture of a screen. */
+  isEager?: boolean;
+  corners?: 'none' | 'card' | 'inner';
+  /** Shown over the gradient when there is no picture. */
+  fallback?: ReactNode;
+}
+
+const Root = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  overflow: hidden;
+  background: ${color.sunken};
+  color: #fff;
+  &[data-ratio='16:9'] {
+    aspect-ratio: 16 / 9;
+  }
+  &[data-ratio='4:3'] {
+    aspect-ratio: 4 / 3;
+  }
+  &[data-ratio='1:1'] {
+    aspect-ratio: 1;
+  }
+  &[data-ratio='fill'] {
+    height: 100%;
+  }
+  &[data-corners='card'] {
+    border-radius: ${radius.card};
+  }
+  &[data-corners='inner'] {
+    border-radius: ${radius.inner};
+  }
+  &[data-empty='true'] {
+    background: ${heroFill};
+  }
+`;
+
+const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+/** A picture that keeps its shape; while it loads a tint, when it is missing the hotel's gradient. */
+export function Picture({
+  src,
+  srcSet,
+  sizes,
+  alt = '',
+  ratio,
+  isEager = false,
+  corners = 'none',
+  fallback,
+}: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const isEmpty = !src || failedSrc === src;
+  /* An image may fail before the page comes alive; then no error event is left to hear. */
+  const notice = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && src) setFailedSrc(src);
+  };
+  return (
+    <Root
+      data-ratio={oneOf(pictureRatios, ratio, '16:9', 'picture ratio')}
+      data-corners={corners}
+      data-empty={isEmpty}
+      role={isEmpty && alt ? 'img' : undefined}
+      aria-label={isEmpty && alt ? alt : undefined}
+    >
+      {isEmpty ? (
+        fallback
+      ) : (
+        <Image
+          ref={notice}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type NativeProps } from '../../internal/native';
+import { useLinkComponent } from '../../link/LinkProvider';
+import { media } from '../../theme/media';
+import { bar, color, font, layer, radius, space } from '../../theme/tokens';
+
+/** One pill. */
+export interface PillItem {
+  id: string;
+  label: ReactNode;
+  /** With an address it is a link, else a button. */
+  href?: string;
+  isCurrent?: boolean;
+}
+
+/** Properties of `Pills`. */
+export interface PillsProps extends Omit<NativeProps<'div'>, 'children' | 'onSelect'> {
+  label: string;
+  items: readonly PillItem[];
+  /** Hears every press, of links too. */
+  onSelect?: (id: string) => void;
+  /** Stays under the top bar while the list scrolls, on phones. */
+  isSticky?: boolean;
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${space.s2};
+  margin-inline: calc(${space.gutter} * -1);
+  padding: 6px ${space.gutter} 10px;
+  overflow-x: auto;
+  scroll-padding-inline: ${space.gutter};
+  scrollbar-width: none;
+  ${media.mobile} {
+    border-bottom: 1px solid ${color.line};
+    background: ${color.page};
+    &[data-sticky='true'] {
+      position: sticky;
+      z-index: ${layer.pills};
+      top: ${bar.top};
+    }
+  }
+  ${media.desktop} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`;
+
+const Pill = styled.a`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  max-width: 100%;
+  min-height: 40px;
+  padding: 0 ${space.s4};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  font-size: ${font.s};
+  white-space: nowrap;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -3px 0;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  &[aria-current],
+  &[aria-pressed='true'] {
+    border-color: ${color.inverse};
+    background: ${color.inverse};
+    color: ${color.onInverse};
+    font-weight: ${font.semibold};
+  }
+  ${media.forcedColors} {
+    &[aria-current],
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+/** A row of categories that scrolls sideways and keeps the current one in sight. */
+export function Pills({ label, items, onSelect, isSticky = true, ...rest }: PillsProps) {
+  const link = useLinkComponent();
+  const root = useRef<HTMLDivElement>(null);
+  const current = items.find((item) => item.isCurrent)?.id;
+
+  useEffect(() => {
+    const row = root.current;
+    const pill = row?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]');
+    if (row && pill) row.scrollLeft = pill.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <Root ref={root} role="group" aria-label={label} {...rest} data-sticky={isSticky}>
+      {items.map((item) =>
+        item.href === undefined ? (
+          <Pill
+            key={item.id}
+            as="button"
+            type="button"
+            aria-pressed={item.isCurrent ?? false}
+            onClick={() => onSelect?.(item.id)}
+          >
+            {item.label}
+          </Pill>
+        ) : (
+          <Pill
+            key={item.id}
+            as={link}
+            href={item.href}
+            aria-current={item.isCurrent ? 'true' : undefined}
+            onClick={() => onSelect?.(item.id)}
+          >
+            {item.label}
+          </Pill>
+        ),
+      )}
+    </Root>
+  );
+}

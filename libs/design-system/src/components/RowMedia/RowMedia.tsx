@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
+import { radius } from '../../theme/tokens';
+import { Picture, type PictureSource } from '../Picture/Picture';
+
+/** Properties of `RowMedia`. */
+export interface RowMediaProps extends PictureSource {
+  /** Stands on the hotel's gradient when there is no picture. */
+  icon?: IconSlot;
+  isEager?: boolean;
+}
+
+const Root = styled.span`
+  display: block;
+  width: 92px;
+  overflow: hidden;
+  border-radius: ${radius.inner};
+`;
+
+/** The small picture of a row, or an icon on the hotel's gradient. */
+export function RowMedia({ icon, sizes = '92px', ...picture }: RowMediaProps) {
+  return (
+    <Root>
+      <Picture {...picture} sizes={sizes} ratio="4:3" fallback={<IconSlotView icon={icon} size={24} />} />
+    </Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { SearchIcon } from '../../icons/generated/SearchIcon';
+import { type NativeProps } from '../../internal/native';
+import { color, radius } from '../../theme/tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** Properties of `SearchField`. */
+export interface SearchFieldProps extends Omit<NativeProps<'input'>, 'type'> {
+  /** What is searched, for those who listen. */
+  label: string;
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  min-height: 48px;
+  padding: 0 14px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.textMuted};
+  &:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: 46px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  outline: 0;
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+`;
+
+/** Search as you type; the label is heard, the placeholder gives examples. */
+export function SearchField({ label, id: givenId, ...input }: SearchFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Root>
+      <SearchIcon size={20} />
+      <VisuallyHidden as="label" {...{ htmlFor: id }}>
+        {label}
+      </VisuallyHidden>
+      <Input autoComplete="off" enterKeyHint="search" {...input} id={id} type="search" />
+    </Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { gapRules, type Gap } from '../../internal/gap';
+import { type NativeProps } from '../../internal/native';
+import { Title, type TitleLevel } from '../Title/Title';
+
+/** Properties of `Section`. */
+export interface SectionProps extends Omit<NativeProps<'section'>, 'title'> {
+  title?: ReactNode;
+  titleAs?: 'h2' | 'h3' | 'h4';
+  /** How the title looks. */
+  level?: TitleLevel;
+  /** A link or small button at the end of the title's line. */
+  action?: ReactNode;
+  /** Steps of 4 px between title and content. */
+  gap?: Gap;
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  scroll-margin-top: 128px;
+  ${gapRules}
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+/** A titled part of a page; the title names it. */
+export function Section({
+  title,
+  titleAs = 'h2',
+  level = 'h3',
+  action,
+  gap = 3,
+  children,
+  ...rest
+}: SectionProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={title ? titleId : undefined} {...rest} data-gap={gap}>
+      {title && (
+        <Head>
+          <Title as={titleAs} level={level} id={titleId}>
+            {title}
+          </Title>
+          {action}
+        </Head>
+      )}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type NativeProps } from '../../internal/native';
+import { useLinkComponent } from '../../link/LinkProvider';
+import { media } from '../../theme/media';
+import { color, font, radius, space } from '../../theme/tokens';
+import { type NavItem } from '../BottomBar/BottomBar';
+
+/** Properties of `SiteHeader`. */
+export interface SiteHeaderProps extends Omit<NativeProps<'header'>, 'children'> {
+  logo?: ReactNode;
+  /** Names the navigation. */
+  navLabel: string;
+  items?: readonly NavItem[];
+  /** Language, menu button, whatever stands at the end. */
+  actions?: ReactNode;
+  height?: 80 | 110;
+  /** A hairline below; leave it out above a hero. */
+  hasLine?: boolean;
+}
+
+const Root = styled.header`
+  background: ${color.page};
+  &[data-line='true'] {
+    border-bottom: 1px solid ${color.line};
+  }
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  gap: ${space.s3} ${space.s8};
+  align-items: center;
+  max-width: calc(1120px + 2 * ${space.gutter});
+  min-height: 80px;
+  margin-inline: auto;
+  padding: 8px ${space.gutter};
+  &[data-height='110'] {
+    min-height: 110px;
+  }
+`;
+
+const Items = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+  justify-content: flex-end;
+`;
+
+const Entry = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 14px;
+  border-radius: ${radius.control};
+  font-size: ${font.s};
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[aria-current] {
+    color: ${color.primaryInk};
+    font-weight: ${font.semibold};
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    right: 14px;
+    bottom: 4px;
+    left: 14px;
+    height: 2px;
+    background: ${color.primary};
+  }
+`;
+
+const Nav = styled.nav`
+  flex: 1;
+  min-width: 0;
+`;
+
+const End = styled.div`
+  display: flex;
+  gap: ${space.s1};
+  align-items: center;
+  margin-left: auto;
+`;
+
+/** The head of every page from 720 px. */
+export function SiteHeader({
+  logo,
+  navLabel,
+  items = [],
+  actions,
+  height = 80,
+  hasLine = true,
+  ...rest
+}: SiteHeaderProps) {
+  const link = useLinkComponent();
+  return (
+    <Root {...rest} data-line={hasLine}>
+      <Inner data-height={height}>
+        {logo}
+        {items.length > 0 && (
+          <Nav aria-label={navLabel}>
+            <Items role="list">
+              {items.map((item) => (
+                <li key={item.href}>
+                  <Entry as={link} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                    {item.label}
+                  </Entry>
+                </li>
+              ))}
+            </Items>
+          </Nav>
+        )}
+        {actions && <End>{actions}</End>}
+      </Inner>
+    </Root>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { color, radius, space } from '../../theme/tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+const shimmer = keyframes`from { background-position: 100% 0; } to { background-position: 0 0; }`;
+const appear = keyframes`to { visibility: visible; }`;
+
+const Bone = styled.span`
+  --bone: color-mix(in srgb, ${color.line} 72%, ${color.page});
+  display: block;
+  max-width: 100%;
+  height: 15px;
+  border-radius: ${radius.small};
+  background: linear-gradient(90deg, var(--bone) 25%, ${color.sunken} 50%, var(--bone) 75%) 0 / 300% 100%;
+  animation: ${shimmer} 1.6s linear infinite;
+  &[data-width='s'] {
+    width: 56px;
+  }
+  &[data-width='m'] {
+    width: min(150px, 90%);
+  }
+  &[data-width='l'] {
+    width: min(240px, 100%);
+  }
+  &[data-width='full'] {
+    width: 100%;
+  }
+  &[data-shape='title'] {
+    height: 28px;
+  }
+  &[data-shape='block'] {
+    height: 48px;
+    border-radius: ${radius.control};
+  }
+  &[data-shape='card'] {
+    height: 120px;
+    border-radius: ${radius.card};
+  }
+  &[data-shape='picture'] {
+    height: auto;
+    border-radius: ${radius.card};
+    aspect-ratio: 16 / 9;
+  }
+  &[data-shape='media'] {
+    width: 92px;
+    height: auto;
+    border-radius: ${radius.inner};
+    aspect-ratio: 4 / 3;
+  }
+  &[data-shape='pill'] {
+    height: 40px;
+    border-radius: ${radius.pill};
+  }
+  ${media.reducedMotion} {
+    background: var(--bone);
+  }
+`;
+
+/** Stays invisible for 200 ms, so fast answers show no flicker. */
+const Delayed = styled.div`
+  visibility: hidden;
+  animation: ${appear} 0s 200ms forwards;
+`;
+
+const RowShape = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s4};
+  align-items: center;
+  min-height: 56px;
+  padding: 14px 0;
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  &[data-media='true'] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+  > span > * + * {
+    margin-top: 10px;
+  }
+`;
+
+/** Properties of `Skeleton`. */
+export interface SkeletonProps {
+  shape?: 'text' | 'title' | 'block' | 'card' | 'picture' | 'media' | 'pill';
+  width?: 's' | 'm' | 'l' | 'full';
+}
+
+/** The shape of something that is coming. */
+export function Skeleton({ shape = 'text', width = shape === 'media' ? undefined : 'full' }: SkeletonProps) {
+  return <Bone data-shape={shape} data-width={width} aria-hidden />;
+}
+
+/** Properties of `SkeletonGroup`. */
+export interface SkeletonGroupProps {
+  /** What is loading, for those who listen. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Skeletons that appear together after 200 ms and say what is loading. */
+export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Delayed aria-hidden>{children}</Delayed>
+    </div>
+  );
+}
+
+/** Properties of `SkeletonRows`. */
+export interface SkeletonRowsProps {
+  label: string;
+  count?: number;
+  hasMedia?: boolean;
+}
+
+/** A list that is coming, in the geometry of `ListRow`. */
+export function SkeletonRows({ label, count = 5, hasMedia = true }: SkeletonRowsProps) {
+  return (
+    <SkeletonGroup label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <RowShape key={index} data-media={hasMedia}>
+          {hasMedia && <Skeleton shape="media" />}
+          <span>
+            <Skeleton width={index % 2 === 0 ? 'l' : 'm'} />
+            <Skeleton width={index % 3 === 0 ? 'l' : 'm'} />
+          </span>
+          <Skeleton width="s" />
+        </RowShape>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled, keyframes } from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+const turn = keyframes`to { rotate: 1turn; }`;
+const appear = keyframes`to { visibility: visible; }`;
+
+const Ring = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 16px;
+  height: 16px;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+  &[data-size='m'] {
+    width: 24px;
+    height: 24px;
+    border-width: 2.5px;
+  }
+  &[data-size='l'] {
+    width: 40px;
+    height: 40px;
+    border-width: 3px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    border-style: dotted;
+  }
+`;
+
+const Delay = styled.span`
+  display: grid;
+  place-items: center;
+  min-height: 120px;
+  visibility: hidden;
+  animation: ${appear} 0s 200ms forwards;
+`;
+
+/** Properties of `Spinner`. */
+export interface SpinnerProps {
+  size?: 's' | 'm' | 'l';
+  /** What is under way; leave it out where words stand beside. */
+  label?: string;
+}
+
+/** Something is under way. */
+export function Spinner({ size = 'm', label }: SpinnerProps) {
+  return (
+    <>
+      <Ring data-size={size} aria-hidden />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** A centred spinner that stays invisible for the first 200 ms, by CSS alone. */
+export function DelayedSpinner({ size = 'l', label }: SpinnerProps) {
+  return (
+    <Delay>
+      <Spinner size={size} label={label} />
+    </Delay>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type NativeProps } from '../../internal/native';
+import { media } from '../../theme/media';
+import { color, radius, space } from '../../theme/tokens';
+
+/** Properties of `Split`. */
+export interface SplitProps extends Omit<NativeProps<'div'>, 'children'> {
+  children: ReactNode;
+  /** What stands beside: a summary, a detail, a card. Nothing leaves the main column alone. */
+  aside?: ReactNode;
+  /** Names the aside for assistive technology. */
+  asideLabel?: string;
+  side?: 'start' | 'end';
+  asideWidth?: 's' | 'm' | 'l';
+  /** A framed panel, or bare content that brings its own frame. */
+  asideLook?: 'panel' | 'bare';
+  isAsideSticky?: boolean;
+  /** Below 992 px the aside disappears instead of following (or leading, on the start side). */
+  hidesAsideOnPhone?: boolean;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s6};
+  align-items: start;
+  ${media.lg} {
+    --aside: 360px;
+    gap: ${space.s10};
+    &[data-aside='m'] {
+      --aside: 392px;
+      gap: ${space.s8};
+    }
+    &[data-aside='l'] {
+      --aside: 440px;
+    }
+    &[data-side='end'] {
+      grid-template-columns: minmax(0, 1fr) var(--aside);
+    }
+    &[data-side='start'] {
+      grid-template-columns: var(--aside) minmax(0, 1fr);
+    }
+  }
+`;
+
+const Aside = styled.aside`
+  min-width: 0;
+  &[data-look='panel'] {
+    overflow: hidden;
+    background: ${color.surface};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+  }
+  &[data-hides='true'] {
+    display: none;
+  }
+  ${media.lg} {
+    &[data-sticky='true'] {
+      position: sticky;
+      top: ${space.s6};
+    }
+    &[data-hides='true'] {
+      display: block;
+    }
+  }
+`;
+
+const Main = styled.div`
+  min-width: 0;
+`;
+
+/** One column on phones; from 992 px a main column and an aside that stays in sight. */
+export function Split({
+  children,
+  aside,
+  asideLabel,
+  side = 'end',
+  asideWidth = 's',
+  asideLook = 'panel',
+  isAsideSticky = true,
+  hidesAsideOnPhone = false,
+  ...rest
+}: SplitProps) {
+  if (!aside) return <Main {...rest}>{children}</Main>;
+  const beside = (
+    <Aside
+      aria-label={asideLabel}
+      data-look={asideLook}
+      data-sticky={isAsideSticky}
+      data-hides={hidesAsideOnPhone}
+    >
+      {aside}
+    </Aside>
+  );
+  return (
+    <Root {...rest} data-side={side} data-aside={asideWidth}>
+      {side === 'start' && beside}
+      <Main>{children}</Main>
+      {side === 'end' && beside}
+    </Root>
+  );
+}

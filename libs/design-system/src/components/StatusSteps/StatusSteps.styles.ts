@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { color, font, space } from '../../theme/tokens';
+
+export const Root = styled.ol`
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr) auto;
+    gap: ${space.s3};
+    padding-bottom: ${space.s5};
+    color: ${color.textMuted};
+    font-size: ${font.s};
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
+  > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: 28px;
+    bottom: 0;
+    left: 13px;
+    width: 2px;
+    background: ${color.line};
+  }
+  > li[data-state='done']::before {
+    background: ${color.primary};
+  }
+  time {
+    line-height: 28px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Point = styled.span`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 2px solid ${color.lineStrong};
+  border-radius: 50%;
+  background: ${color.surface};
+  [data-state='done'] > & {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+  [data-state='now'] > & {
+    border-color: ${color.primary};
+    box-shadow: 0 0 0 5px ${color.primarySoft};
+  }
+  [data-state='now'] > &::after {
+    content: '';
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: ${color.primary};
+  }
+`;
+
+export const Name = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${font.m};
+  line-height: 1.4;
+  padding-block: 2px;
+  [data-state='done'] & {
+    color: ${color.text};
+  }
+  [data-state='now'] & {
+    color: ${color.text};
+    font-weight: ${font.semibold};
+  }
+`;

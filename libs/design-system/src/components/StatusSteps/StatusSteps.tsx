@@ -1,0 +1,50 @@
+import { type Key, type ReactNode } from 'react';
+import { CheckIcon } from '../../icons/generated/CheckIcon';
+import { type NativeProps } from '../../internal/native';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Name, Point, Root } from './StatusSteps.styles';
+
+/** One step of a status. */
+export interface StatusStep {
+  id?: Key;
+  title: ReactNode;
+  state: 'done' | 'now' | 'todo';
+  /** The state in words, for those who listen: "done". */
+  stateLabel?: string;
+  note?: ReactNode;
+  /** When it happened or will, as people say it. */
+  time?: ReactNode;
+  /** The same for machines. */
+  dateTime?: string;
+}
+
+/** Properties of `StatusSteps`. */
+export interface StatusStepsProps extends Omit<NativeProps<'ol'>, 'children'> {
+  label: string;
+  steps: readonly StatusStep[];
+}
+
+/** How far something is: steps with hours, done, now and to come. */
+export function StatusSteps({ label, steps, ...rest }: StatusStepsProps) {
+  return (
+    <Root aria-label={label} {...rest}>
+      {steps.map((step, index) => (
+        <li
+          key={step.id ?? index}
+          data-state={step.state}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
+          <Point>{step.state === 'done' && <CheckIcon size={16} />}</Point>
+          <span>
+            <Name>
+              {step.title}
+              {step.stateLabel && <VisuallyHidden> {step.stateLabel}</VisuallyHidden>}
+            </Name>
+            {step.note}
+          </span>
+          {step.time ? <time dateTime={step.dateTime}>{step.time}</time> : null}
+        </li>
+      ))}
+    </Root>
+  );
+}

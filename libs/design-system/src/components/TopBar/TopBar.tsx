@@ -1,0 +1,109 @@
+import { type MouseEventHandler, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ChevronLeftIcon } from '../../icons/generated/ChevronLeftIcon';
+import { type NativeProps } from '../../internal/native';
+import { media } from '../../theme/media';
+import { bar, color, font, layer, space } from '../../theme/tokens';
+import { IconButton } from '../IconButton/IconButton';
+
+/** The way back of a `TopBar`: an address, an action, or an address with an action. */
+export interface BackLink {
+  label: string;
+  href?: string;
+  onPress?: MouseEventHandler;
+}
+
+/** Properties of `TopBar`. */
+export interface TopBarProps extends Omit<NativeProps<'header'>, 'title' | 'children'> {
+  /** Logo at the start, a way back with a title, or round plates over a picture. */
+  variant?: 'logo' | 'back' | 'plates';
+  /** For `logo`: the `Logo`. For `back`: a `Logo` in the middle instead of the title. */
+  logo?: ReactNode;
+  back?: BackLink;
+  title?: ReactNode;
+  /** `IconButton`s at the end. */
+  actions?: ReactNode;
+  /** Phones only, where the site header is not; or everywhere. */
+  showsOn?: 'phone' | 'always';
+}
+
+const Root = styled.header`
+  display: grid;
+  grid-template-columns: minmax(44px, 1fr) minmax(0, auto) minmax(44px, 1fr);
+  align-items: center;
+  min-height: ${bar.top};
+  padding: 0 6px;
+  &[data-variant='logo'] {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-left: ${space.gutter};
+  }
+  &:not([data-variant='plates']) {
+    position: sticky;
+    z-index: ${layer.top};
+    top: 0;
+    background: ${color.page};
+  }
+  &[data-variant='plates'] {
+    position: absolute;
+    z-index: ${layer.top};
+    inset: 8px 6px auto;
+  }
+  ${media.desktop} {
+    &[data-on='phone'] {
+      display: none;
+    }
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  font-size: ${font.s};
+  font-weight: ${font.semibold};
+  text-align: center;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const End = styled.span`
+  display: flex;
+  gap: ${space.s1};
+  align-items: center;
+  justify-content: flex-end;
+`;
+
+/** The head of a screen on phones. */
+export function TopBar({
+  variant = 'logo',
+  logo,
+  back,
+  title,
+  actions,
+  showsOn = 'phone',
+  ...rest
+}: TopBarProps) {
+  if (variant === 'logo') {
+    return (
+      <Root {...rest} data-variant="logo" data-on={showsOn}>
+        {logo}
+        <End>{actions}</End>
+      </Root>
+    );
+  }
+  return (
+    <Root {...rest} data-variant={variant} data-on={showsOn}>
+      <span>
+        {back && (
+          <IconButton
+            label={back.label}
+            icon={<ChevronLeftIcon />}
+            variant={variant === 'plates' ? 'plate' : 'plain'}
+            href={back.href}
+            onClick={back.onPress}
+          />
+        )}
+      </span>
+      {title ? <Name>{title}</Name> : (logo ?? <span />)}
+      <End>{actions}</End>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+/** The palette before a hotel's brand arrives: quiet neutrals and a deep teal. Specificity zero, so a brand always wins. */
+const fallbackBrand = `:where(:root){
+--ds-font-title:Georgia,serif;--ds-font-text:system-ui,sans-serif;--ds-title-weight:400;--ds-title-tracking:-.01em;
+--ds-page:#faf7f1;--ds-surface:#fff;--ds-sunken:#f3eee4;--ds-line:#e5decf;--ds-line-strong:#857f72;
+--ds-text:#16292a;--ds-text-2:#55615f;
+--ds-primary:#0b7472;--ds-primary-hover:#095f5e;--ds-primary-active:#074d4c;--ds-on-primary:#fff;
+--ds-primary-soft:#e1f1ee;--ds-primary-soft-2:#cfe7e3;--ds-primary-ink:#0a6361;--ds-accent:#16a5a3;--ds-focus:#0a6361;
+--ds-danger:#b3261e;--ds-danger-soft:#fcece9;--ds-success:#1b6843;--ds-success-soft:#e2f2e8;--ds-warning:#7a4f00;--ds-warning-soft:#fcf0d4;
+--ds-r-control:10px;--ds-r-card:16px;--ds-r-sheet:24px;--ds-r-pill:999px;--ds-notch:8px;
+--ds-shadow:0 1px 2px rgb(40 52 45/.06),0 10px 28px -10px rgb(40 52 45/.2);
+--ds-scrim:10 38 39;--ds-hero-fill:linear-gradient(150deg,#0e5a59,#16a5a3 70%,#f1cf9f);--ds-hero-pattern:none;
+--ds-inverse:#16292a;--ds-on-inverse:#fff}`;
+
+const shared = `:root{
+--ds-fs-xs:.8125rem;--ds-fs-s:.9375rem;--ds-fs-m:1.0625rem;--ds-fs-l:1.25rem;--ds-fs-xl:1.5rem;--ds-fs-2xl:1.875rem;--ds-fs-3xl:2.375rem;
+--ds-gutter:16px;--ds-safe:env(safe-area-inset-bottom,0px)}
+@media(min-width:576px){:root{--ds-gutter:24px}}
+@media(max-width:17em){:root{--ds-fs-l:1.15rem;--ds-fs-xl:1.25rem;--ds-fs-2xl:1.4rem;--ds-fs-3xl:1.4rem}}`;
+
+const base = `*,*::before,*::after{box-sizing:border-box}
+html{background:var(--ds-page);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:72px}
+html:has([data-bottom-bar]){scroll-padding-bottom:calc(88px + var(--ds-safe))}
+html:has([data-action-bar]){scroll-padding-bottom:calc(10rem + var(--ds-safe))}
+body{margin:0;min-width:0;background:var(--ds-page);color:var(--ds-text);font:400 var(--ds-fs-m)/1.5 var(--ds-font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
+h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,fieldset,figure,blockquote{margin:0;padding:0;border:0;min-width:0}
+h1,h2,h3,h4,h5,h6{font:inherit}
+legend{padding:0}ul,ol{list-style:none}p,dd{text-wrap:pretty}a{color:inherit;text-decoration:none}
+button,input,textarea,select{font:inherit;color:inherit;margin:0}button{text-align:inherit;letter-spacing:inherit}
+img,svg,video{display:block;max-width:100%}b,strong{font-weight:600}
+summary{list-style:none}summary::-webkit-details-marker{display:none}
+:focus-visible{outline:3px solid var(--ds-focus);outline-offset:2px}
+[tabindex="-1"]:focus{outline:0}[tabindex="-1"]:focus-visible{outline:3px solid var(--ds-focus)}
+@media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
+
+/** Reset, base and shared tokens as text: a server inlines it in <head>, before the brand. */
+export const globalCss = `${fallbackBrand}\n${shared}\n${base}`;

@@ -1,0 +1,94 @@
+/** Names that components style with. Their values are CSS variables: shared ones in `globalCss`, a hotel's own in its brand. */
+export const color = {
+  page: 'var(--ds-page)',
+  surface: 'var(--ds-surface)',
+  sunken: 'var(--ds-sunken)',
+  line: 'var(--ds-line)',
+  lineStrong: 'var(--ds-line-strong)',
+  text: 'var(--ds-text)',
+  textMuted: 'var(--ds-text-2)',
+  primary: 'var(--ds-primary)',
+  primaryHover: 'var(--ds-primary-hover)',
+  primaryActive: 'var(--ds-primary-active)',
+  primarySoft: 'var(--ds-primary-soft)',
+  primarySoft2: 'var(--ds-primary-soft-2)',
+  primaryInk: 'var(--ds-primary-ink)',
+  onPrimary: 'var(--ds-on-primary)',
+  accent: 'var(--ds-accent)',
+  danger: 'var(--ds-danger)',
+  dangerSoft: 'var(--ds-danger-soft)',
+  success: 'var(--ds-success)',
+  successSoft: 'var(--ds-success-soft)',
+  warning: 'var(--ds-warning)',
+  warningSoft: 'var(--ds-warning-soft)',
+  inverse: 'var(--ds-inverse)',
+  onInverse: 'var(--ds-on-inverse)',
+  focus: 'var(--ds-focus)',
+} as const;
+
+/** A dark veil under text on a picture, with its opacity. */
+export const scrim = (opacity: number) => `rgb(var(--ds-scrim) / ${opacity})`;
+
+/** Corner radii of one family, led by the hotel's corner setting. */
+export const radius = {
+  control: 'var(--ds-r-control)',
+  card: 'var(--ds-r-card)',
+  inner: 'calc(var(--ds-r-card) * 0.6)',
+  sheet: 'var(--ds-r-sheet)',
+  pill: 'var(--ds-r-pill)',
+  small: 'min(var(--ds-r-control), 8px)',
+} as const;
+
+/** Steps of the 4 px grid. */
+export const space = {
+  s1: '4px',
+  s2: '8px',
+  s3: '12px',
+  s4: '16px',
+  s5: '20px',
+  s6: '24px',
+  s8: '32px',
+  s10: '40px',
+  s12: '48px',
+  gutter: 'var(--ds-gutter)',
+} as const;
+
+/** Families, sizes (13 15 17 20 24 30 38), weights and line heights. */
+export const font = {
+  title: 'var(--ds-font-title)',
+  text: 'var(--ds-font-text)',
+  titleWeight: 'var(--ds-title-weight)',
+  titleTracking: 'var(--ds-title-tracking)',
+  xs: 'var(--ds-fs-xs)',
+  s: 'var(--ds-fs-s)',
+  m: 'var(--ds-fs-m)',
+  l: 'var(--ds-fs-l)',
+  xl: 'var(--ds-fs-xl)',
+  xxl: 'var(--ds-fs-2xl)',
+  xxxl: 'var(--ds-fs-3xl)',
+  regular: '400',
+  semibold: '600',
+  titleLine: '1.15',
+  textLine: '1.5',
+} as const;
+
+/** The one shadow. */
+export const shadow = 'var(--ds-shadow)';
+
+/** What stands in for a missing picture. */
+export const heroFill = 'var(--ds-hero-fill)';
+export const heroPattern = 'var(--ds-hero-pattern)';
+
+/** Room that fixed bars and the device leave at the bottom. */
+export const bar = { tabs: '64px', top: '56px', safe: 'var(--ds-safe)' } as const;
+
+/** 150 ms for feedback, 280 for sheets. */
+export const motion = {
+  feedback: '150ms',
+  sheet: '280ms',
+  easeOut: 'cubic-bezier(.2,.7,.2,1)',
+  easeIn: 'cubic-bezier(.5,0,.9,.4)',
+} as const;
+
+/** Which layer lies over which. */
+export const layer = { raised: 1, pills: 2, top: 3, bar: 5, skip: 9 } as const;

@@ -1,0 +1,8 @@
+import { vitestPreset } from '../../tools/vitest/preset';
+
+export default vitestPreset({
+  name: 'design-system',
+  root: import.meta.dirname,
+  environment: 'jsdom',
+  setupFiles: ['src/test/setup.ts'],
+});
