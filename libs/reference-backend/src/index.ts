@@ -4,8 +4,10 @@ export { type BackendEvent, type Ports } from './ports';
 export { createWebPorts } from './webPorts';
 export { createMemoryStorage } from './storage/memoryStorage';
 export {
+  DEFAULT_ORDER_COUNT,
   documentKinds,
   plainSubmissionKinds,
+  slugTaken,
   StorageError,
   type CustomerSubmission,
   type DocumentKind,
@@ -39,3 +41,4 @@ export {
 } from './bundle/resolveFiles';
 export { type BundleError } from './bundle/bundleError';
 export { demoSlugs, loadDemoHotel, type DemoSlug } from './bundle/demoHotels';
+export { canMove, moveOrder } from './order/moveOrder';

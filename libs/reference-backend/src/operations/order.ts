@@ -15,9 +15,9 @@ export const postOrder: Operation<'postOrder'> = ({ body, idempotencyKey }, cont
     build: async (start, now) => {
       const accepted = await accept(body, context, now);
       const order = await columnsOf(start.id, body, accepted, context);
-      const { number, totalCents } = order;
-      const answer = JSON.stringify({ number, status: 'received', totalCents, createdAt: start.createdAt });
-      return { ...start, kind: 'order', answer, order };
+      const { totalCents } = accepted;
+      const receipt = { number: order.number, status: 'received', totalCents, createdAt: start.createdAt };
+      return { ...start, kind: 'order', answer: JSON.stringify(receipt), order };
     },
     answer: async (id, stored) => {
       const receipt = JSON.parse(stored) as Omit<OrderReceipt, '_id' | 'key'>;
@@ -69,6 +69,6 @@ async function columnsOf(
     orderDetails: body.orderDetails,
     deliveryDate: deliveryDate === undefined ? null : new Date(deliveryDate).toISOString(),
     sheets: item.type === 'sheet' ? JSON.stringify(item.sheets) : null,
-    totalCents,
+    totalCents: totalCents ?? null,
   };
 }

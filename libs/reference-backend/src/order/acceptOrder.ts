@@ -10,7 +10,8 @@ const MAX_TOTAL_CENTS = 100_000_000;
 
 export interface AcceptedOrder {
   indexed: IndexedService;
-  totalCents: number;
+  /** Undefined where the hotel has yet to say the price. */
+  totalCents: number | undefined;
 }
 
 /** Checks an order against the hotel's catalogue and prices it; throws the problem that refuses it. */
@@ -51,9 +52,9 @@ function checkSheets(order: OrderRequest, indexed: IndexedService): void {
   if (errors.length > 0) throw new ProblemError('unprocessable', { detail: 'The sheets do not fit', errors });
 }
 
-function agreedTotal(order: OrderRequest, indexed: IndexedService): number {
+function agreedTotal(order: OrderRequest, indexed: IndexedService): number | undefined {
   const totalCents = totalOf(order, indexed);
-  if (totalCents > MAX_TOTAL_CENTS) throw unprocessable('/item/quantity', 'makes the order too large');
+  if ((totalCents ?? 0) > MAX_TOTAL_CENTS) throw unprocessable('/item/quantity', 'makes the order too large');
   if (order.expectedTotal !== undefined && order.expectedTotal !== totalCents) {
     throw new ProblemError('totalChanged', {
       errors: [{ pointer: '/expectedTotal', detail: 'is not the total any more' }],

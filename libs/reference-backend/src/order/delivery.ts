@@ -6,7 +6,7 @@ const GRACE_MS = 5 * 60_000;
 const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000;
 
 export interface DeliveryWish {
-  /** Absent means as soon as possible: the hotel brings it when it next can. */
+  /** Absent means as soon as possible: now. */
   deliveryDate?: string;
   availability?: Availability;
   timeZone: string;
@@ -14,27 +14,41 @@ export interface DeliveryWish {
 }
 
 /** Why the hotel cannot deliver then, or undefined when it can. */
-export function deliveryProblem({
-  deliveryDate,
-  availability = {},
-  timeZone,
-  now,
-}: DeliveryWish): string | undefined {
-  const { from, to, orderBeforeOnPreviousDay } = availability;
-  if (deliveryDate === undefined) {
-    return orderBeforeOnPreviousDay === undefined
-      ? undefined
-      : 'is missing: this service is ordered for a day';
-  }
-  const wish = new Date(deliveryDate);
-  if (Number.isNaN(wish.getTime())) return 'is not a moment that exists';
-  if (wish.getTime() < now.getTime() - GRACE_MS) return 'is in the past';
-  if (wish.getTime() > now.getTime() + MAX_AHEAD_MS) return 'is too far ahead';
-  const { day, time } = localMoment(wish, timeZone);
-  if (from !== undefined && time < from) return `is before ${from}, hotel time`;
-  if (to !== undefined && time > to) return `is after ${to}, hotel time`;
-  if (orderBeforeOnPreviousDay === undefined) return undefined;
-  const { day: today, time: hour } = localMoment(now, timeZone);
-  const isInTime = `${today} ${hour}` <= `${previousDay(day)} ${orderBeforeOnPreviousDay}`;
-  return isInTime ? undefined : `had to be ordered before ${orderBeforeOnPreviousDay} on the day before`;
+export function deliveryProblem(wish: DeliveryWish): string | undefined {
+  const { deliveryDate, availability = {}, timeZone } = wish;
+  // What the guest saw while filling in the order may be a few minutes old.
+  const earliest = new Date(wish.now.getTime() - GRACE_MS);
+  if (deliveryDate === undefined) return problemOfNow(availability, [wish.now, earliest], timeZone);
+
+  const moment = new Date(deliveryDate);
+  if (Number.isNaN(moment.getTime())) return 'is not a moment that exists';
+  if (moment < earliest) return 'is in the past';
+  if (moment.getTime() > wish.now.getTime() + MAX_AHEAD_MS) return 'is too far ahead';
+  const { day, time } = localMoment(moment, timeZone);
+  return outsideHours(time, availability) ?? tooLate(day, availability, localMoment(earliest, timeZone));
+}
+
+function problemOfNow(availability: Availability, moments: Date[], timeZone: string): string | undefined {
+  if (availability.orderBeforeOnPreviousDay !== undefined)
+    return 'is missing: this service is ordered for a day';
+  const problems = moments.map((moment) => outsideHours(localMoment(moment, timeZone).time, availability));
+  return problems.includes(undefined) ? undefined : problems[0];
+}
+
+/** A window may pass midnight (18:00 to 02:00). */
+function outsideHours(time: string, { from, to }: Availability): string | undefined {
+  const isEarly = from !== undefined && time < from;
+  const isLate = to !== undefined && time > to;
+  const passesMidnight = from !== undefined && to !== undefined && from > to;
+  const isOutside = passesMidnight ? isEarly && isLate : isEarly || isLate;
+  return isOutside ? `is outside the hours ${from ?? ''}-${to ?? ''}, hotel time` : undefined;
+}
+
+function tooLate(
+  day: string,
+  { orderBeforeOnPreviousDay: before }: Availability,
+  now: { day: string; time: string },
+): string | undefined {
+  if (before === undefined || `${now.day} ${now.time}` <= `${previousDay(day)} ${before}`) return undefined;
+  return `had to be ordered before ${before} on the day before`;
 }

@@ -10,7 +10,7 @@ export function orderDetails(order: StoredOrder): OrderDetails {
     status: order.status,
     cancellationReason: order.history.find((change) => change.status === 'cancelled')?.reason,
     history: [{ status: 'received', at: order.createdAt }, ...changes],
-    totalCents: order.totalCents,
+    totalCents: order.totalCents ?? undefined,
     createdAt: order.createdAt,
     deliveryDate: order.deliveryDate ?? undefined,
     item: { name: order.productName, type: order.type, quantity: order.quantity },

@@ -1,13 +1,15 @@
-import type {
-  FirstSubmission,
-  HotelRecord,
-  HotelSummary,
-  Storage,
-  StoredCustomer,
-  StoredOrder,
-  Submission,
-  SubmissionKind,
-  SubmitOutcome,
+import {
+  DEFAULT_ORDER_COUNT,
+  slugTaken,
+  type FirstSubmission,
+  type HotelRecord,
+  type HotelSummary,
+  type Storage,
+  type StoredCustomer,
+  type StoredOrder,
+  type Submission,
+  type SubmissionKind,
+  type SubmitOutcome,
 } from './storage';
 
 function submissionKey(kind: SubmissionKind, hosterId: string, key: string): string {
@@ -62,10 +64,14 @@ export function createMemoryStorage(): Storage {
     getDocument: async (hosterId, kind, key = '') =>
       hotels.get(hosterId)?.documents.find((document) => document.kind === kind && document.key === key)
         ?.json,
+    getDocuments: async (hosterId, kind) =>
+      (hotels.get(hosterId)?.documents ?? [])
+        .filter((document) => document.kind === kind)
+        .map((document) => document.json),
     getFile: async (slug, name) => bySlug(slug)?.files.find((file) => file.name === name),
     importHotel: async (hotel) => {
       const holder = bySlug(hotel.slug);
-      if (holder && holder.hosterId !== hotel.hosterId) hotels.delete(holder.hosterId);
+      if (holder && holder.hosterId !== hotel.hosterId) throw slugTaken(hotel.slug);
       hotels.set(hotel.hosterId, structuredClone(hotel));
       revision += 1;
     },
@@ -84,6 +90,12 @@ export function createMemoryStorage(): Storage {
       return customer?.hosterId === hosterId ? customer : undefined;
     },
     getOrder: async (id) => structuredClone(orders.get(id)),
+    listOrders: async (hosterId, limit = DEFAULT_ORDER_COUNT) =>
+      [...orders.values()]
+        .filter((order) => order.hosterId === hosterId)
+        .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+        .slice(0, limit)
+        .map((order) => structuredClone(order)),
     setOrderStatus: async (id, from, change) => {
       const order = orders.get(id);
       if (order?.status !== from) return false;

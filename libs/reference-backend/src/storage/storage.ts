@@ -65,7 +65,8 @@ export interface OrderColumns {
   deliveryDate: string | null;
   /** The sheets as JSON; null for a single order. */
   sheets: string | null;
-  totalCents: number;
+  /** Null where the hotel has yet to say the price. */
+  totalCents: number | null;
 }
 
 export interface StatusChange {
@@ -142,6 +143,9 @@ export type SubmitOutcome =
   | { outcome: 'replayed'; id: string; answer: string }
   | { outcome: 'keyReused' };
 
+/** Orders listed where no other number is asked for. */
+export const DEFAULT_ORDER_COUNT = 50;
+
 /** Where the backend keeps everything; one conformance suite runs on every implementation. */
 export interface Storage {
   /** Grows with every import and deletion of a hotel, from whichever process: caches compare it. */
@@ -151,6 +155,8 @@ export interface Storage {
   findHotel(slug: string): Promise<HotelSummary | undefined>;
   /** The JSON text of one document. */
   getDocument(hosterId: string, kind: DocumentKind, key?: string): Promise<string | undefined>;
+  /** All documents of a kind, in the order of the bundle. */
+  getDocuments(hosterId: string, kind: DocumentKind): Promise<string[]>;
   getFile(slug: string, name: string): Promise<StoredFile | undefined>;
   /** Replaces everything of that hotel in one transaction; orders, customers and messages stay. */
   importHotel(hotel: HotelRecord): Promise<void>;
@@ -163,6 +169,8 @@ export interface Storage {
   findSubmission(kind: SubmissionKind, hosterId: string, key: string): Promise<FirstSubmission | undefined>;
   findCustomer(hosterId: string, id: string): Promise<StoredCustomer | undefined>;
   getOrder(id: string): Promise<StoredOrder | undefined>;
+  /** The latest orders of a hotel, newest first. */
+  listOrders(hosterId: string, limit?: number): Promise<StoredOrder[]>;
   /** Moves an order on only if it is still in `from`; false otherwise. */
   setOrderStatus(id: string, from: OrderStatusName, change: StatusChange): Promise<boolean>;
   /** Answers when the storage can be read: what /health asks. */
@@ -173,4 +181,11 @@ export interface Storage {
 /** A storage that cannot be opened or is used wrongly: one clear line for the command line. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
+}
+
+/** Two hotels cannot answer at one address. */
+export function slugTaken(slug: string): StorageError {
+  return new StorageError(
+    `The slug "${slug}" belongs to another hotel: remove that one first, or choose another slug`,
+  );
 }

@@ -1,0 +1,2 @@
+// What needs Node's file system; browsers (Storybook) take `index.ts` alone.
+export { readBundleFile } from './bundle/readBundleFile';
