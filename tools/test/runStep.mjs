@@ -1,0 +1,34 @@
+import { show } from './shell.mjs';
+
+const STEP_LIMIT_MS = 10 * 60_000;
+
+/** Counts of a step: one for a check; for tests what the reports say, plus one for a failure they hide. */
+function countsOf(step, exitCode) {
+  if (!step.count) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+  const counts = step.count();
+  for (const problem of counts.problems) console.error(problem);
+  const failed = counts.failed + counts.problems.length;
+  return { ...counts, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+}
+
+async function execute(step, earlier) {
+  const needed = earlier.find((result) => result.name === step.needs);
+  if (needed && needed.failed > 0)
+    throw new Error(`Not run: it needs the step "${step.needs}", which failed.`);
+  const extraEnvironment = step.before?.() ?? {};
+  return countsOf(step, await show(step.command, { extraEnvironment, timeoutMs: STEP_LIMIT_MS }));
+}
+
+/** Runs one step under a heading; whatever happens in it, the next one gets its turn. */
+export async function runStep(step, earlier) {
+  console.log(`\n━━━ ${step.title} (${step.name}) ━━━`);
+  const start = performance.now();
+  const counts = await execute(step, earlier).catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`━━━ ${step.name}: ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${seconds.toFixed(1)} s`);
+  const { passed, failed, skipped } = counts;
+  return { name: step.name, passed, failed, skipped, seconds };
+}

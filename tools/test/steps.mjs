@@ -1,0 +1,57 @@
+// What `npm test` runs, in order. A check counts as one; a step with reports counts its tests.
+import { ensureChromium } from '../chromium.mjs';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { output } from './shell.mjs';
+
+const unitReports = 'reports/vitest';
+const storyReport = `${unitReports}/design-system-storybook.json`;
+const journeyReport = 'reports/e2e.json';
+
+/** Nx in a log: no interface, no daemon, every line under its project. */
+const nx = (...args) => ['nx', ...args, '--output-style=stream'];
+
+/** The projects whose Vitest reports must exist after the unit step. */
+function projectsWithTests() {
+  return JSON.parse(output(['nx', 'show', 'projects', '--with-target', 'test', '--json']));
+}
+
+const useChromium = () => ({ CHROME_PATH: ensureChromium() });
+
+export const steps = [
+  { name: 'format', title: 'Formatting', command: ['prettier', '--check', '.'] },
+  {
+    name: 'lint',
+    title: 'Lint',
+    // The boundary rule reads Nx's project graph and is silently skipped where none was computed.
+    before: () => void output(['nx', 'show', 'projects']),
+    command: ['eslint', '.', '--max-warnings', '0'],
+  },
+  { name: 'types', title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'unused', title: 'Unused exports and packages', command: ['knip'] },
+  {
+    name: 'unit',
+    title: 'Rules, stores and pages',
+    stale: [unitReports],
+    command: nx('run-many', '-t', 'test'),
+    count: () => vitestCounts(projectsWithTests().map((project) => `${unitReports}/${project}.json`)),
+  },
+  { name: 'build', title: 'Builds', command: nx('run-many', '-t', 'build') },
+  { name: 'sizes', title: 'Size budgets', needs: 'build', command: ['node', 'tools/bench/sizes.mjs'] },
+  {
+    name: 'stories',
+    title: 'Stories in Chromium',
+    stale: [storyReport],
+    before: useChromium,
+    command: nx('test-storybook', 'design-system'),
+    count: () => vitestCounts([storyReport]),
+  },
+  {
+    name: 'journeys',
+    title: 'Journeys in Chromium',
+    needs: 'build',
+    stale: [journeyReport],
+    before: useChromium,
+    command: nx('e2e', 'guest-web-e2e'),
+    count: () => playwrightCounts(journeyReport),
+  },
+];

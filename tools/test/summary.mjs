@@ -1,0 +1,28 @@
+const total = (results, field) => results.reduce((sum, result) => sum + result[field], 0);
+
+/** One line per step and their sum, in columns. */
+export function summaryTable(results) {
+  const rows = [
+    ['step', 'passed', 'failed', 'skipped', 'seconds'],
+    ...[...results, { name: 'all', ...sums(results) }].map(({ name, passed, failed, skipped, seconds }) => [
+      name,
+      String(passed),
+      String(failed),
+      String(skipped),
+      seconds.toFixed(1),
+    ]),
+  ];
+  return rows
+    .map(([name, ...numbers]) => name.padEnd(10) + numbers.map((number) => number.padStart(9)).join(''))
+    .join('\n');
+}
+
+function sums(results) {
+  const fields = ['passed', 'failed', 'skipped', 'seconds'];
+  return Object.fromEntries(fields.map((field) => [field, total(results, field)]));
+}
+
+/** The line that a person or a machine looks for. */
+export function lastLine(results) {
+  return `${total(results, 'passed')} passed, ${total(results, 'failed')} failed`;
+}
