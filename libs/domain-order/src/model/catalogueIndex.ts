@@ -1,0 +1,48 @@
+import type { Catalogue, Category, Item, Section, Service } from './service';
+
+/** Derives once per object: catalogues and services never change in place. */
+function once<K extends object, V>(derive: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = derive(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** The services of a category, whatever their subcategory. */
+export const servicesIn = once((category: Category) =>
+  category.subcategories.flatMap(({ services }) => services),
+);
+
+/** Every service in the order of the list; one that stands in two categories counts once. */
+export const servicesOf = once((catalogue: Catalogue) => [
+  ...new Map(catalogue.categories.flatMap(servicesIn).map((service) => [service.id, service])).values(),
+]);
+
+const byId = once(
+  (catalogue: Catalogue) => new Map(servicesOf(catalogue).map((service) => [service.id, service])),
+);
+
+/** The service of an address, if this hotel has it. */
+export function findService(catalogue: Catalogue, serviceId: string | undefined): Service | undefined {
+  return serviceId === undefined ? undefined : byId(catalogue).get(serviceId);
+}
+
+export interface IndexedSection {
+  section: Section;
+  items: ReadonlyMap<string, Item>;
+}
+
+/** Sections and items by id, so that a toggle never searches the catalogue. */
+export const sectionsById = once(
+  (service: Service): ReadonlyMap<string, IndexedSection> =>
+    new Map(
+      service.sections.map((section) => [
+        section.id,
+        { section, items: new Map(section.items.map((item) => [item.id, item])) },
+      ]),
+    ),
+);

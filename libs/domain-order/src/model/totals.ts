@@ -1,0 +1,49 @@
+import { sectionsById } from './catalogueIndex';
+import { centsOf, sum, type Cents } from './price';
+import type { Item, Service } from './service';
+import { own, type Selection, type Sheet } from './sheets';
+
+/** What the chosen pieces of one item add: the item's price a piece, and the supplements of its answers. */
+export function selectionCents(item: Item, selection: Selection): Cents {
+  const supplements = selection.precisions.flatMap((answers) =>
+    item.precisions.map(({ name, choices }) => {
+      const answer = own(answers, name);
+      return centsOf(choices.find((choice) => choice.name === answer)?.price, 0);
+    }),
+  );
+  const each = centsOf(item.price, 0);
+  return sum([each === undefined ? undefined : each * selection.quantity, ...supplements]);
+}
+
+/** One sheet: the service's price and what was chosen; one "from 12 €", or without a price, costs its items. */
+export function sheetCents(service: Service, sheet: Sheet): Cents {
+  const known = sectionsById(service);
+  const isFrom = service.price?.label === 'from';
+  const chosen = Object.entries(sheet.sections).flatMap(([sectionId, choices]) =>
+    Object.entries(choices).map(([itemId, selection]) => {
+      const item = known.get(sectionId)?.items.get(itemId);
+      return item ? selectionCents(item, selection) : 0;
+    }),
+  );
+  const cents = sum([isFrom ? 0 : centsOf(service.price, 0), ...chosen]);
+  // Less than the least it can cost: what was chosen does not say the price, so the hotel will.
+  return isFrom && cents !== undefined && cents < (service.price?.amountCents ?? 0) ? undefined : cents;
+}
+
+/** What can be ordered, as far as its cost goes. */
+export interface Costed {
+  quantity: number;
+  sheets: readonly Sheet[];
+}
+
+/** The whole order; undefined when the hotel has yet to say the price. */
+export function totalCents(service: Service, { quantity, sheets }: Costed): Cents {
+  if (service.type === 'sheet') return sum(sheets.map((sheet) => sheetCents(service, sheet)));
+  const each = centsOf(service.price, undefined);
+  return each === undefined ? undefined : each * quantity;
+}
+
+/** Does ordering oblige the guest to pay? A price on demand or on estimate is first told by the hotel. */
+export function obligesToPay(service: Service, total: Cents): boolean {
+  return total === undefined ? service.price?.label === 'from' : total > 0;
+}

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import type { Price } from '@guest/api-contract';
+import { choose, emptySheet, setPrecision, setQuantity, type Sheet } from '../model/sheets';
+import type { Food, Item, Precision, Section, Service } from '../model/service';
+
+const food: Food = { allergens: [], diets: [] };
+const price: fc.Arbitrary<Price | undefined> = fc.option(
+  fc.oneof(
+    fc.record({ amountCents: fc.nat(5_000) }),
+    fc.constant<Price>({ label: 'included' }),
+    fc.constant<Price>({ label: 'free' }),
+  ),
+  { nil: undefined },
+);
+// An id may collide with what every object inherits.
+const names = fc.uniqueArray(
+  fc.oneof(fc.constantFrom('constructor', '__proto__', 'toString'), fc.stringMatching(/^[a-z]{1,6}$/u)),
+  { minLength: 1, maxLength: 4 },
+);
+
+function parted<T>(make: (id: string) => fc.Arbitrary<T>): fc.Arbitrary<T[]> {
+  return names.chain((ids) => fc.tuple(...ids.map(make)));
+}
+
+const item = (id: string): fc.Arbitrary<Item> =>
+  fc.record({
+    id: fc.constant(id),
+    name: fc.constant(id),
+    price,
+    maxQuantity: fc.integer({ min: 1, max: 5 }),
+    precisions: fc.oneof(
+      fc.constant<Precision[]>([]),
+      parted((name) =>
+        fc.record({
+          name: fc.constant(name),
+          isRequired: fc.boolean(),
+          choices: parted((choice) => fc.record({ name: fc.constant(choice), price, ...constants(food) })),
+        }),
+      ),
+    ),
+    ...constants(food),
+  });
+
+function constants(of: Food) {
+  return { allergens: fc.constant(of.allergens), diets: fc.constant(of.diets) };
+}
+
+const section = (id: string): fc.Arbitrary<Section> =>
+  fc.record({
+    id: fc.constant(id),
+    label: fc.constant(id),
+    choice: fc.constantFrom('single', 'multiple'),
+    isRequired: fc.boolean(),
+    maxChoices: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+    items: parted(item),
+  });
+
+/** Any sheet service that a hotel could make. */
+export const sheetService: fc.Arbitrary<Service> = fc.record({
+  id: fc.constant('service'),
+  name: fc.constant('Service'),
+  type: fc.constant('sheet' as const),
+  orderType: fc.constant('orderable' as const),
+  isAvailable: fc.constant(true),
+  price,
+  sections: parted(section),
+  ...constants(food),
+});
+
+/** One thing a guest does to a sheet; numbers pick what is there. */
+const deed = fc.record({
+  section: fc.nat(),
+  item: fc.nat(),
+  quantity: fc.option(fc.integer({ min: -1, max: 8 }), { nil: undefined }),
+  answer: fc.option(fc.record({ piece: fc.nat(6), precision: fc.nat(), choice: fc.nat() }), {
+    nil: undefined,
+  }),
+});
+type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(list.length, 1)];
+
+function act(service: Service, sheet: Sheet, { section: s, item: i, quantity, answer }: Deed): Sheet {
+  const where = at(service.sections, s);
+  const what = where && at(where.items, i);
+  if (!where || !what) return sheet;
+  if (quantity !== undefined) return setQuantity(sheet, where, what, quantity);
+  const asked = answer && at(what.precisions, answer.precision);
+  if (!answer || !asked) return choose(sheet, where, what.id);
+  const place = { sectionId: where.id, itemId: what.id, piece: answer.piece, precision: asked.name };
+  return setPrecision(sheet, place, at(asked.choices, answer.choice)?.name);
+}
+
+/** A sheet as some sequence of taps leaves it. */
+export function filledSheet(service: Service): fc.Arbitrary<Sheet> {
+  return fc
+    .tuple(fc.array(deed, { maxLength: 25 }), fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 }))
+    .map(([deeds, name, comment]) => ({
+      ...deeds.reduce((sheet, one) => act(service, sheet, one), emptySheet),
+      name,
+      comment,
+    }));
+}
+
+/** A service with sheets filled for it. */
+export const filledOrder = sheetService.chain((service) =>
+  fc.record({
+    service: fc.constant(service),
+    sheets: fc.array(filledSheet(service), { minLength: 1, maxLength: 4 }),
+  }),
+);

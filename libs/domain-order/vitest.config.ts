@@ -1,0 +1,3 @@
+import { vitestPreset } from '../../tools/vitest/preset';
+
+export default vitestPreset({ name: 'domain-order', root: import.meta.dirname, environment: 'jsdom' });
