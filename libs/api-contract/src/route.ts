@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { ProblemName } from './problem';
 
 /** Which of the five hosts of the runtime configuration answers a call. */
 export type ServiceName = 'product' | 'reviews' | 'activities' | 'static' | 'ingest';
@@ -27,7 +28,7 @@ export interface Route {
   /** The answer depends on the hotel's data alone, so it carries an ETag and may be cached. */
   isCacheable?: boolean;
   /** Problem types besides those every route has (see problem.ts). */
-  problems?: readonly string[];
+  problems?: readonly ProblemName[];
 }
 
 /** Keeps a route's exact type, so that requests and answers can be inferred from it. */

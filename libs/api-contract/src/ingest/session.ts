@@ -58,7 +58,7 @@ export const sessionRoutes = {
     method: 'POST',
     service: 'ingest',
     path: 'v1/web/start',
-    summary: 'Begins or continues a recording; a refusal is plain text',
+    summary: 'Begins or continues a recording',
     source: 'spec 7; recording protocol 3.3',
     body: StartRequest,
     answer: StartAnswer,

@@ -1,0 +1,63 @@
+import type { ResponsePromise } from 'ky';
+import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { ApiError } from './apiError';
+import type { Host } from './createApi';
+import { toApiError } from './failure';
+
+interface Call<S extends GenericSchema> {
+  /** What an `ApiError`'s message begins with (spec 8). */
+  failure: string;
+  request: (http: Host) => ResponsePromise;
+  answer: S;
+}
+
+/** Makes one call: its checked answer, or an `ApiError`. */
+export async function call<S extends GenericSchema>(
+  host: Host,
+  { failure, request, answer }: Call<S>,
+): Promise<InferOutput<S>> {
+  const response = begin(failure, () => request(host));
+  const text = await response.text().catch((thrown: unknown) => {
+    throw toApiError(failure, thrown);
+  });
+  return check(failure, answer, parseJson(failure, text));
+}
+
+/** A request that cannot even be made is a mistake of ours: an address without an origin, a body in a circle. */
+function begin(failure: string, request: () => ResponsePromise): ResponsePromise {
+  try {
+    return request();
+  } catch (cause) {
+    throw new ApiError(`${failure}: the request could not be made`, { kind: 'malformed', cause });
+  }
+}
+
+function parseJson(failure: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the answer: a portal's page, or a part of someone's reservation.
+    throw new ApiError(`${failure}: the answer is not JSON`, { kind: 'malformed' });
+  }
+}
+
+function check<S extends GenericSchema>(failure: string, answer: S, value: unknown): InferOutput<S> {
+  const result = safeParse(answer, value);
+  if (result.success) return result.output;
+  // Only now: most answers hold no nulls, and a copy of a catalogue costs time.
+  const retried = safeParse(answer, withoutNulls(value));
+  if (retried.success) return retried.output;
+  const [issue] = retried.issues;
+  // The place and the expectation, never the value.
+  const place = getDotPath(issue) ?? 'the answer';
+  throw new ApiError(`${failure}: ${place} is not ${issue.expected ?? 'valid'}`, { kind: 'malformed' });
+}
+
+/** Some servers write `null` for what they do not have. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, entry]) => (entry === null ? [] : [[key, withoutNulls(entry)]])),
+  );
+}

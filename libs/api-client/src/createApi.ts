@@ -1,0 +1,49 @@
+import type { ServiceName } from '@guest/api-contract';
+import ky, { type KyInstance } from 'ky';
+import { retryIdempotentPosts, retryOptions } from './retry';
+import type { RuntimeConfig } from './runtimeConfig';
+import { wholeAnswers } from './wholeAnswers';
+
+const TIMEOUT_MS = 10_000;
+const RETRY_COUNT = 2;
+
+/** One of the hosts that answer calls. */
+export type Host = KyInstance;
+
+/** The hosts of the runtime configuration; the endpoints' functions take it. */
+export type Api = Readonly<Record<ServiceName, Host>>;
+
+export interface ApiOptions {
+  /** The browser's own unless told. */
+  fetch?: typeof globalThis.fetch;
+  /** What the configuration's paths are below; the page's own address unless told. */
+  origin?: string;
+  /** For each try. */
+  timeoutMs?: number;
+  /** How often a failed call that may be repeated is. */
+  retry?: number;
+  /** Ends every call that is under way. */
+  signal?: AbortSignal;
+}
+
+/** Makes the client for one runtime configuration. */
+export function createApi(config: RuntimeConfig, options: ApiOptions = {}): Api {
+  const { fetch, origin, timeoutMs = TIMEOUT_MS, retry = RETRY_COUNT, signal } = options;
+  const http = ky.create({
+    // Looked up at each call: tests and add-ons replace the global one after this line has run.
+    fetch: wholeAnswers((input, init) => (fetch ?? globalThis.fetch)(input, init)),
+    ...(origin === undefined ? {} : { baseUrl: origin }),
+    timeout: timeoutMs,
+    retry: retryOptions(retry),
+    hooks: { init: [retryIdempotentPosts] },
+    signal,
+  });
+  const host = (url: string) => http.extend({ prefix: url });
+  return {
+    product: host(config.apiUrl),
+    reviews: host(config.reviewsUrl),
+    activities: host(config.activitiesUrl),
+    static: host(config.staticUrl),
+    ingest: host(config.ingestUrl),
+  };
+}

@@ -1,0 +1,26 @@
+import { Extras } from '@guest/api-contract';
+import { call } from '../call';
+import type { Api } from '../createApi';
+import { path } from '../path';
+
+export interface ExtrasQuestion {
+  hosterId: string;
+  /** Asked from within the check-in. */
+  isCheckin?: boolean;
+  reservationCryptedId?: string;
+}
+
+/** Rooms and extras that suit the stay. */
+export function getExtras(
+  api: Api,
+  { hosterId, isCheckin, reservationCryptedId }: ExtrasQuestion,
+): Promise<Extras> {
+  return call(api.product, {
+    failure: 'Failed to fetch extras',
+    request: (http) =>
+      http.get(path`recommandation/extras/${hosterId}`, {
+        searchParams: { checkin: isCheckin, reservationCryptedId },
+      }),
+    answer: Extras,
+  });
+}

@@ -1,0 +1,46 @@
+import { isHTTPError, isTimeoutError, type InitHook, type RetryOptions } from 'ky';
+import { isConnectionFailure, isOffline } from './failure';
+
+const RETRIED_STATUSES = [429, 502, 503, 504];
+/** A guest who waits longer than this would rather be told. */
+const MAX_RETRY_AFTER_MS = 10_000;
+const FIRST_DELAY_MS = 300;
+
+/** How long the server asks to wait; undefined where it does not say. */
+function retryAfterMs(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After');
+  if (!value) return undefined;
+  const seconds = Number(value);
+  const waitMs = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1_000;
+  return Number.isNaN(waitMs) ? undefined : Math.max(waitMs, 0);
+}
+
+function shouldRetry(error: unknown): boolean | undefined {
+  if (isOffline()) return false;
+  if (isTimeoutError(error)) return true;
+  if (!isHTTPError(error)) return isConnectionFailure(error);
+  const { status, headers } = error.response;
+  const waitMs = retryAfterMs(headers);
+  if (waitMs === undefined) return status === 429 ? false : undefined;
+  return waitMs > MAX_RETRY_AFTER_MS ? false : undefined;
+}
+
+/** What may be sent again: reads, and submissions that the server can recognise by their key. */
+export function retryOptions(limit: number): RetryOptions {
+  return {
+    limit,
+    methods: ['get'],
+    statusCodes: RETRIED_STATUSES,
+    afterStatusCodes: [429, 503],
+    delay: (attempt) => FIRST_DELAY_MS * 2 ** (attempt - 1),
+    jitter: (delay) => delay * (0.75 + Math.random() / 2),
+    shouldRetry: ({ error }) => shouldRetry(error),
+  };
+}
+
+/** Lets a POST be retried when, and only when, it carries an `Idempotency-Key`. */
+export const retryIdempotentPosts: InitHook = (options) => {
+  const hasKey = new Headers(options.headers as HeadersInit | undefined).has('Idempotency-Key');
+  if (hasKey && typeof options.retry === 'object')
+    options.retry = { ...options.retry, methods: ['get', 'post'] };
+};

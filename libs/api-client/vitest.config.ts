@@ -1,0 +1,3 @@
+import { vitestPreset } from '../../tools/vitest/preset';
+
+export default vitestPreset({ name: 'api-client', root: import.meta.dirname });
