@@ -8,7 +8,16 @@ import tseslint from 'typescript-eslint';
 const depConstraints = [
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:addon', 'type:core', 'type:ui', 'type:data', 'type:kit', 'type:backend'],
+    onlyDependOnLibsWithTags: [
+      'type:domain',
+      'type:addon',
+      'type:core',
+      'type:ui',
+      'type:data',
+      'type:kit',
+      'type:backend',
+      'type:testing',
+    ],
   },
   {
     sourceTag: 'type:domain',
@@ -30,7 +39,11 @@ const depConstraints = [
     onlyDependOnLibsWithTags: ['type:kit'],
     bannedExternalImports: ['react', 'styled-components'],
   },
-  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:kit'], bannedExternalImports: ['ky', 'styled-components'] },
+  {
+    sourceTag: 'type:kit',
+    onlyDependOnLibsWithTags: ['type:kit'],
+    bannedExternalImports: ['ky', 'styled-components'],
+  },
   {
     sourceTag: 'type:testing',
     onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:data', 'type:kit', 'type:backend'],
@@ -61,7 +74,10 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: [], depConstraints },
+      ],
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
@@ -73,7 +89,7 @@ export default tseslint.config(
             {
               name: 'styled-components',
               importNames: ['default'],
-              message: "Use `import { styled }`: the default export breaks in the server build.",
+              message: 'Use `import { styled }`: the default export breaks in the server build.',
             },
           ],
         },
@@ -95,12 +111,42 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    // The set-up of tests never reaches a guest.
+    files: ['libs/**/src/**/*.{ts,tsx}', 'apps/**/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      '**/test/**',
+      'libs/testing/**',
+      'libs/reference-backend/src/testing.ts',
+      'libs/reference-backend/src/storage/conformance.ts',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@guest/testing', message: 'For tests and stories alone.' }],
+          patterns: ['@guest/*/testing', 'vitest', 'msw*', '@testing-library/*'],
+        },
+      ],
     },
   },
   {
     // Configuration is read by tools that want a default export, and shares presets across projects.
-    files: ['**/*.config.{ts,mjs}', '**/.storybook/**', '**/*.stories.tsx', '**/texts/*.ts', 'tools/domain-generator/*.mjs'],
+    files: [
+      '**/*.config.{ts,mjs}',
+      '**/.storybook/**',
+      '**/*.stories.tsx',
+      '**/texts/*.ts',
+      'tools/domain-generator/*.mjs',
+    ],
     rules: { 'no-restricted-syntax': 'off', '@nx/enforce-module-boundaries': 'off' },
   },
   {

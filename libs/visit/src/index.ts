@@ -13,3 +13,8 @@ export { useVisitStore, type VisitState } from './store/visitStore';
 export { visitTexts } from './texts';
 export { useHoster } from './useHoster';
 export { GuestFields } from './components/GuestFields';
+export { guestFieldId, type GuestFieldsProps } from './components/GuestFields';
+export { HotelLogo } from './components/HotelLogo';
+export { LanguageButton, ShareButton, useLanguageSwitch } from './components/TopActions';
+export { navigationOf, type NavigationEntry } from './model/navigation';
+export { ScreensProvider, useHasScreen } from './ScreensContext';

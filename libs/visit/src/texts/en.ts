@@ -11,6 +11,8 @@ export default {
     roomNumber: 'Room number',
     optional: 'Optional',
   },
+  language: { switch: 'Switch to French', current: 'English' },
+  share: { label: 'Share this page', copied: 'Address copied' },
   errors: {
     summary: 'Please fill in all required fields',
     email: 'Please fill in a valid email address',

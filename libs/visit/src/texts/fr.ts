@@ -9,6 +9,8 @@ export default {
     roomNumber: 'Numéro de chambre',
     optional: 'Facultatif',
   },
+  language: { switch: 'Passer en anglais', current: 'Français' },
+  share: { label: 'Partager cette page', copied: 'Adresse copiée' },
   errors: {
     summary: 'Veuillez remplir tous les champs obligatoires',
     email: 'Veuillez indiquer une adresse e-mail valide',

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { IconButton, TopBar } from '@guest/design-system';
+import { HotelLogo, LanguageButton, ShareButton } from '@guest/visit';
+import { useRouteData } from '../routing/RouteContext';
+
+/** The phone's top bar as the screen asks for it: logo, way back, or plates over a picture. */
+export function PhoneTop({ onOpenMenu, hasBottomBar }: { onOpenMenu: () => void; hasBottomBar: boolean }) {
+  const { t } = useTranslation('shell');
+  const { handle } = useRouteData().match.entry;
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+
+  if (handle.chrome === 'bare') return null;
+  const menu = <IconButton icon="menu" label={t('nav.menu')} onClick={onOpenMenu} aria-haspopup="dialog" />;
+  if (handle.chrome === 'tabs') {
+    // Home's hero carries logo and actions itself; without a bottom bar the menu still needs a button.
+    if (handle.isOverPicture)
+      return hasBottomBar ? null : <TopBar variant="logo" logo={<HotelLogo />} actions={menu} />;
+    return (
+      <TopBar
+        variant="logo"
+        logo={<HotelLogo />}
+        actions={
+          <>
+            <LanguageButton />
+            <ShareButton />
+            {!hasBottomBar && menu}
+          </>
+        }
+      />
+    );
+  }
+
+  // The screen above in the address, for who came by a link and has nothing behind them.
+  const above = pathname.replace(/\/+$/u, '').split('/').slice(0, -1).join('/') || '/';
+  const back =
+    key === 'default'
+      ? { label: t('nav.back'), href: above }
+      : { label: t('nav.back'), onPress: () => void navigate(-1) };
+  return (
+    <TopBar
+      variant={handle.isOverPicture ? 'plates' : 'back'}
+      back={back}
+      logo={handle.isOverPicture ? undefined : <HotelLogo size="s" />}
+      actions={<ShareButton variant={handle.isOverPicture ? 'plate' : 'plain'} />}
+    />
+  );
+}

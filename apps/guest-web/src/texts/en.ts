@@ -1,0 +1,34 @@
+import type fr from './fr';
+
+export default {
+  loading: 'Loading…',
+  skip: 'Skip to content',
+  nav: { main: 'Main navigation', menu: 'Menu', more: 'More', close: 'Close', back: 'Back' },
+  contact: { phone: 'Phone', message: 'Message' },
+  footer: {
+    label: 'Footer links',
+    poweredBy: 'Powered by',
+    privacy: 'Privacy policy',
+    legal: 'Legal notice',
+  },
+  landing: {
+    title: 'Your stay begins here',
+    text: 'Scan the code in your room, or enter your hotel’s code.',
+    code: 'Hotel code',
+    codeHint: 'It is on your confirmation and on the welcome card.',
+    open: 'Open my hotel',
+    missing: 'Enter your hotel’s code',
+    malformed: 'A code has only letters, digits and hyphens',
+  },
+  notFound: {
+    title: 'OOPS!',
+    text: "There's nothing to see here...",
+    home: 'Return to the home screen',
+  },
+  failure: {
+    title: 'This page is not answering',
+    offline: 'Internet connection is currently unavailable. Please try again later.',
+    text: 'A passing problem on our side. Nothing you typed is lost.',
+    retry: 'Try again',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import {
+  FactList,
+  Grid,
+  Hero,
+  isIconName,
+  Link,
+  LiftCard,
+  Page,
+  Section,
+  Split,
+  Stack,
+  Tile,
+} from '@guest/design-system';
+import {
+  HotelLogo,
+  LanguageButton,
+  navigationOf,
+  ShareButton,
+  useHasScreen,
+  useHoster,
+  useVisitStore,
+} from '@guest/visit';
+import { paths } from '@guest/feature';
+import { NextThing } from '../components/NextThing';
+import { useHomePageStore } from '../store/homePageStore';
+
+/** The hotel's home: where am I, what can I do. Complete without `/home-page`, which only adds to it. */
+export function Component() {
+  const { t } = useTranslation('pages');
+  const hoster = useHoster();
+  const hasScreen = useHasScreen();
+  const firstname = useVisitStore((state) => state.guest.firstname.trim());
+  const homePage = useHomePageStore((state) => state.homePage);
+  const content = homePage.status === 'success' ? homePage.data : undefined;
+  const highlight = content?.highlights.find(
+    ({ link }) => !link || !link.url.startsWith('/') || hasScreen(link.url),
+  );
+
+  const home = paths.home(hoster.slug);
+  const entries = navigationOf(hoster, hasScreen).filter(({ href }) => href !== home);
+  const greeting = content?.greeting ?? t('home.welcome', { hotel: hoster.name });
+
+  return (
+    <>
+      <Hero
+        picture={
+          hoster.customization.welcomePicture
+            ? { src: hoster.customization.welcomePicture, alt: '' }
+            : undefined
+        }
+        isOverlapped={highlight !== undefined}
+        top={
+          <>
+            <HotelLogo isLink={false} />
+            <span>
+              <LanguageButton />
+              <ShareButton variant="overlay" />
+            </span>
+          </>
+        }
+        title={firstname ? t('home.hello', { name: firstname }) : greeting}
+        text={content?.introduction ?? hoster.description}
+      />
+      <Page width="gallery" clears="tabs" top={highlight ? 'none' : 'm'}>
+        <Split
+          side="start"
+          asideWidth="s"
+          asideLook="bare"
+          isAsideSticky={false}
+          asideLabel={t('home.nextLabel')}
+          aside={
+            highlight && (
+              <LiftCard overlap="hero">
+                <NextThing highlight={highlight} />
+              </LiftCard>
+            )
+          }
+        >
+          <Stack gap={8}>
+            {entries.length > 0 && (
+              <Section title={t('home.entries')}>
+                <Grid columns={2} columnsWide={3} gap={3}>
+                  {entries.map(({ id, href, icon, shortName, description }) => (
+                    <Tile
+                      key={id}
+                      href={href}
+                      title={shortName}
+                      description={description}
+                      icon={isIconName(icon) ? icon : 'infos'}
+                    />
+                  ))}
+                </Grid>
+              </Section>
+            )}
+            {(hoster.phone ?? hoster.address) && (
+              <Section title={t('home.findUs')}>
+                <FactList
+                  items={[
+                    ...(hoster.phone
+                      ? [
+                          {
+                            id: 'phone',
+                            icon: 'phone' as const,
+                            text: (
+                              <Link href={`tel:${hoster.phone.replace(/[^+\d]/gu, '')}`} isStandalone>
+                                {hoster.phone}
+                              </Link>
+                            ),
+                          },
+                        ]
+                      : []),
+                    ...(hoster.address
+                      ? [{ id: 'address', icon: 'spot' as const, text: hoster.address }]
+                      : []),
+                  ]}
+                />
+              </Section>
+            )}
+          </Stack>
+        </Split>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type fr from './fr';
+
+export default {
+  home: {
+    welcome: 'Welcome to {{hotel}}',
+    hello: 'Hello {{name}}',
+    entries: 'At your service',
+    findUs: 'Reach us',
+    nextLabel: 'Do not miss',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,9 @@
+export default {
+  home: {
+    welcome: 'Bienvenue à {{hotel}}',
+    hello: 'Bonjour {{name}}',
+    entries: 'À votre disposition',
+    findUs: 'Nous joindre',
+    nextLabel: 'À ne pas manquer',
+  },
+};

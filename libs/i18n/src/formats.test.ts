@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatCents, formatList, formatMoment, formatTimeOfDay, hotelClock } from './index';
+
+const NBSP = '\u00A0';
+
+describe('formats', () => {
+  it('writes money the way each language does', () => {
+    expect(formatCents(1250, 'fr')).toBe(`12,50${NBSP}€`);
+    expect(formatCents(1250, 'en')).toBe('€12.50');
+  });
+
+  it.each([
+    ['08:30', 'fr', `8${NBSP}h${NBSP}30`],
+    ['07:00', 'fr', `7${NBSP}h`],
+    ['08:30', 'en', '8:30'],
+  ] as const)('writes %s in %s as "%s"', (time, language, text) => {
+    expect(formatTimeOfDay(time, language)).toBe(text);
+  });
+
+  it('tells the hotel’s wall clock, over midnight and summer time', () => {
+    expect(hotelClock(new Date('2026-03-28T23:30:00Z'), 'Europe/Paris')).toEqual({ day: '2026-03-29', time: '00:30' });
+    expect(hotelClock(new Date('2026-07-01T22:30:00Z'), 'Europe/Paris')).toEqual({ day: '2026-07-02', time: '00:30' });
+  });
+
+  it('says a moment as people do', () => {
+    const moment = new Date('2026-11-25T07:30:00Z');
+    expect(formatMoment(moment, 'fr', 'Europe/Paris')).toBe(`mercredi 25 novembre, 8${NBSP}h${NBSP}30`);
+    expect(formatMoment(moment, 'en', 'Europe/Paris')).toMatch(/^Wednesday,? 25 November, 8:30$/u);
+  });
+
+  it('joins a list', () => {
+    expect(formatList(['café', 'thé', 'jus'], 'fr')).toBe('café, thé et jus');
+  });
+});

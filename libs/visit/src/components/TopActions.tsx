@@ -1,0 +1,66 @@
+import { startTransition, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton, StatusLine } from '@guest/design-system';
+import { languageCookie, useLanguage, type Language } from '@guest/i18n';
+import { useHoster } from '../useHoster';
+
+/** Switches between French and English at once, and remembers it for the server. */
+export function useLanguageSwitch(): { other: Language; switchLanguage: () => void } {
+  const { i18n } = useTranslation('visit');
+  const other: Language = useLanguage() === 'fr' ? 'en' : 'fr';
+  const switchLanguage = () => {
+    document.cookie = languageCookie(other);
+    startTransition(() => {
+      void i18n.changeLanguage(other).then(() => {
+        document.documentElement.lang = other;
+      });
+    });
+  };
+  return { other, switchLanguage };
+}
+
+/** The button that names the other language in that language. */
+export function LanguageButton() {
+  const { t } = useTranslation('visit');
+  const { other, switchLanguage } = useLanguageSwitch();
+  return (
+    <Button
+      hierarchy="quaternary"
+      size="s"
+      lang={other}
+      aria-label={t('language.switch')}
+      onClick={switchLanguage}
+    >
+      {other.toUpperCase()}
+    </Button>
+  );
+}
+
+/** Shares this page by the device's own means, else copies its address. */
+export function ShareButton({ variant }: { variant?: 'plain' | 'plate' | 'overlay' }) {
+  const { t } = useTranslation('visit');
+  const { name } = useHoster();
+  const [isCopied, setCopied] = useState(false);
+
+  const share = async () => {
+    const page = { title: document.title, text: name, url: location.href };
+    if ('share' in navigator) {
+      // The guest closing the sheet rejects; nothing is to be said about that.
+      await navigator.share(page).catch(() => undefined);
+      return;
+    }
+    // Not in a secure context there is no clipboard; the address bar remains.
+    const wrote = await globalThis.navigator.clipboard?.writeText(page.url).then(
+      () => true,
+      () => false,
+    );
+    setCopied(wrote ?? false);
+  };
+
+  return (
+    <>
+      <IconButton variant={variant} icon="share" label={t('share.label')} onClick={() => void share()} />
+      <StatusLine isHidden>{isCopied ? t('share.copied') : null}</StatusLine>
+    </>
+  );
+}

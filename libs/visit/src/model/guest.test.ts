@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { CustomerRequest } from '@guest/api-contract';
+import { checkGuest, customerRequest, unknownGuest, type Guest } from './guest';
+
+const camille: Guest = {
+  email: ' camille@example.org ',
+  firstname: 'Camille',
+  lastname: 'Le Goff',
+  phone: '+33 6 12 34 56 78',
+  roomNumber: '214',
+};
+
+describe('customerRequest', () => {
+  it('trims, and overwrites only when all four are filled (spec 4)', () => {
+    expect(customerRequest('h', camille)).toMatchObject({ email: 'camille@example.org', overwriting: true });
+    for (const field of ['email', 'firstname', 'lastname', 'phone'] as const) {
+      expect(customerRequest('h', { ...camille, [field]: '  ' }).overwriting).toBe(false);
+    }
+  });
+
+  it('leaves nationality empty and never names a passport (spec 5)', () => {
+    const request = customerRequest('h', camille);
+    expect(request.nationalityCode).toBe('');
+    expect(request).not.toHaveProperty('passport');
+  });
+
+  it('is accepted by the contract whatever short text was typed', () => {
+    const line = fc.string({ maxLength: 150 }).map((text) => text.replace(/[\u0000-\u001F\u007F]/gu, ' ')); // eslint-disable-line no-control-regex -- a one-line field never holds them
+    fc.assert(
+      fc.property(line, line, line, (firstname, lastname, phone) => {
+        const request = customerRequest('h', { ...unknownGuest, firstname, lastname, phone });
+        expect(v.safeParse(CustomerRequest, request).success).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('checkGuest', () => {
+  it('asks for what is required, blanks included', () => {
+    expect(checkGuest({ ...camille, lastname: '   ' }, ['lastname', 'roomNumber'])).toEqual({ lastname: 'required' });
+  });
+
+  it.each(['camille', 'camille@', '@example.org', 'camille@example', 'a b@example.org'])(
+    'refuses "%s" as an e-mail address',
+    (email) => {
+      expect(checkGuest({ ...camille, email }, [])).toEqual({ email: 'email' });
+    },
+  );
+
+  it('lets an optional e-mail stay empty', () => {
+    expect(checkGuest(unknownGuest, [])).toEqual({});
+  });
+});

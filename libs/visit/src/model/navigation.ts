@@ -1,0 +1,53 @@
+import type { Hoster, NavigationElement } from '@guest/api-contract';
+import { paths } from '@guest/feature';
+import { functionsOf } from './hoster';
+
+/** One entry of the hotel's navigation, ready to draw. */
+export interface NavigationEntry {
+  id: string;
+  href: string;
+  icon: string;
+  shortName: string;
+  longName: string;
+  description?: string | undefined;
+}
+
+const routeOf: Record<string, (slug: string) => string> = {
+  home: paths.home,
+  information: paths.roomDirectory,
+  service: paths.services,
+  advantage: paths.advantages,
+  seminars: paths.seminar,
+  activity: paths.cityGuide,
+  gdpr: paths.gdpr,
+};
+
+function hrefOf(
+  element: NavigationElement,
+  slug: string,
+  pageSlugs: Readonly<Record<string, string>>,
+): string | undefined {
+  if (element.label !== 'personalPage') return routeOf[element.label]?.(slug);
+  const pageSlug = element.personalPage && pageSlugs[element.personalPage];
+  return pageSlug ? paths.personalPage(slug, pageSlug) : undefined;
+}
+
+/**
+ * The activated elements in the hotel's order (decisions.md 6). Services need the additional-sells subscription
+ * (spec 6); an element that leads nowhere in this version is left out rather than shown as a dead end.
+ */
+export function navigationOf(
+  hoster: Hoster,
+  hasScreen: (href: string) => boolean,
+  /** Slugs of personal pages by id. */
+  pageSlugs: Readonly<Record<string, string>> = {},
+): NavigationEntry[] {
+  return hoster.customization.navigation.navigationElements.flatMap((element) => {
+    if (!element.isActivated) return [];
+    if (element.label === 'service' && !functionsOf(hoster).services) return [];
+    const href = hrefOf(element, hoster.slug, pageSlugs);
+    if (href === undefined || !hasScreen(href)) return [];
+    const { _id: id, icon, shortName, longName, description } = element;
+    return [{ id, href, icon, shortName, longName, description }];
+  });
+}
