@@ -1,14 +1,149 @@
+import { solveFont } from './fonts';
+import { darkPalette, lightPalette } from './palette';
+import { channels, hex, readTone, solve, type Tone } from './tone';
 import { type Brand, type BrandColors, type BrandInput } from './types';
 
-/** Solves a hotel's customization to a palette that can be read. */
-export function brandFrom(input: BrandInput = {}): Brand {
-  const scheme = input.isDarkText === false ? 'dark' : 'light';
+const DEFAULT_PRIMARY = { l: 0.655, c: 0.109, h: 193 }; // #16a5a3
+const DEFAULT_LIGHT = { l: 0.985, c: 0.004, h: 90 };
+
+/** Solves a hotel's customization to a palette that can be read, whatever colours it chose. */
+export function brandFrom(input: BrandInput | null = {}): Brand {
+  const warnings: string[] = [];
+  const warn = (text: string) => warnings.push(text);
+  const {
+    primaryColor,
+    secondaryColor,
+    backgroundColor,
+    isDarkText,
+    titleFontFamily,
+    textFontFamily,
+    roundedCorners,
+  } = input ?? {};
+
+  const read = (name: string, text: string | null | undefined): Tone | undefined => {
+    const tone = readTone(text);
+    if (text && !tone) warn(`${name} "${String(text).slice(0, 40)}" is not a colour; a default is used.`);
+    return tone;
+  };
+  const primary = read('primaryColor', primaryColor) ?? DEFAULT_PRIMARY;
+  const second = read('secondaryColor', secondaryColor);
+  const wantedPage = read('backgroundColor', backgroundColor);
+
+  const scheme = schemeOf(isDarkText, wantedPage, warn);
+  const background =
+    wantedPage ??
+    (scheme === 'dark' ? { l: 0.17, c: Math.min(primary.c, 0.028), h: primary.h } : DEFAULT_LIGHT);
+  // A grey or pale second colour has no hue to lend.
+  const secondary = second && second.c > 0.03 && second.l < 0.75 ? second : primary;
+  const colors = (scheme === 'dark' ? darkPalette : lightPalette)({ primary, secondary, background });
+
+  const title = solveFont(titleFontFamily, textFontFamily?.value ? 'sans' : 'serif', warn);
+  const text = solveFont(textFontFamily, 'sans', warn);
   return {
     scheme,
-    colors: {} as BrandColors,
-    variables: {},
-    fontFaces: [],
-    fontStylesheets: [],
-    warnings: [],
+    colors,
+    variables: {
+      ...colorVariables(colors),
+      ...shapeVariables(roundedCorners),
+      '--ds-font-title': title.stack,
+      '--ds-font-text': text.stack,
+      '--ds-title-weight': title.family && title.family === text.family ? '600' : '400',
+      '--ds-title-tracking': title.isSerif ? '-.012em' : '-.003em',
+      '--ds-shadow':
+        scheme === 'dark'
+          ? `0 0 0 1px ${colors.line}`
+          : `0 1px 2px rgb(${channels(colors.text)}/.06),0 10px 28px -10px rgb(${channels(colors.text)}/.2)`,
+      '--ds-hero-fill': heroFillOf(primary, second ?? primary),
+      '--ds-hero-pattern': 'none',
+    },
+    fontFaces: [...new Set([...title.faces, ...text.faces])],
+    fontStylesheets: [...new Set([title.stylesheet, text.stylesheet].filter((url) => url !== undefined))],
+    warnings,
   };
+}
+
+/** Dark text asks for a light page; a page that contradicts it is moved or wins, and we say so. */
+function schemeOf(
+  isDarkText: boolean | null | undefined,
+  page: Tone | undefined,
+  warn: (text: string) => void,
+) {
+  if (isDarkText === false) {
+    if (!page || page.l <= 0.6) return 'dark';
+    warn('Light text was asked for on a light background; the text is dark.');
+    return 'light';
+  }
+  if (isDarkText === true) {
+    if (page && page.l < 0.6)
+      warn('Dark text was asked for on a dark background; the background is lightened.');
+    return 'light';
+  }
+  return page && page.l < 0.5 ? 'dark' : 'light';
+}
+
+const cssNames: Record<keyof Omit<BrandColors, 'scrim'>, string> = {
+  page: 'page',
+  surface: 'surface',
+  sunken: 'sunken',
+  line: 'line',
+  lineStrong: 'line-strong',
+  text: 'text',
+  textMuted: 'text-2',
+  primary: 'primary',
+  primaryHover: 'primary-hover',
+  primaryActive: 'primary-active',
+  onPrimary: 'on-primary',
+  primarySoft: 'primary-soft',
+  primarySoft2: 'primary-soft-2',
+  primaryInk: 'primary-ink',
+  accent: 'accent',
+  focus: 'focus',
+  danger: 'danger',
+  dangerSoft: 'danger-soft',
+  success: 'success',
+  successSoft: 'success-soft',
+  warning: 'warning',
+  warningSoft: 'warning-soft',
+  inverse: 'inverse',
+  onInverse: 'on-inverse',
+};
+
+function colorVariables(colors: BrandColors) {
+  const named = Object.entries(cssNames).map(([role, name]) => [
+    `--ds-${name}`,
+    colors[role as keyof BrandColors],
+  ]);
+  return { ...Object.fromEntries(named), '--ds-scrim': channels(colors.scrim) } as Record<string, string>;
+}
+
+/** One family of radii; no radius at all squares the pills and the perforation too. */
+function shapeVariables(corners: BrandInput['roundedCorners']) {
+  const within = (value: number | null | undefined, fallback: number, max: number) =>
+    typeof value === 'number' && Number.isFinite(value)
+      ? Math.min(max, Math.max(0, Math.round(value)))
+      : Math.min(max, fallback);
+  const control = within(corners?.control, 10, 28);
+  const card = within(corners?.card, Math.round(control * 1.6), 40);
+  const sheet = within(corners?.sheet, Math.round(control * 2.4), 48);
+  return {
+    '--ds-r-control': `${control}px`,
+    '--ds-r-card': `${card}px`,
+    '--ds-r-sheet': `${sheet}px`,
+    '--ds-r-pill': control === 0 ? '0px' : '999px',
+    '--ds-notch': card === 0 ? '0px' : '8px',
+  };
+}
+
+/** A sky for hotels without a picture: their colour at dusk, with a glow away from the words. */
+function heroFillOf(primary: Tone, second: Tone): string {
+  const deep = solve({ l: 0.4, c: Math.min(primary.c, 0.12), h: primary.h }, ['#ffffff'], 6, 'black');
+  const far = solve({ l: 0.34, c: Math.min(second.c, 0.11), h: second.h }, ['#ffffff'], 6, 'black');
+  const mid = solve(
+    { l: 0.52, c: Math.min(primary.c * 1.05, 0.15), h: primary.h },
+    ['#ffffff'],
+    4.7,
+    'black',
+  );
+  const glow = hex({ l: 0.78, c: Math.min(primary.c + 0.02, 0.12), h: primary.h });
+  return `radial-gradient(90% 80% at 92% 8%,${glow} 0,transparent 62%),linear-gradient(165deg,${mid} 0,${deep} 46%,${far} 100%)`;
 }

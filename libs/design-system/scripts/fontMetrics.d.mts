@@ -1,0 +1,2 @@
+/** The generated file's text. */
+export function generate(): string;

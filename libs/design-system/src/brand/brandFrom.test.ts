@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { brandCss } from './brandCss';
+import { brandFrom } from './brandFrom';
+import { over } from './tone';
+import { type BrandColors } from './types';
+
+type Role = keyof BrandColors;
+
+const grounds: Role[] = ['page', 'surface', 'sunken'];
+const softs: Role[] = ['primarySoft', 'primarySoft2', 'dangerSoft', 'successSoft', 'warningSoft'];
+const everywhere = [...grounds, ...softs];
+
+/** Words and what they may stand on. */
+const textPairs: [Role, Role[]][] = [
+  ['text', everywhere],
+  ['textMuted', everywhere],
+  ['primaryInk', everywhere],
+  ['danger', everywhere],
+  ['success', everywhere],
+  ['warning', everywhere],
+  ['onPrimary', ['primary', 'primaryHover', 'primaryActive']],
+  ['onInverse', ['inverse']],
+];
+
+/** Edges of controls and the focus ring. */
+const boundaryPairs: [Role, Role[]][] = [
+  ['lineStrong', everywhere],
+  ['focus', everywhere],
+  ['primary', grounds],
+  ['primaryHover', grounds],
+  ['primaryActive', grounds],
+  ['inverse', grounds],
+];
+
+function weakPairs(colors: BrandColors) {
+  const weak = (pairs: [Role, Role[]][], ratio: number) =>
+    pairs.flatMap(([front, backs]) =>
+      backs
+        .filter((back) => wcagContrast(colors[front], colors[back]) < ratio)
+        .map((back) => `${front} ${colors[front]} on ${back} ${colors[back]}`),
+    );
+  const veil = over(colors.scrim, 0.64, '#ffffff');
+  return [
+    ...weak(textPairs, 4.5),
+    ...weak(boundaryPairs, 3),
+    ...(wcagContrast('#ffffff', veil) < 4.5 ? [`white on the veil ${veil}`] : []),
+  ];
+}
+
+const anyColor = fc.oneof(
+  fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+  fc.constantFrom(
+    '#ffffff',
+    '#000000',
+    '#808080',
+    '#ffff00',
+    '#00ff00',
+    '#ff0000',
+    '#0000ff',
+    '#00ffff',
+    '#ff00ff',
+  ),
+  fc
+    .tuple(fc.integer({ min: 0, max: 360 }), fc.integer({ min: 0, max: 100 }))
+    .map(([h, s]) => `hsl(${h} ${s}% 50%)`),
+);
+
+describe('brandFrom', () => {
+  it.each([true, false])('keeps every pair readable for any colours (dark text: %s)', (isDarkText) => {
+    fc.assert(
+      fc.property(
+        anyColor,
+        anyColor,
+        fc.option(anyColor),
+        (primaryColor, secondaryColor, backgroundColor) => {
+          const { colors } = brandFrom({ primaryColor, secondaryColor, backgroundColor, isDarkText });
+          expect(weakPairs(colors)).toEqual([]);
+        },
+      ),
+      { numRuns: 2500 },
+    );
+  });
+
+  it("gives the default teal the visual target's tone", () => {
+    const { colors, scheme } = brandFrom({
+      primaryColor: '#16a5a3',
+      backgroundColor: '#faf7f1',
+      isDarkText: true,
+    });
+    expect(scheme).toBe('light');
+    expect(colors.page).toBe('#faf7f1');
+    expect(wcagContrast(colors.primary, '#0b7472')).toBeLessThan(1.05);
+    expect(wcagContrast(colors.primary, '#ffffff')).toBeGreaterThan(5);
+  });
+
+  it('leaves a colour that is good enough as it is', () => {
+    expect(brandFrom({ primaryColor: '#ad4125' }).colors.primary).toBe('#ad4125');
+  });
+
+  it('answers light text with a dark page', () => {
+    const brand = brandFrom({ primaryColor: '#9dbcff', backgroundColor: '#0a0f1c', isDarkText: false });
+    expect(brand.scheme).toBe('dark');
+    expect(brand.colors.page).toBe('#0a0f1c');
+    expect(brandCss(brand)).toContain('color-scheme:dark');
+  });
+
+  it('lets a light background win over light text, and says so', () => {
+    const brand = brandFrom({ backgroundColor: '#ffffff', isDarkText: false });
+    expect(brand.scheme).toBe('light');
+    expect(brand.warnings).toHaveLength(1);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['a word', 'nope'],
+    ['too short', '#12'],
+    ['an address', 'url(javascript:alert(1))'],
+    ['an attack', '}</style><script>'],
+    ['very long', 'x'.repeat(10_000)],
+  ])('falls back when the colour is %s', (_, primaryColor) => {
+    const brand = brandFrom({ primaryColor, secondaryColor: primaryColor, backgroundColor: primaryColor });
+    expect(weakPairs(brand.colors)).toEqual([]);
+    expect(brand.warnings).toHaveLength(primaryColor ? 3 : 0);
+    expect(brandCss(brand)).not.toMatch(/[<>]|script/);
+  });
+
+  it('survives an empty, a null and an absent customization', () => {
+    for (const input of [undefined, null, {}, { titleFontFamily: null, roundedCorners: null }]) {
+      expect(weakPairs(brandFrom(input).colors)).toEqual([]);
+    }
+  });
+
+  it('squares pills and perforation when the hotel wants no corners', () => {
+    expect(brandFrom({ roundedCorners: { control: 0 } }).variables).toMatchObject({
+      '--ds-r-control': '0px',
+      '--ds-r-card': '0px',
+      '--ds-r-pill': '0px',
+      '--ds-notch': '0px',
+    });
+  });
+
+  it('keeps radii within reason', () => {
+    const { variables } = brandFrom({ roundedCorners: { control: 500, card: -3, sheet: Number.NaN } });
+    expect(variables['--ds-r-control']).toBe('28px');
+    expect(variables['--ds-r-card']).toBe('0px');
+    expect(variables['--ds-r-sheet']).toBe('48px');
+  });
+});

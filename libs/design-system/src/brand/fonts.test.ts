@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { brandCss } from './brandCss';
+import { brandFrom } from './brandFrom';
+
+describe('fonts of a brand', () => {
+  it('declares a woff2 with a swap and a stand-in of the same measures', () => {
+    const brand = brandFrom({ titleFontFamily: { value: 'Fraunces', url: '/static/fonts/fraunces.woff2' } });
+    expect(brand.fontFaces[0]).toBe(
+      '@font-face{font-family:"Fraunces";src:url("/static/fonts/fraunces.woff2")format("woff2");font-weight:100 900;font-display:swap}',
+    );
+    expect(brand.fontFaces[1]).toMatch(
+      /"Fraunces stand-in";src:local\("Times New Roman"\).*size-adjust:115\.43%;ascent-override/,
+    );
+    expect(brand.variables['--ds-font-title']).toMatch(/^"Fraunces","Fraunces stand-in",/);
+    expect(brand.fontStylesheets).toEqual([]);
+  });
+
+  it('hands stylesheets of font services over for late loading', () => {
+    const url = 'https://fonts.example/css2?family=Lora&display=swap';
+    const brand = brandFrom({ textFontFamily: { value: "'Lora', serif", url } });
+    expect(brand.fontStylesheets).toEqual([url]);
+    expect(brand.fontFaces.join()).not.toContain('fonts.example');
+    expect(brand.variables['--ds-font-text']).toMatch(/^"Lora",/);
+  });
+
+  it('uses an unknown family without a stand-in', () => {
+    const brand = brandFrom({
+      textFontFamily: { value: 'Hotel Grotesk', url: 'https://cdn.example/h.woff2' },
+    });
+    expect(brand.fontFaces).toHaveLength(1);
+  });
+
+  it.each([
+    'x;}body{display:none',
+    'Arial"; } * { color: red',
+    '</style><script>alert(1)</script>',
+    'a\nb{}',
+    '\\0022',
+  ])('refuses the family %j', (value) => {
+    const brand = brandFrom({ titleFontFamily: { value }, textFontFamily: { value } });
+    expect(brand.warnings.length).toBeGreaterThan(0);
+    expect(brandCss(brand)).not.toMatch(/<|display:none|red|\\/);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:font/woff2;base64,AAAA',
+    'http://fonts.example/a.woff2',
+    `https://x/${'a'.repeat(600)}.woff2`,
+  ])('refuses the address %j', (url) => {
+    const brand = brandFrom({ titleFontFamily: { value: 'Lora', url } });
+    expect(brand.warnings).toHaveLength(1);
+    expect(brandCss(brand)).not.toContain('url(');
+  });
+
+  it('escapes whatever could leave the address', () => {
+    const brand = brandFrom({
+      titleFontFamily: { value: 'Lora', url: `https://x.example/a'")(}</style>\\.woff2` },
+    });
+    const css = brandCss(brand);
+    expect(css).not.toContain('</style>');
+    expect(css.match(/url\("[^"]*"\)/g)).toHaveLength(1);
+  });
+});

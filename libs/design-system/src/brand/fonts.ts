@@ -1,0 +1,112 @@
+import { fontMetrics, localMetrics, type FontMetrics } from './generated/fontMetrics';
+import { type BrandFont } from './types';
+
+const MAX_URL_LENGTH = 500;
+
+/** A font as the page will use it. */
+export interface SolvedFont {
+  /** A value for `font-family`. */
+  stack: string;
+  faces: string[];
+  stylesheet?: string;
+  family?: string;
+  isSerif: boolean;
+}
+
+type LocalName = keyof typeof localMetrics;
+
+/** Which fonts of the device stand in, and what their lookalikes are called elsewhere. */
+const standIns: Record<'serif' | 'sans', readonly { metrics: LocalName; locals: readonly string[] }[]> = {
+  serif: [
+    { metrics: 'Times New Roman', locals: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
+    { metrics: 'Noto Serif', locals: ['Noto Serif'] },
+  ],
+  sans: [
+    { metrics: 'Arial', locals: ['Arial', 'Liberation Sans', 'Arimo'] },
+    { metrics: 'Roboto', locals: ['Roboto'] },
+  ],
+};
+
+/** The first family of a list, when it is nothing but a name. */
+function familyOf(value: string | null | undefined): string | undefined {
+  const first = value
+    ?.split(',')[0]
+    ?.trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .trim();
+  return first && /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u.test(first) ? first : undefined;
+}
+
+/** An https address or a path on our own origin, safe inside url("…"). */
+function addressOf(url: string | null | undefined): URL | undefined {
+  if (!url || url.length > MAX_URL_LENGTH) return undefined;
+  try {
+    const address = new URL(url, 'https://own.invalid');
+    const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address.href);
+    return address.protocol === 'https:' || isLocal ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const written = (address: URL) =>
+  address.href
+    .replace(/^https:\/\/own\.invalid/, '')
+    .replace(/["'\\()<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+
+/** Faces of the device's own fonts, stretched until they take the web font's room. */
+function standInFaces(family: string, metrics: FontMetrics, isSerif: boolean) {
+  const [ascent, descent, gap, width] = metrics;
+  return standIns[isSerif ? 'serif' : 'sans'].map(({ metrics: local, locals }, index) => {
+    const size = width / localMetrics[local][3];
+    const name = `${family} stand-in${index === 0 ? '' : ` ${index + 1}`}`;
+    const face = [
+      `font-family:"${name}"`,
+      `src:${locals.map((each) => `local("${each}")`).join(',')}`,
+      `size-adjust:${percent(size)}`,
+      `ascent-override:${percent(ascent / size)}`,
+      `descent-override:${percent(descent / size)}`,
+      `line-gap-override:${percent(gap / size)}`,
+    ];
+    return { name, face: `@font-face{${face.join(';')}}` };
+  });
+}
+
+/** Turns a hotel's font into a family list that shifts nothing while the font arrives. */
+export function solveFont(
+  font: BrandFont | null | undefined,
+  fallback: 'serif' | 'sans',
+  warn: (text: string) => void,
+): SolvedFont {
+  const generic = (isSerif: boolean) =>
+    isSerif ? 'Georgia,"Times New Roman",serif' : 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
+  const family = familyOf(font?.value);
+  if (!family) {
+    if (font?.value)
+      warn(`The font family "${font.value.slice(0, 80)}" is not a plain name; a system font is used.`);
+    return { stack: generic(fallback === 'serif'), faces: [], isSerif: fallback === 'serif' };
+  }
+  const metrics = fontMetrics[family];
+  const isSerif = metrics ? metrics[4] === 'serif' : fallback === 'serif';
+  const stand = metrics ? standInFaces(family, metrics, isSerif) : [];
+  const address = addressOf(font?.url);
+  if (font?.url && !address)
+    warn(`The font address "${font.url.slice(0, 80)}" is not https; the font is not loaded.`);
+
+  const isFile = address ? /\.woff2$/i.test(address.pathname) : false;
+  const own =
+    address && isFile
+      ? [
+          `@font-face{font-family:"${family}";src:url("${written(address)}")format("woff2");font-weight:100 900;font-display:swap}`,
+        ]
+      : [];
+  return {
+    family,
+    isSerif,
+    stack: [`"${family}"`, ...stand.map(({ name }) => `"${name}"`), generic(isSerif)].join(','),
+    faces: [...own, ...stand.map(({ face }) => face)],
+    stylesheet: address && !isFile ? written(address) : undefined,
+  };
+}

@@ -1,0 +1,179 @@
+import { contrast, hex, over, readTone, solve, type Tone } from './tone';
+import { type BrandColors } from './types';
+
+/** What WCAG 2.2 asks for, with a hair to spare. */
+const TEXT = 4.6;
+const BOUNDARY = 3.1;
+/** A main action that had to be moved gets room to breathe. */
+const COMFORT = 5.5;
+
+interface Seeds {
+  primary: Tone;
+  /** Leads the hue of text; the primary when there is no second colour. */
+  secondary: Tone;
+  background: Tone;
+}
+
+const states = (onDark: boolean, primaryHue: number) => {
+  // A red, terracotta or pink brand pushes danger towards crimson, so that the two are told apart.
+  const dangerHue = Math.abs(((primaryHue - 28 + 540) % 360) - 180) < 14 ? 14 : 28;
+  return onDark
+    ? {
+        danger: { l: 0.8, c: 0.11, h: dangerHue },
+        success: { l: 0.82, c: 0.11, h: 158 },
+        warning: { l: 0.85, c: 0.116, h: 82 },
+      }
+    : {
+        danger: { l: 0.5, c: 0.178, h: dangerHue },
+        success: { l: 0.46, c: 0.096, h: 158 },
+        warning: { l: 0.464, c: 0.099, h: 74 },
+      };
+};
+
+/** Hover and press of a filled control: a step away, as long as its words stay readable. */
+function pressed(fill: string, words: string, moves: readonly [number, number]) {
+  const tone = readTone(fill) ?? { l: 0.5, c: 0, h: 0 };
+  return moves.map((move) => {
+    const moved = { l: tone.l + move, c: move < 0 ? tone.c * (1 + move) : tone.c * 0.9, h: tone.h };
+    return solve(moved, [words], TEXT, words === '#ffffff' ? 'black' : 'white');
+  }) as [string, string];
+}
+
+/** Dark enough to carry white words over the brightest photograph, at the opacity the veils begin with. */
+function scrimOf(tone: Tone): string {
+  const start = { l: 0.25, c: Math.min(tone.c, 0.034), h: tone.h };
+  for (let l = start.l; l > 0; l -= 0.02) {
+    const veil = hex({ ...start, l });
+    if (contrast('#ffffff', [over(veil, 0.64, '#ffffff')]) >= TEXT) return veil;
+  }
+  return '#000000';
+}
+
+/** The palette of a light page with dark text. */
+export function lightPalette({ primary: wanted, secondary, background }: Seeds): BrandColors {
+  const hue = wanted.h;
+  const tint = { c: Math.min(background.c, 0.03), h: background.c > 0.002 ? background.h : hue };
+  const warmth = Math.max(tint.c, Math.min(wanted.c, 0.006));
+  const pageL = Math.max(background.l, 0.955);
+  const page = hex({ l: pageL, ...tint });
+  const surface = '#ffffff';
+  const sunken = hex({ l: pageL - 0.027, c: warmth * 1.6, h: tint.h });
+  const line = hex({ l: pageL - 0.075, c: warmth * 2.4, h: tint.h });
+  const primarySoft = hex({ l: 0.945, c: Math.min(wanted.c * 0.16, 0.028), h: hue });
+  const primarySoft2 = hex({ l: 0.908, c: Math.min(wanted.c * 0.25, 0.042), h: hue });
+  const softs = {
+    dangerSoft: hex({ l: 0.955, c: 0.018, h: 28 }),
+    successSoft: hex({ l: 0.946, c: 0.021, h: 158 }),
+    warningSoft: hex({ l: 0.957, c: 0.039, h: 86 }),
+  };
+  const grounds = [page, surface, sunken];
+  const everywhere = [...grounds, primarySoft, primarySoft2, ...Object.values(softs)];
+
+  // Bright colours (yellow, lime) keep dark words and only darken until their edge shows; others carry white.
+  const wantsDarkWords = wanted.l > 0.8 && wanted.c > 0.06;
+  const ink = hex({ l: 0.2, c: Math.min(wanted.c, 0.03), h: hue });
+  const onPrimary = wantsDarkWords ? ink : '#ffffff';
+  const primary = wantsDarkWords
+    ? solve(wanted, grounds, BOUNDARY, 'black')
+    : contrast(hex(wanted), ['#ffffff']) >= TEXT && contrast(hex(wanted), grounds) >= BOUNDARY
+      ? hex(wanted)
+      : solve(wanted, ['#ffffff'], COMFORT, 'black');
+  const [primaryHover, primaryActive] = pressed(
+    primary,
+    onPrimary,
+    wantsDarkWords ? [-0.03, -0.05] : [-0.06, -0.12],
+  );
+
+  const state = states(false, wanted.c > 0.04 ? hue : -1000);
+  const text = solve(
+    { l: 0.265, c: Math.min(secondary.c * 0.25, 0.045), h: secondary.h },
+    everywhere,
+    9,
+    'black',
+  );
+  return {
+    page,
+    surface,
+    sunken,
+    line,
+    lineStrong: solve({ l: 0.6, c: Math.min(warmth * 2.3, 0.03), h: tint.h }, everywhere, BOUNDARY, 'black'),
+    text,
+    textMuted: solve(
+      { l: 0.482, c: Math.min(secondary.c, 0.016), h: secondary.h },
+      everywhere,
+      TEXT,
+      'black',
+    ),
+    primary,
+    primaryHover,
+    primaryActive,
+    onPrimary,
+    primarySoft,
+    primarySoft2,
+    primaryInk: solve({ l: Math.min(wanted.l, 0.47), c: wanted.c * 0.75, h: hue }, everywhere, TEXT, 'black'),
+    accent: hex(wanted),
+    focus: solve({ l: Math.min(wanted.l, 0.47), c: wanted.c * 0.75, h: hue }, everywhere, TEXT, 'black'),
+    danger: solve(state.danger, everywhere, TEXT, 'black'),
+    success: solve(state.success, everywhere, TEXT, 'black'),
+    warning: solve(state.warning, everywhere, TEXT, 'black'),
+    ...softs,
+    inverse: text,
+    onInverse: '#ffffff',
+    scrim: scrimOf(secondary),
+  };
+}
+
+/** The palette of a dark page with light text. */
+export function darkPalette({ primary: wanted, background }: Seeds): BrandColors {
+  const hue = wanted.h;
+  const tint = { c: Math.min(background.c, 0.045), h: background.c > 0.002 ? background.h : hue };
+  const pageL = Math.min(Math.max(background.l, 0.13), 0.24);
+  const step = (lift: number, chroma: number) =>
+    hex({ l: pageL + lift, c: Math.max(tint.c, 0.008) * chroma, h: tint.h });
+  const page = step(0, 1);
+  const surface = step(0.055, 1.5);
+  const sunken = step(0.028, 1.3);
+  const line = step(0.15, 1.8);
+  const primarySoft = hex({ l: pageL + 0.115, c: Math.min(wanted.c * 0.6, 0.065), h: hue });
+  const primarySoft2 = hex({ l: pageL + 0.165, c: Math.min(wanted.c * 0.7, 0.078), h: hue });
+  const softs = {
+    dangerSoft: hex({ l: pageL + 0.088, c: 0.048, h: 20 }),
+    successSoft: hex({ l: pageL + 0.11, c: 0.049, h: 157 }),
+    warningSoft: hex({ l: pageL + 0.108, c: 0.041, h: 85 }),
+  };
+  const grounds = [page, surface, sunken];
+  const everywhere = [...grounds, primarySoft, primarySoft2, ...Object.values(softs)];
+
+  const onPrimary = hex({ l: 0.18, c: Math.min(wanted.c, 0.04), h: hue });
+  const lifted = { l: Math.max(wanted.l, 0.72), c: Math.min(wanted.c, 0.15), h: hue };
+  const primary = solve(lifted, [...grounds, onPrimary], TEXT + 1, 'white');
+  const [primaryHover, primaryActive] = pressed(primary, onPrimary, [0.05, -0.05]);
+
+  const state = states(true, wanted.c > 0.04 ? hue : -1000);
+  const text = hex({ l: 0.957, c: Math.min(tint.c, 0.014), h: tint.h });
+  return {
+    page,
+    surface,
+    sunken,
+    line,
+    lineStrong: solve({ l: 0.6, c: Math.min(tint.c * 1.9, 0.055), h: tint.h }, everywhere, BOUNDARY, 'white'),
+    text,
+    textMuted: solve({ l: 0.765, c: Math.min(tint.c * 1.3, 0.037), h: tint.h }, everywhere, TEXT, 'white'),
+    primary,
+    primaryHover,
+    primaryActive,
+    onPrimary,
+    primarySoft,
+    primarySoft2,
+    primaryInk: solve({ ...lifted, l: Math.max(lifted.l, 0.8) }, everywhere, TEXT, 'white'),
+    accent: hex({ ...wanted, l: Math.max(wanted.l, 0.6) }),
+    focus: solve({ ...lifted, l: Math.max(lifted.l, 0.8) }, everywhere, TEXT, 'white'),
+    danger: solve(state.danger, everywhere, TEXT, 'white'),
+    success: solve(state.success, everywhere, TEXT, 'white'),
+    warning: solve(state.warning, everywhere, TEXT, 'white'),
+    ...softs,
+    inverse: text,
+    onInverse: page,
+    scrim: scrimOf({ l: 0.15, c: Math.min(tint.c, 0.03), h: tint.h }),
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeHsl,
+  modeHsv,
+  modeLrgb,
+  modeXyz50,
+  modeXyz65,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode,
+  wcagContrast,
+} from 'culori/fn';
+
+for (const mode of [
+  modeRgb,
+  modeLrgb,
+  modeHsl,
+  modeHsv,
+  modeHwb,
+  modeXyz50,
+  modeXyz65,
+  modeLab,
+  modeLch,
+  modeOklab,
+  modeOklch,
+]) {
+  useMode(mode as typeof modeRgb);
+}
+
+const toOklch = converter('oklch');
+
+/** A colour by lightness (0-1), chroma and hue, as eyes see it. */
+export interface Tone {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** Reads any CSS colour; nothing when it is none. */
+export function readTone(text: string | null | undefined): Tone | undefined {
+  if (!text || text.length > 64) return undefined;
+  const color = toOklch(parse(text.trim()));
+  if (!color || ![color.l, color.c, color.h ?? 0].every(Number.isFinite)) return undefined;
+  return { l: Math.min(1, Math.max(0, color.l)), c: Math.max(0, color.c), h: color.h ?? 0 };
+}
+
+/** The nearest colour a screen can show, as hex: hue and lightness stay, chroma gives way. */
+export function hex({ l, c, h }: Tone): string {
+  return (
+    formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch')) ?? '#000000'
+  );
+}
+
+/** The weakest contrast of a colour against several others. */
+export const contrast = (color: string, others: readonly string[]) =>
+  Math.min(...others.map((other) => wcagContrast(color, other)));
+
+/**
+ * Moves a tone towards black or white, just as far as the contrast with all the others asks for.
+ * A tone that is already good enough stays.
+ */
+export function solve(
+  tone: Tone,
+  others: readonly string[],
+  ratio: number,
+  towards: 'black' | 'white',
+): string {
+  const start = hex(tone);
+  if (contrast(start, others) >= ratio) return start;
+  const end = towards === 'black' ? 0 : 1;
+  const at = (share: number) => {
+    const l = tone.l + (end - tone.l) * share;
+    // Chroma fades with the tone, or dark colours would glow.
+    const c = towards === 'black' && tone.l > 0 ? tone.c * (l / tone.l) : tone.c;
+    return hex({ l, c, h: tone.h });
+  };
+  let enough = 1;
+  let tooLittle = 0;
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (enough + tooLittle) / 2;
+    if (contrast(at(middle), others) >= ratio) enough = middle;
+    else tooLittle = middle;
+  }
+  return at(enough);
+}
+
+/** One colour over another, as the eye gets it. */
+export function over(top: string, opacity: number, below: string): string {
+  const channel = (color: string, at: number) => parseInt(color.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(channel(top, at) * opacity + channel(below, at) * (1 - opacity)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** `#rrggbb` as the three numbers that rgb() takes. */
+export const channels = (color: string) =>
+  [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(' ');

@@ -1,0 +1,2 @@
+/** Every generated file by name. */
+export function generate(): Record<string, string>;
