@@ -1,8 +1,4 @@
 import { vitestPreset } from '../../tools/vitest/preset.ts';
 
-export default vitestPreset({
-  name: 'guest-web',
-  root: import.meta.dirname,
-  environment: 'jsdom',
-  setupFiles: ['../../libs/testing/src/setup.ts'],
-});
+// Rendering is a server's work; the few tests that need a document say so and import @guest/testing.
+export default vitestPreset({ name: 'guest-web', root: import.meta.dirname });

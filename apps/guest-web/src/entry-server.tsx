@@ -1,11 +1,13 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { StaticRouter } from 'react-router';
 import { createApi, type RuntimeConfig } from '@guest/api-client';
 import { createI18n, loadTexts } from '@guest/i18n';
+import { paths } from '@guest/feature';
 import { createRegistry } from '@guest/state';
 import { useVisitStore } from '@guest/visit';
 import { App } from './app/App';
 import { pageTitle } from './app/pageTitle';
+import { hotelCode } from './model/hotelCode';
 import { loadEntry, loadHoster } from './routing/loadEntry';
 import { matchEntry } from './routing/table';
 import { pageAssets } from './server/assets';
@@ -48,6 +50,9 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const { nonce, headers } = request;
   const url = new URL(request.url, IN_PROCESS_ORIGIN);
   const match = matchEntry(url.pathname);
+  const chosen = match.entry.path === '/' ? hotelCode(url.searchParams.get('code')) : undefined;
+  if (chosen) return { status: 303, headers: { location: paths.home(chosen) }, body: Readable.from([]) };
+
   const registry = createRegistry({ isServer: true });
   const client = createApi(request.config, { fetch: request.fetch, origin: IN_PROCESS_ORIGIN });
   const api = () => Promise.resolve(client);

@@ -22,6 +22,8 @@ export interface FeatureContext {
 export interface PageModule<C extends FeatureContext> {
   Component: ComponentType;
   /** The document's title, in the active language, from what `load` brought. */
+  /** In the shape of the screen, shown while a server still waits for the data. */
+  Skeleton?: ComponentType;
   title?: (context: C, t: (key: string, values?: Record<string, unknown>) => string) => string | undefined;
 }
 
@@ -32,8 +34,6 @@ export interface FeatureRoute<C extends FeatureContext> {
   /** Fills stores through the registry; the server awaits it, the browser calls it on navigation. */
   load?: (context: C) => Promise<unknown>;
   page: () => Promise<PageModule<C>>;
-  /** In the shape of the screen, while data is late. */
-  Skeleton?: ComponentType;
 }
 
 type TextModule = { default: object };

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import type { Hoster } from '@guest/api-contract';
-import type { PageModule } from '@guest/feature';
 import type { Registry } from '@guest/state';
-import type { ApiSource, VisitContext } from '@guest/visit';
+import type { ApiSource } from '@guest/visit';
+import { loadedModule } from '../routing/entry';
 import { contextOf } from '../routing/loadEntry';
 import type { Match } from '../routing/table';
 
@@ -16,13 +16,9 @@ interface TitleInput {
 
 /** "Services · Hôtel des Lices"; the hotel's name alone while the screen cannot say more. */
 export function pageTitle({ match, registry, api, i18n, hoster }: TitleInput): string {
-  // `once` has marked the chunk that came: a title never waits.
-  const module = match.entry.module() as Promise<PageModule<VisitContext>> & {
-    value?: PageModule<VisitContext>;
-  };
   const namespace = match.entry.namespaces.at(-1) ?? 'shell';
   const translate = i18n.getFixedT(i18n.language, namespace as 'shell');
-  const title = module.value?.title?.(contextOf(match, registry, api), (key, values) =>
+  const title = loadedModule(match.entry)?.title?.(contextOf(match, registry, api), (key, values) =>
     String(translate(key as never, values as never)),
   );
   const site = hoster?.name ?? 'Guest web';

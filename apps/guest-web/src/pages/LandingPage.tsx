@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Page, Stack, Text, TextField, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
+import { hotelCode } from '../model/hotelCode';
 
 /** Choose the hotel by its code. The form works before any script has come: it asks the server for `/?code=`. */
 export function Component() {
@@ -11,11 +12,10 @@ export function Component() {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const slug = code.trim().toLowerCase();
-    if (slug === '') setError('missing');
-    else if (!/^[a-z\d-]+$/u.test(slug)) setError('malformed');
+    const slug = hotelCode(code);
     // Another document: the hotel's brand comes with its HTML.
-    else location.assign(paths.home(slug));
+    if (slug) location.assign(paths.home(slug));
+    else setError(code.trim() === '' ? 'missing' : 'malformed');
   }
 
   return (

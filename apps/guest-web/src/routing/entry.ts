@@ -9,7 +9,6 @@ export interface RouteEntry {
   namespaces: readonly string[];
   handle: RouteHandle;
   load?: FeatureRoute<VisitContext>['load'];
-  Skeleton?: FeatureRoute<VisitContext>['Skeleton'];
   /** The screen's chunk; one promise however often it is asked for. */
   module: () => Promise<PageModule<VisitContext>>;
 }
@@ -18,6 +17,11 @@ export interface RouteEntry {
 interface Tracked<T> extends Promise<T> {
   status?: 'fulfilled';
   value?: T;
+}
+
+/** What a chunk brought, if it has come. */
+export function loadedModule(entry: RouteEntry): PageModule<VisitContext> | undefined {
+  return (entry.module() as Tracked<PageModule<VisitContext>>).value;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   LiftCard,
   Page,
   Section,
+  SkeletonRows,
   Split,
   Stack,
   Tile,
@@ -24,6 +25,25 @@ import {
 import { paths } from '@guest/feature';
 import { NextThing } from '../components/NextThing';
 import { useHomePageStore } from '../store/homePageStore';
+
+/** Home while its extra content is late: the picture is there, and the room that the entries will take. */
+export function Skeleton() {
+  const { t } = useTranslation('pages');
+  const { name, customization } = useHoster();
+  return (
+    <>
+      <Hero
+        picture={customization.welcomePicture ? { src: customization.welcomePicture, alt: '' } : undefined}
+        isOverlapped
+        top={<HotelLogo isLink={false} />}
+        title={name}
+      />
+      <Page width="gallery" clears="tabs">
+        <SkeletonRows label={t('home.loading')} count={3} hasMedia={false} />
+      </Page>
+    </>
+  );
+}
 
 /** The hotel's home: where am I, what can I do. Complete without `/home-page`, which only adds to it. */
 export function Component() {

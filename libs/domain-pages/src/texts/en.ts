@@ -2,6 +2,7 @@ import type fr from './fr';
 
 export default {
   home: {
+    loading: 'Loading the page',
     welcome: 'Welcome to {{hotel}}',
     hello: 'Hello {{name}}',
     entries: 'At your service',

@@ -1,5 +1,6 @@
 export default {
   home: {
+    loading: 'Chargement de la page',
     welcome: 'Bienvenue à {{hotel}}',
     hello: 'Bonjour {{name}}',
     entries: 'À votre disposition',

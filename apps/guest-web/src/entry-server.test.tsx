@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { aBackendFetch, renderPage } from '../test/renderPage';
+
+vi.mock(import('./server/assets'), () => ({
+  pageAssets: () => ({ entry: '/assets/entry.js', preloads: ['/assets/shared.js'], isDevelopment: false }),
+}));
+
+let backend: typeof fetch;
+beforeAll(async () => {
+  backend = await aBackendFetch('demo');
+});
+
+/** The backend, with what it answers below a path changed or late. */
+function backendWith(path: string, change: (answer: Promise<Response>) => Promise<Response>): typeof fetch {
+  return (input, init) => {
+    const answer = backend(input, init);
+    return new URL(new Request(input).url).pathname.startsWith(path) ? change(answer) : answer;
+  };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a rendered page', () => {
+  it('carries brand, content and data, so that the first paint needs no script', async () => {
+    const { status, html } = await renderPage('/demo', backend);
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="fr"');
+    expect(html).toMatch(/--ds-primary:#[\da-f]{6}/u);
+    expect(html).toContain('Hôtel des Lices</title>');
+    expect(html).toContain('Nous joindre');
+    expect(html.indexOf('id="root"')).toBeLessThan(html.indexOf('__GUEST__'));
+    expect(html).toMatch(/<\/body><\/html>$/u);
+  });
+
+  it('announces scripts after the content, never before it', async () => {
+    const { html } = await renderPage('/demo', backend);
+    expect(html.slice(0, html.indexOf('</head>'))).not.toMatch(/\.js|modulepreload/u);
+    expect(html.indexOf('/assets/entry.js')).toBeGreaterThan(html.indexOf('<h1'));
+  });
+
+  it('needs no inline style and gives every script and style its nonce (trap 6)', async () => {
+    const { html } = await renderPage('/demo', backend);
+    expect(html).not.toMatch(/<[^>]+\sstyle="/u);
+    const tags = html.match(/<(?:script|style)\b[^>]*>/gu) ?? [];
+    expect(tags.length).toBeGreaterThan(3);
+    for (const tag of tags) expect(tag).toContain('nonce="n0nce"');
+  });
+
+  it('inlines the texts of the screen: no waterfall after the entry (trap 10)', async () => {
+    const { html } = await renderPage('/demo', backend);
+    expect(html).toContain('"texts":{"shell":{');
+    expect(html).toContain('"pages":{');
+  });
+
+  it('never carries a guest: neither field nor value (trap 8)', async () => {
+    const { html } = await renderPage('/demo', backend, { headers: { cookie: 'lang=en; guest=camille' } });
+    expect(html).not.toContain('camille');
+    expect(html).not.toContain('"guest":{"email"');
+  });
+
+  it('guesses the layout by user agent and says so to caches (trap 7)', async () => {
+    const { html, headers } = await renderPage('/demo', backend, { headers: { userAgent: 'X Mobile Y' } });
+    expect(html).toContain('data-mode="mobile"');
+    expect(headers.vary).toContain('User-Agent');
+    expect((await renderPage('/demo', backend)).html).not.toContain('data-mode="mobile"');
+  });
+
+  it.each([
+    [{}, 'fr'],
+    [{ acceptLanguage: 'en-GB' }, 'fr'],
+    [{ cookie: 'lang=en', acceptLanguage: 'fr' }, 'en'],
+  ])('speaks the language of decisions.md 1: %o → %s', async (headers, language) => {
+    expect((await renderPage('/demo', backend, { headers })).html).toContain(`<html lang="${language}"`);
+  });
+
+  it('speaks the browser’s language before a hotel is known', async () => {
+    const { html } = await renderPage('/', backend, { headers: { acceptLanguage: 'en' } });
+    expect(html).toContain('Your stay begins here');
+  });
+});
+
+describe('what may go wrong', () => {
+  it('answers an unknown hotel and an unknown path with 404 and the not-found screen', async () => {
+    for (const url of ['/nowhere', '/demo/no/such/screen']) {
+      const { status, html } = await renderPage(url, backend);
+      expect([url, status]).toEqual([url, 404]);
+      expect(html).toContain('OOPS !');
+    }
+  });
+
+  it.each([
+    ['an API that fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
+    [
+      'an API that answers HTML',
+      () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })),
+    ],
+    ['an API that is absent', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('says so, with a retry, for %s', async (_name, answer) => {
+    const { status, html } = await renderPage('/demo', () => answer());
+    expect(status).toBe(503);
+    expect(html).toContain('Réessayer');
+  });
+
+  it('shows home without its extra content when that alone fails', async () => {
+    const broken = backendWith('/api/home-page', () => Promise.resolve(new Response('', { status: 500 })));
+    const { status, html } = await renderPage('/demo', broken);
+    expect(status).toBe(200);
+    expect(html).toContain('Nous joindre');
+  });
+
+  it('lets no hotel’s text close a script or open a tag', async () => {
+    const evil = '</script><script>alert(1)</script><!--';
+    const named = backendWith('/api/hoster', async (answer) => {
+      const hoster = (await (await answer).json()) as object;
+      return Response.json({ ...hoster, name: evil, description: evil });
+    });
+    const { html } = await renderPage('/demo', named);
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('\\u003c/script\\u003e');
+  });
+});
+
+describe('late data', () => {
+  const homeLateBy = (ms: number) =>
+    backendWith('/api/home-page', async (answer) => {
+      await wait(ms);
+      return answer;
+    });
+
+  it('is part of the first piece when it is only a little late', async () => {
+    const { chunks } = await renderPage('/demo', homeLateBy(10));
+    expect(chunks[0]).toContain('>Nous joindre');
+  });
+
+  it('streams in behind the shell, its data ahead of its HTML (traps 5, 6)', async () => {
+    const { chunks, html } = await renderPage('/demo', homeLateBy(200));
+    const [shell = '', ...later] = chunks;
+    expect(shell).toContain('Hôtel des Lices');
+    expect(shell).not.toContain('>Nous joindre');
+    const late = later.join('');
+    expect(late).toContain('>Nous joindre');
+    expect(late.indexOf('"homePage"')).toBeGreaterThan(-1);
+    expect(late.indexOf('"homePage"')).toBeLessThan(late.indexOf('>Nous joindre'));
+    expect(html.match(/"homePage":\{"homePage":\{"status":"success"/gu)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  createBackend,
+  createBackendFetch,
+  createMemoryStorage,
+  createWebPorts,
+  loadDemoHotel,
+  toHotelRecord,
+  type DemoSlug,
+} from '@guest/reference-backend';
+import { render, type PageRequest } from '../src/entry-server';
+
+const config = {
+  apiUrl: '/api',
+  reviewsUrl: '/reviews-api',
+  activitiesUrl: '/activities-api',
+  staticUrl: '/static-host',
+  ingestUrl: '/ingest',
+};
+
+const origin = 'http://in-process';
+
+/** The reference backend on memory, as the page server asks it. */
+export async function aBackendFetch(...slugs: DemoSlug[]): Promise<typeof fetch> {
+  const storage = createMemoryStorage();
+  for (const slug of slugs) await storage.importHotel(toHotelRecord(await loadDemoHotel(slug)));
+  return createBackendFetch(createBackend(createWebPorts(storage)), {
+    product: `${origin}/api`,
+    reviews: `${origin}/reviews-api`,
+    activities: `${origin}/activities-api`,
+    static: `${origin}/static-host`,
+    ingest: `${origin}/ingest`,
+  });
+}
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  /** As they were written. */
+  chunks: string[];
+}
+
+/** One page as the server answers it, read at once unless `pause` says how slowly. */
+export async function renderPage(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  options: Partial<PageRequest> & { pause?: (chunk: string) => Promise<void> } = {},
+): Promise<RenderedPage> {
+  const { pause, ...rest } = options;
+  const { status, headers, body } = await render({
+    url,
+    headers: {},
+    nonce: 'n0nce',
+    config,
+    fetch,
+    signal: new AbortController().signal,
+    ...rest,
+  });
+  const chunks: string[] = [];
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk.toString('utf8'));
+    await pause?.(chunk.toString('utf8'));
+  }
+  return { status, headers, html: chunks.join(''), chunks };
+}
