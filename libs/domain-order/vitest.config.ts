@@ -1,3 +1,3 @@
-import { vitestPreset } from '../../tools/vitest/preset';
+import { vitestPreset } from '../../tools/vitest/preset.ts';
 
 export default vitestPreset({ name: 'domain-order', root: import.meta.dirname, environment: 'jsdom' });

@@ -54,19 +54,13 @@ describe('the total of a sheet', () => {
     ).toBe(1_650);
   });
 
-  const menu = aService({
-    type: 'sheet',
-    price: { amountCents: 900, label: 'from' },
-    sections: [aSection('plats', [anItem('soupe', { price: { amountCents: 1_100 } }), anItem('pain')])],
-  });
-
-  it('"from" a price is that of its items', () => {
-    const soup = { soupe: { quantity: 1, precisions: [{}] } };
-    expect(sheetCents(menu, aSheet({ sections: { plats: soup } }))).toBe(1_100);
-  });
-
-  it('below the least it can cost is not known', () => {
-    expect(sheetCents(menu, emptySheet)).toBeUndefined();
+  it('without a price of its own is that of its items; "from" a price it is not known', () => {
+    const sections = [aSection('plats', [anItem('soupe', { price: { amountCents: 1_100 } })])];
+    const soup = aSheet({ sections: { plats: { soupe: { quantity: 1, precisions: [{}] } } } });
+    const menu = aService({ type: 'sheet', sections });
+    expect(sheetCents(menu, soup)).toBe(1_100);
+    const from = aService({ type: 'sheet', sections, price: { amountCents: 900, label: 'from' } });
+    expect(sheetCents(from, soup)).toBeUndefined();
   });
 
   it('is not known as soon as one part is not', () => {

@@ -15,19 +15,16 @@ export function selectionCents(item: Item, selection: Selection): Cents {
   return sum([each === undefined ? undefined : each * selection.quantity, ...supplements]);
 }
 
-/** One sheet: the service's price and what was chosen; one "from 12 €", or without a price, costs its items. */
+/** One sheet: the service's price and what was chosen. A sheet service without a price costs its items. */
 export function sheetCents(service: Service, sheet: Sheet): Cents {
   const known = sectionsById(service);
-  const isFrom = service.price?.label === 'from';
   const chosen = Object.entries(sheet.sections).flatMap(([sectionId, choices]) =>
     Object.entries(choices).map(([itemId, selection]) => {
       const item = known.get(sectionId)?.items.get(itemId);
       return item ? selectionCents(item, selection) : 0;
     }),
   );
-  const cents = sum([isFrom ? 0 : centsOf(service.price, 0), ...chosen]);
-  // Less than the least it can cost: what was chosen does not say the price, so the hotel will.
-  return isFrom && cents !== undefined && cents < (service.price?.amountCents ?? 0) ? undefined : cents;
+  return sum([centsOf(service.price, 0), ...chosen]);
 }
 
 /** What can be ordered, as far as its cost goes. */
