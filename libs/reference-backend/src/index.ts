@@ -5,8 +5,9 @@ export { createWebPorts } from './webPorts';
 export { createMemoryStorage } from './storage/memoryStorage';
 export {
   DEFAULT_ORDER_COUNT,
-  documentKinds,
+  listKinds,
   plainSubmissionKinds,
+  singleKinds,
   slugTaken,
   StorageError,
   type CustomerSubmission,
@@ -16,10 +17,12 @@ export {
   type HotelRecord,
   type HotelSummary,
   type Later,
+  type ListKind,
   type OrderColumns,
   type OrderSubmission,
   type PlainSubmission,
   type PlainSubmissionKind,
+  type SingleKind,
   type StatusChange,
   type Storage,
   type StoredCustomer,
@@ -30,7 +33,7 @@ export {
   type SubmitOutcome,
 } from './storage/storage';
 export { createBackendFetch, type ServiceBases } from './backendFetch';
-export { toHotelRecord } from './hotel/hotelRecord';
+export { fromHotelRecord, toHotelRecord } from './hotel/hotelRecord';
 export { HotelBundle } from './bundle/hotelBundle';
 export { parseBundle, type ParsedBundle } from './bundle/parseBundle';
 export {

@@ -1,14 +1,40 @@
+import * as v from 'valibot';
+import { mediaTypeOf } from '../bundle/bundleFile';
 import { toBundleFile } from '../bundle/fileBytes';
-import type { HotelBundle } from '../bundle/hotelBundle';
+import { HotelBundle } from '../bundle/hotelBundle';
 import type { ResolvedHotel } from '../bundle/resolveFiles';
-import type { HotelDocument, HotelRecord, Storage } from '../storage/storage';
+import { listKinds, singleKinds, type HotelDocument, type HotelRecord } from '../storage/storage';
 
-/** A checked bundle as storage keeps it: one document per answer, the files as bytes. */
+/** A checked bundle as storage keeps it: its parts as documents, the files as bytes. */
 export function toHotelRecord({ bundle, files }: ResolvedHotel): HotelRecord {
-  const { hoster, catalogue } = bundle;
-  const documents: HotelDocument[] = [
-    { kind: 'hoster', key: '', json: JSON.stringify(hoster) },
-    { kind: 'catalogue', key: '', json: JSON.stringify(catalogue) },
-  ];
-  return { hosterId: hoster._id, slug: hoster.slug, name: hoster.name, documents, files };
+  const { _id: hosterId, slug, name } = bundle.hoster;
+  const singles = singleKinds.flatMap((kind): HotelDocument[] => {
+    const part = bundle[kind];
+    return part === undefined ? [] : [{ kind, key: '', json: JSON.stringify(part) }];
+  });
+  const lists = listKinds.flatMap((kind) =>
+    bundle[kind].map((entry): HotelDocument => ({ kind, key: entry._id, json: JSON.stringify(entry) })),
+  );
+  return { hosterId, slug, name, documents: [...singles, ...lists], files };
+}
+
+/** A stored hotel as a bundle with its files inside: importing it again changes nothing. */
+export function fromHotelRecord({ documents, files }: HotelRecord): HotelBundle {
+  const singles = documents
+    .filter(({ key }) => key === '')
+    .map(({ kind, json }) => [kind, JSON.parse(json)] as const);
+  const lists = listKinds.map((kind) => {
+    const entries = documents.filter((document) => document.kind === kind);
+    return [kind, entries.map(({ json }) => JSON.parse(json) as unknown)] as const;
+  });
+  return v.parse(HotelBundle, {
+    format: 'guest-web-hotel',
+    version: 1,
+    ...Object.fromEntries(singles),
+    ...Object.fromEntries(lists),
+    files: files.flatMap(({ name, bytes }) => {
+      const mediaType = mediaTypeOf(name);
+      return mediaType === undefined ? [] : [toBundleFile({ name, mediaType, bytes })];
+    }),
+  });
 }

@@ -1,6 +1,7 @@
 import {
   DEFAULT_ORDER_COUNT,
   slugTaken,
+  StorageError,
   type FirstSubmission,
   type HotelRecord,
   type HotelSummary,
@@ -31,6 +32,7 @@ export function createMemoryStorage(): Storage {
   function keep(submission: Submission): string {
     const { id, hosterId, createdAt } = submission;
     if (submission.kind === 'order') {
+      if (orders.has(id)) throw new StorageError('Two orders have the same id');
       orders.set(id, { ...submission.order, id, hosterId, createdAt, status: 'received', history: [] });
     }
     if (submission.kind !== 'customer') return id;
@@ -72,6 +74,9 @@ export function createMemoryStorage(): Storage {
     importHotel: async (hotel) => {
       const holder = bySlug(hotel.slug);
       if (holder && holder.hosterId !== hotel.hosterId) throw slugTaken(hotel.slug);
+      const keys = hotel.documents.map(({ kind, key }) => JSON.stringify([kind, key]));
+      if (new Set(keys).size < keys.length)
+        throw new StorageError('Two documents of the hotel have the same key');
       hotels.set(hotel.hosterId, structuredClone(hotel));
       revision += 1;
     },

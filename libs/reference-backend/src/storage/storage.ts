@@ -9,29 +9,28 @@ export interface HotelSummary {
   name: string;
 }
 
-/** What a hotel consists of, each kind one JSON document or, with keys, several. */
-export const documentKinds = [
+/** Parts of which a hotel has one at most: one document each, named as in the bundle. */
+export const singleKinds = [
   'hoster',
   'catalogue',
   'roomDirectory',
-  'partners',
   'homePage',
   'seminar',
-  'page',
-  'personalPages',
   'checkinForm',
   'reviewsForm',
   'extras',
-  'activities',
-  'manifest',
   'paymentSettings',
-  'reservation',
+  'cityGuide',
 ] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+/** Parts that are lists: one document per entry, its key the entry's `_id`. */
+export const listKinds = ['pages', 'personalPages', 'partners', 'reservations'] as const;
+export type SingleKind = (typeof singleKinds)[number];
+export type ListKind = (typeof listKinds)[number];
+export type DocumentKind = SingleKind | ListKind;
 
 export interface HotelDocument {
   kind: DocumentKind;
-  /** Empty for the kinds of which a hotel has one. */
+  /** Empty for the kinds of which a hotel has one at most. */
   key: string;
   json: string;
 }
@@ -155,8 +154,8 @@ export interface Storage {
   findHotel(slug: string): Promise<HotelSummary | undefined>;
   /** The JSON text of one document. */
   getDocument(hosterId: string, kind: DocumentKind, key?: string): Promise<string | undefined>;
-  /** All documents of a kind, in the order of the bundle. */
-  getDocuments(hosterId: string, kind: DocumentKind): Promise<string[]>;
+  /** All documents of a list, in the order of the bundle. */
+  getDocuments(hosterId: string, kind: ListKind): Promise<string[]>;
   getFile(slug: string, name: string): Promise<StoredFile | undefined>;
   /** Replaces everything of that hotel in one transaction; orders, customers and messages stay. */
   importHotel(hotel: HotelRecord): Promise<void>;

@@ -1,0 +1,54 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** One commit's worth; more wait for the next, so that no statement outgrows the database's parameters. */
+const MAX_GROUP_SIZE = 200;
+
+interface Waiting<Row, Outcome> {
+  row: Row;
+  resolve: (outcome: Outcome) => void;
+  reject: (cause: unknown) => void;
+}
+
+/**
+ * Group commit: what arrives while the last group is being written is written together, one durable commit for
+ * all. A group that fails is retried row by row, so that a bad row fails alone.
+ */
+export function createGroupWriter<Row, Outcome>(write: (rows: Row[]) => Promise<Outcome[]>) {
+  let waiting: Waiting<Row, Outcome>[] = [];
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      // Whoever is already at the door comes along.
+      await nextTurn();
+      const group = waiting.slice(0, MAX_GROUP_SIZE);
+      waiting = waiting.slice(MAX_GROUP_SIZE);
+      await settle(group);
+    }
+    running = undefined;
+  }
+
+  async function settle(group: Waiting<Row, Outcome>[]): Promise<void> {
+    try {
+      const outcomes = await write(group.map(({ row }) => row));
+      group.forEach((entry, index) => entry.resolve(outcomes[index] as Outcome));
+    } catch (cause) {
+      const [only] = group;
+      if (group.length === 1) return only?.reject(cause);
+      for (const entry of group) await settle([entry]);
+    }
+  }
+
+  return {
+    /** Resolves when the row is durable. */
+    add: (row: Row): Promise<Outcome> =>
+      new Promise((resolve, reject) => {
+        waiting.push({ row, resolve, reject });
+        running ??= run();
+      }),
+    /** Resolves when nothing is waiting any more. */
+    drain: async (): Promise<void> => {
+      await running;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** The few column types that the databases call differently. */
+export interface ColumnTypes {
+  bytes: 'blob' | 'bytea';
+}

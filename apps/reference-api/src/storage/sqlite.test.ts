@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { StorageError } from '@guest/reference-backend';
+import { sampleHotel, sampleMessage, storageConformance } from '@guest/reference-backend/testing';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSqliteStorage, SQLITE_FILE } from './sqlite';
+
+const folders: string[] = [];
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guest-web-'));
+  folders.push(folder);
+  return folder;
+}
+/** Another writer: a thread of its own, as waiting for a lock blocks the thread that waits. */
+const holdLock = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const database = new (require('node:sqlite').DatabaseSync)(workerData);
+  database.exec('begin immediate');
+  parentPort.postMessage('locked');
+  setTimeout(() => database.exec('commit'), 200);
+`;
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+storageConformance('SQLite', async () => {
+  const options = { dataDir: aFolder(), revisionMaxAgeMs: 0 };
+  return { storage: await openSqliteStorage(options), other: await openSqliteStorage(options) };
+});
+
+describe('the SQLite storage', () => {
+  it('keeps what it acknowledged after it is closed and opened again', async () => {
+    const dataDir = aFolder();
+    const first = await openSqliteStorage({ dataDir });
+    const message = sampleMessage('hotel');
+    await first.submit(message);
+    await first.close();
+    const second = await openSqliteStorage({ dataDir });
+    const repeat = { ...message, id: 'another' };
+    expect(await second.submit(repeat)).toMatchObject({ outcome: 'replayed', id: message.id });
+    await second.close();
+  });
+
+  it('writes what is waiting before it closes', async () => {
+    const dataDir = aFolder();
+    const storage = await openSqliteStorage({ dataDir });
+    const submitting = storage.submit(sampleMessage('hotel'));
+    await storage.close();
+    expect(await submitting).toMatchObject({ outcome: 'stored' });
+  });
+
+  it('is durable at every commit and lets reads go on meanwhile', async () => {
+    const dataDir = aFolder();
+    const storage = await openSqliteStorage({ dataDir });
+    const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    expect(database.prepare('pragma journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+    database.exec('begin immediate');
+    await expect(storage.listHotels()).resolves.toEqual([]);
+    database.exec('rollback');
+    database.close();
+    await storage.close();
+  });
+
+  it('waits for another process that is writing', async () => {
+    const dataDir = aFolder();
+    await (await openSqliteStorage({ dataDir })).close();
+    const writer = new Worker(holdLock, { eval: true, workerData: join(dataDir, SQLITE_FILE) });
+    await once(writer, 'message');
+    const storage = await openSqliteStorage({ dataDir });
+    const hotel = sampleHotel();
+    await storage.importHotel(hotel);
+    expect(await storage.findHotel(hotel.slug)).toMatchObject({ name: hotel.name });
+    await storage.close();
+  });
+
+  it('says in one line that the folder cannot be used', async () => {
+    const file = join(aFolder(), 'a-file');
+    writeFileSync(file, '');
+    const opening = openSqliteStorage({ dataDir: join(file, 'inside') });
+    await expect(opening).rejects.toThrow(StorageError);
+    await expect(opening).rejects.toThrow(/^The data folder [^\n]+ cannot be used [^\n]+$/u);
+  });
+
+  it('says that a file is no database', async () => {
+    const dataDir = aFolder();
+    writeFileSync(join(dataDir, SQLITE_FILE), 'this is not a database, however long it is '.repeat(100));
+    await expect(openSqliteStorage({ dataDir })).rejects.toThrow(/file is not a database/u);
+  });
+
+  it('refuses a database of a newer version and leaves it as it is', async () => {
+    const dataDir = aFolder();
+    await (await openSqliteStorage({ dataDir })).close();
+    const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    database.exec(
+      "insert into kysely_migration (name, timestamp) values ('9999_from_the_future', '2126-01-01T00:00:00.000Z')",
+    );
+    const opening = openSqliteStorage({ dataDir });
+    await expect(opening).rejects.toThrow(StorageError);
+    await expect(opening).rejects.toThrow(/newer version/u);
+    expect(database.prepare('select count(*) as count from kysely_migration').get()).toMatchObject({
+      count: 2,
+    });
+    database.close();
+  });
+});

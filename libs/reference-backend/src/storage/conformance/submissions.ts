@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { racers, type OpenedStorages } from '../conformance';
+import { sampleCustomer, sampleId, sampleMessage } from '../samples';
+
+/** What guests send is stored once per key. */
+export function submissionConformance(opened: () => OpenedStorages): void {
+  describe('submissions', () => {
+    it('answers a repeat with the first answer and refuses the key for another body', async () => {
+      const { storage } = opened();
+      const first = sampleMessage('hotel');
+      const repeat = { ...first, id: sampleId('id'), answer: '{"second":true}' };
+      expect(await storage.submit(first)).toEqual({ outcome: 'stored', id: first.id, answer: first.answer });
+      expect(await storage.submit(repeat)).toEqual({
+        outcome: 'replayed',
+        id: first.id,
+        answer: first.answer,
+      });
+      expect(await storage.submit({ ...repeat, bodyHash: 'other' })).toEqual({ outcome: 'keyReused' });
+      expect(await storage.findSubmission('message', 'hotel', first.key)).toEqual({
+        id: first.id,
+        bodyHash: first.bodyHash,
+        answer: first.answer,
+      });
+    });
+
+    it('keeps keys apart by hotel and by kind', async () => {
+      const { storage } = opened();
+      const message = sampleMessage('hotel');
+      const elsewhere = sampleMessage('another-hotel', { key: message.key });
+      const mood = sampleMessage('hotel', { key: message.key, kind: 'feedback' });
+      const outcomes = await Promise.all([message, elsewhere, mood].map((each) => storage.submit(each)));
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'stored']);
+      expect(await storage.findSubmission('review', 'hotel', message.key)).toBeUndefined();
+    });
+
+    it('stores one of many that arrive at once with the same key', async () => {
+      const [storage, other] = racers(opened());
+      const message = sampleMessage('hotel');
+      const attempts = Array.from({ length: 20 }, (_, index) => ({ ...message, id: sampleId('id'), index }));
+      const outcomes = await Promise.all(
+        attempts.map((attempt) => (attempt.index % 2 === 0 ? storage : other).submit(attempt)),
+      );
+      expect(outcomes.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
+      const ids = outcomes.map((outcome) => (outcome.outcome === 'keyReused' ? '' : outcome.id));
+      expect(new Set(ids).size).toBe(1);
+    });
+
+    it('makes a new customer of each submission that does not overwrite', async () => {
+      const { storage } = opened();
+      const email = `${sampleId('guest')}@example.org`;
+      const [first, second] = [sampleCustomer('hotel', { email }), sampleCustomer('hotel', { email })];
+      await storage.submit(first);
+      expect(await storage.submit(second)).toMatchObject({ outcome: 'stored', id: second.id });
+      expect(await storage.findCustomer('hotel', first.id)).toMatchObject({ id: first.id, email });
+    });
+
+    it('updates the customer of the same e-mail and hotel, and only that one', async () => {
+      const { storage } = opened();
+      const email = `${sampleId('guest')}@example.org`;
+      const known = sampleCustomer('hotel', { email, json: '{"lastname":"Martin"}' });
+      await storage.submit(known);
+      const over = { email, isOverwriting: true, json: '{"lastname":"Durand"}' };
+      const update = sampleCustomer('hotel', over);
+      expect(await storage.submit(update)).toMatchObject({ outcome: 'stored', id: known.id });
+      expect(await storage.submit(update)).toMatchObject({ outcome: 'replayed', id: known.id });
+      expect(await storage.findCustomer('hotel', known.id)).toMatchObject({ json: over.json });
+      expect(await storage.findCustomer('hotel', update.id)).toBeUndefined();
+      const elsewhere = sampleCustomer('another-hotel', over);
+      expect(await storage.submit(elsewhere)).toMatchObject({ id: elsewhere.id });
+    });
+
+    it('makes one customer of overwriting submissions that arrive at once', async () => {
+      const [storage, other] = racers(opened());
+      const email = `${sampleId('guest')}@example.org`;
+      const submissions = Array.from({ length: 10 }, () =>
+        sampleCustomer('hotel', { email, isOverwriting: true }),
+      );
+      const outcomes = await Promise.all(
+        submissions.map((submission, index) => (index % 2 === 0 ? storage : other).submit(submission)),
+      );
+      expect(
+        new Set(outcomes.map((outcome) => (outcome.outcome === 'keyReused' ? '' : outcome.id))).size,
+      ).toBe(1);
+    });
+
+    it('shows a customer to its own hotel only', async () => {
+      const { storage } = opened();
+      const customer = sampleCustomer('hotel');
+      await storage.submit(customer);
+      expect(await storage.findCustomer('another-hotel', customer.id)).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { storageConformance } from './conformance';
+import { createMemoryStorage } from './memoryStorage';
+
+storageConformance('memory', () => Promise.resolve({ storage: createMemoryStorage() }));
