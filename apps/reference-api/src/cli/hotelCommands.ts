@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import { fromHotelRecord, toHotelRecord } from '@guest/reference-backend';
+import { readBundleFile } from '@guest/reference-backend/node';
+import { CommandError, type Command } from './command';
+
+const unknownHotel = (slug: string) =>
+  new CommandError([`There is no hotel "${slug}": npm run backend -- hotel list`]);
+
+const importHotel: Command = {
+  words: ['hotel', 'import'],
+  positionals: ['FILE.json'],
+  summary: 'Adds a hotel from a bundle, or replaces it; all of it or nothing',
+  async run({ positionals: [file = ''] }, { storage, pathOf, print }) {
+    const resolved = await readBundleFile(pathOf(file));
+    if (resolved.errors) {
+      throw new CommandError([
+        `${file} was not imported:`,
+        ...resolved.errors.map((error) => `  ${error.path}: ${error.reason}`),
+      ]);
+    }
+    const hotel = toHotelRecord(resolved);
+    await (await storage()).importHotel(hotel);
+    print(`${hotel.name} is at /${hotel.slug} (${hotel.files.length} files)`);
+  },
+};
+
+const exportHotel: Command = {
+  words: ['hotel', 'export'],
+  positionals: ['SLUG'],
+  options: {
+    out: { type: 'string', valueName: 'FILE', summary: 'Writes to a file instead of the terminal' },
+  },
+  summary: 'Writes a hotel as one bundle, its files inside',
+  async run({ positionals: [slug = ''], values: { out } }, { storage, pathOf, print }) {
+    const hotel = await (await storage()).exportHotel(slug);
+    if (!hotel) throw unknownHotel(slug);
+    const text = JSON.stringify(fromHotelRecord(hotel), null, 2);
+    if (typeof out !== 'string') {
+      print(text);
+      return;
+    }
+    try {
+      await writeFile(pathOf(out), `${text}\n`);
+    } catch (cause) {
+      throw new CommandError([
+        `${out} cannot be written (${(cause as NodeJS.ErrnoException).code ?? 'unknown'})`,
+      ]);
+    }
+    print(`${hotel.name} is in ${out}`);
+  },
+};
+
+const listHotels: Command = {
+  words: ['hotel', 'list'],
+  positionals: [],
+  summary: 'Lists the hotels: slug and name',
+  async run(_input, { storage, print }) {
+    const hotels = await (await storage()).listHotels();
+    const width = Math.max(0, ...hotels.map(({ slug }) => slug.length));
+    for (const { slug, name } of hotels) print(`${slug.padEnd(width)}  ${name}`);
+    if (hotels.length === 0) print('No hotel yet: npm run backend -- hotel import FILE.json');
+  },
+};
+
+const removeHotel: Command = {
+  words: ['hotel', 'remove'],
+  positionals: ['SLUG'],
+  summary: 'Takes a hotel away; its orders and guests stay in the database',
+  async run({ positionals: [slug = ''] }, { storage, print }) {
+    if (!(await (await storage()).deleteHotel(slug))) throw unknownHotel(slug);
+    print(`${slug} is removed`);
+  },
+};
+
+export const hotelCommands: readonly Command[] = [importHotel, exportHotel, listHotels, removeHotel];

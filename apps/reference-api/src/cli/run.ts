@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { StorageError, type Storage } from '@guest/reference-backend';
+import { readConfig } from '../config/config';
+import { StartError } from '../config/startError';
+import { openBackendParts } from '../startServer';
+import { CommandError, type Command, type CommandContext } from './command';
+import { commands } from './commands';
+import { helpText, usageOf } from './help';
+import { readArguments } from './readArguments';
+
+export const exitCodes = { done: 0, failed: 1, notUnderstood: 2 } as const;
+
+interface Output {
+  print: (line: string) => void;
+  printError: (line: string) => void;
+}
+
+/** Runs one command line; what comes back is the process's exit code. */
+export async function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { print, printError }: Output,
+): Promise<number> {
+  if (args.length === 0 || args.includes('--help') || args[0] === 'help' || args[0] === '-h') {
+    print(helpText(commands));
+    return args.length === 0 ? exitCodes.notUnderstood : exitCodes.done;
+  }
+  const command = commands.find(({ words }) => words.every((word, index) => args[index] === word));
+  if (!command) {
+    printError(`There is no command "${args.slice(0, 2).join(' ')}": npm run backend -- help`);
+    return exitCodes.notUnderstood;
+  }
+  const { input, problem } = readArguments(args.slice(command.words.length), command);
+  if (!input) {
+    printError(`${command.words.join(' ')} ${problem}. Usage: npm run backend -- ${usageOf(command)}`);
+    return exitCodes.notUnderstood;
+  }
+  return runCommand(command, input, env, { print, printError });
+}
+
+async function runCommand(
+  command: Command,
+  input: Parameters<Command['run']>[0],
+  env: NodeJS.ProcessEnv,
+  { print, printError }: Output,
+): Promise<number> {
+  let opened: Promise<Storage> | undefined;
+  try {
+    const config = readConfig(env);
+    const storage: CommandContext['storage'] = () =>
+      (opened ??= openBackendParts(config).then((parts) => parts.storage));
+    // npm runs scripts at the top of the workspace and says where they were called.
+    const pathOf = (file: string) => resolve(env.INIT_CWD ?? process.cwd(), file);
+    await command.run(input, { config, storage, pathOf, print });
+    return exitCodes.done;
+  } catch (cause) {
+    if (cause instanceof CommandError) cause.lines.forEach(printError);
+    else if (cause instanceof StartError || cause instanceof StorageError) printError(cause.message);
+    else throw cause;
+    return exitCodes.failed;
+  } finally {
+    await opened?.then(
+      (storage) => storage.close(),
+      () => {},
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import type { RuntimeConfig } from '@guest/api-client';
+import * as v from 'valibot';
+import { webFolder } from '../places';
+import { Environment, expectations } from './environment';
+import type { LogLevel } from './logLevels';
+import { StartError } from './startError';
+
+/** Everything about a server that differs from one place to another. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** PostgreSQL; absent means SQLite in the data folder. */
+  databaseUrl?: string;
+  logLevel: LogLevel;
+  /** Absent: generated once and kept in the data folder. */
+  serverSecret?: string;
+  /** Who to believe about the guest's address when proxies stand in front. */
+  trustProxy: boolean | string[];
+  /** Other origins whose pages may call the API. */
+  corsOrigins: string[];
+  /** Other origins that may show the pages in a frame. */
+  frameAncestors: string[];
+  /** Other origins that pictures may come from. */
+  imageHosts: string[];
+  /** The built guest web app. */
+  webDir: string;
+  /** What the app is told about its services. */
+  runtime: RuntimeConfig;
+}
+
+/** Where the services are when this server answers them itself. */
+export const localRuntime: RuntimeConfig = {
+  apiUrl: '/api',
+  reviewsUrl: '/reviews-api',
+  activitiesUrl: '/activities-api',
+  staticUrl: '/static-host',
+  ingestUrl: '/ingest',
+};
+
+/** Reads the environment; mistakes become one line that names each variable and what it should be. */
+export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false): Config {
+  const result = v.safeParse(Environment, env);
+  if (!result.success) {
+    const names = new Set(result.issues.map((issue) => String(issue.path?.[0].key) as keyof Environment));
+    throw new StartError([...names].map((name) => `${name} is not ${expectations[name]}`).join('; '));
+  }
+  const set = result.output;
+  return {
+    port: set.PORT ?? 4300,
+    host: set.HOST ?? '127.0.0.1',
+    dataDir: resolve(set.DATA_DIR ?? '.data'),
+    databaseUrl: set.DATABASE_URL,
+    // A person at a terminal wants the addresses, not a line for each picture.
+    logLevel: set.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
+    serverSecret: set.SERVER_SECRET,
+    trustProxy: trustOf(set.TRUST_PROXY),
+    corsOrigins: set.CORS_ORIGINS ?? [],
+    frameAncestors: set.FRAME_ANCESTORS ?? [],
+    imageHosts: set.IMAGE_HOSTS ?? [],
+    webDir: resolve(set.WEB_DIR ?? webFolder()),
+    runtime: {
+      apiUrl: set.API_URL ?? localRuntime.apiUrl,
+      reviewsUrl: set.REVIEWS_URL ?? localRuntime.reviewsUrl,
+      activitiesUrl: set.ACTIVITIES_URL ?? localRuntime.activitiesUrl,
+      staticUrl: set.STATIC_URL ?? localRuntime.staticUrl,
+      ingestUrl: set.INGEST_URL ?? localRuntime.ingestUrl,
+    },
+  };
+}
+
+function trustOf(text = 'false'): boolean | string[] {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text.split(/[\s,]+/u).filter((entry) => entry !== '');
+}

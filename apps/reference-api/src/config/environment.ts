@@ -1,0 +1,83 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { logLevels } from './logLevels';
+
+const MAX_PORT = 65_535;
+
+const absent = v.pipe(
+  v.literal(''),
+  v.transform(() => undefined),
+);
+/** A variable that is set to nothing counts as absent: `PORT= npm start`. */
+const setting = <const S extends v.GenericSchema>(schema: S) => v.optional(v.union([absent, schema]));
+
+const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** Where a service of another provider answers: absolute, without a query, the last slash cut off. */
+const ServiceUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^https?:\/\/[^\s?#"';,]+$/u),
+  v.check((text) => URL.canParse(text)),
+  v.transform((text) => text.replace(/\/+$/u, '')),
+);
+
+const Words = (word: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(/[\s,]+/u).filter((entry) => entry !== '')),
+    v.array(v.pipe(v.string(), v.regex(word))),
+  );
+
+const isNetwork = (text: string) => {
+  const [address = '', prefix = '0', ...rest] = text.split('/');
+  return isIP(address) !== 0 && /^\d{1,3}$/u.test(prefix) && Number(prefix) <= 128 && rest.length === 0;
+};
+const Proxies = v.pipe(
+  v.string(),
+  v.check((text) => text.split(/[\s,]+/u).every((entry) => entry === 'loopback' || isNetwork(entry))),
+);
+
+/** An origin, as a browser names it; in a policy also with a `*.` in front of the host. */
+const ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/u;
+
+/** The environment variables that the server reads, as they are written. */
+export const Environment = v.object({
+  PORT: setting(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(MAX_PORT))),
+  HOST: setting(v.pipe(v.string(), v.regex(/^[\w.:-]+$/u))),
+  DATA_DIR: setting(Text),
+  DATABASE_URL: setting(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\/\S+$/u))),
+  API_URL: setting(ServiceUrl),
+  REVIEWS_URL: setting(ServiceUrl),
+  ACTIVITIES_URL: setting(ServiceUrl),
+  STATIC_URL: setting(ServiceUrl),
+  INGEST_URL: setting(ServiceUrl),
+  LOG_LEVEL: setting(v.picklist(logLevels)),
+  SERVER_SECRET: setting(v.pipe(v.string(), v.minLength(32))),
+  TRUST_PROXY: setting(v.union([v.picklist(['true', 'false']), Proxies])),
+  CORS_ORIGINS: setting(Words(ORIGIN)),
+  FRAME_ANCESTORS: setting(Words(ORIGIN)),
+  IMAGE_HOSTS: setting(Words(ORIGIN)),
+  WEB_DIR: setting(Text),
+});
+export type Environment = v.InferOutput<typeof Environment>;
+
+/** What each variable has to look like: said instead of the value, which may be a secret. */
+export const expectations: Record<keyof Environment, string> = {
+  PORT: `a whole number from 0 to ${MAX_PORT}`,
+  HOST: 'a host name or an address, such as 127.0.0.1',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address that begins with postgres://',
+  API_URL: 'an address that begins with http:// or https://',
+  REVIEWS_URL: 'an address that begins with http:// or https://',
+  ACTIVITIES_URL: 'an address that begins with http:// or https://',
+  STATIC_URL: 'an address that begins with http:// or https://',
+  INGEST_URL: 'an address that begins with http:// or https://',
+  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+  SERVER_SECRET: 'at least 32 characters',
+  TRUST_PROXY: 'true, false, loopback or a list of addresses',
+  CORS_ORIGINS: 'a list of origins, such as https://app.example.com',
+  FRAME_ANCESTORS: 'a list of origins, such as https://app.example.com',
+  IMAGE_HOSTS: 'a list of origins, such as https://images.example.com',
+  WEB_DIR: 'a folder',
+};

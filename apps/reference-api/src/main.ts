@@ -1,0 +1,55 @@
+import { StorageError } from '@guest/reference-backend';
+import { destination } from 'pino';
+import { readConfig } from './config/config';
+import { StartError } from './config/startError';
+import { loadPages } from './pages/loadPages';
+import { createLogger, describeError } from './server/logger';
+import { stopOnSignals } from './server/shutdown';
+import { startServer, type RunningServer } from './startServer';
+
+const LOG_BUFFER_BYTES = 4_096;
+const LOG_FLUSH_MS = 500;
+
+// Buffered: a line for each request written at once would be the dearest part of answering from memory.
+const log = destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS });
+
+function exit(code: number): never {
+  try {
+    log.flushSync();
+  } catch {
+    // Nothing was opened yet, or the reader has gone: there is nobody left to tell.
+  }
+  process.exit(code);
+}
+
+/** Starts as the environment says; what the operator has to put right is one line. */
+async function main(): Promise<RunningServer> {
+  const config = readConfig(process.env, process.stdout.isTTY);
+  const logger = createLogger(config.logLevel, log);
+  process.on('uncaughtException', (cause) => {
+    logger.fatal({ error: describeError(cause) }, 'stopped by an unexpected error');
+    exit(1);
+  });
+  const pages = await loadPages(config.webDir);
+  if (pages.render === undefined) {
+    process.stderr.write(
+      `The guest web app is not built (${config.webDir}), so only the API is served: npm run build\n`,
+    );
+  }
+  const running = await startServer({
+    config,
+    pages,
+    logger,
+    isReseeding: process.argv.includes('--reseed'),
+  });
+  stopOnSignals(running.stop, exit);
+  return running;
+}
+
+/** The running server, for the script that imports this to start it. */
+export const server = await main().catch((cause: unknown) => {
+  const isClear = cause instanceof StartError || cause instanceof StorageError;
+  // No guest has been here yet: an unexpected error may be told in full.
+  process.stderr.write(`${isClear ? cause.message : ((cause as Error).stack ?? String(cause))}\n`);
+  return exit(1);
+});

@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import type { RuntimeConfig } from '@guest/api-client';
+
+/*
+ * What the guest web's server bundle and this server agree on. Apps meet through build artefacts, so each
+ * side writes it down; the bundle is checked when it is loaded.
+ */
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  headers: { cookie?: string; acceptLanguage?: string; userAgent?: string };
+  nonce: string;
+  config: RuntimeConfig;
+  fetch: typeof fetch;
+  /** Aborted when the guest has gone or the page took too long. */
+  signal: AbortSignal;
+  /** Told of what goes wrong while the page is on its way already. */
+  onError?: (cause: unknown) => void;
+}
+
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Readable;
+}
+
+export type Render = (request: PageRequest) => Promise<PageAnswer>;
+
+/** How pages come about; each part may be missing. */
+export interface Pages {
+  render?: Render;
+  /** The page of static hosting, which renders in the browser: the last resort when rendering fails. */
+  indexHtml?: string;
+  /** The folder of the client's files. */
+  clientFolder?: string;
+}

@@ -1,0 +1,73 @@
+import type { ServiceName } from '@guest/api-contract';
+import type { ApiAnswer, Backend } from '@guest/reference-backend';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  createCompressionCache,
+  isWorthCompressing,
+  negotiateEncoding,
+  type Encoding,
+} from './contentEncoding';
+import { addVary, plainTags, variantTag } from './variants';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Hands the requests below a prefix to the backend and its answers to Fastify. */
+export function createApiHandlers(backend: Backend): (service: ServiceName, prefix: string) => Handler {
+  const compress = createCompressionCache();
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: ApiAnswer,
+  ): Promise<FastifyReply> {
+    const { status, headers, body } = answer;
+    reply.code(status).header('cache-control', 'no-store').headers(headers);
+    const { etag } = headers;
+    // Only what is the same for every guest is compressed: the rest is small, and secrets stay uncompressed.
+    if (etag === undefined) return reply.send(body);
+
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    addVary(reply, 'Accept-Encoding');
+    if (status === 304) return reply.header('etag', tagSent(request, etag, encoding)).send();
+    if (
+      encoding === undefined ||
+      !(body instanceof Uint8Array) ||
+      !isWorthCompressing(headers['content-type'], body.byteLength)
+    ) {
+      return reply.send(body);
+    }
+    const compressed = await compress(body, encoding);
+    return reply
+      .header('etag', variantTag(etag, encoding))
+      .header('content-encoding', encoding)
+      .send(compressed);
+  }
+
+  return (service, prefix) => async (request, reply) => {
+    const address = request.raw.url ?? '';
+    const mark = address.indexOf('?');
+    const path = address.slice(prefix.length + 1, mark === -1 ? undefined : mark);
+    const answer = await backend.handle({
+      method: request.method === 'HEAD' ? 'GET' : request.method,
+      service,
+      path,
+      query: new URLSearchParams(mark === -1 ? '' : address.slice(mark + 1)),
+      headers: (name) => headerOf(request, name),
+      body: request.body,
+    });
+    return send(request, reply, answer);
+  };
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const lower = name.toLowerCase();
+  const value = request.headers[lower];
+  const text = Array.isArray(value) ? value.join(', ') : value;
+  return lower === 'if-none-match' && text !== undefined ? plainTags(text) : text;
+}
+
+/** A 304 repeats the ETag of the variant that the browser has. */
+function tagSent(request: FastifyRequest, etag: string, encoding: Encoding | undefined): string {
+  const variant = variantTag(etag, encoding);
+  return request.headers['if-none-match']?.includes(variant) ? variant : etag;
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../config/config';
+
+type PolicyInput = Pick<Config, 'runtime' | 'imageHosts' | 'frameAncestors'>;
+
+/** Answers that are data: nothing in them may run or be shown. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Files of hotels: an SVG opened on its own draws, and does nothing else. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The origin of an absolute address; nothing for a path on our own. */
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+/**
+ * Makes the policy of pages. Each rendered page has a nonce of its own; the page of static hosting, which adds
+ * its styles by script, has none and allows them.
+ */
+export function createPagePolicy({
+  runtime,
+  imageHosts,
+  frameAncestors,
+}: PolicyInput): (nonce: string | undefined) => string {
+  const files = originOf(runtime.staticUrl);
+  const services = [...new Set(Object.values<string>(runtime).flatMap((address) => originOf(address)))];
+  const directives = (nonce: string | undefined): string[][] => [
+    ['default-src', "'none'"],
+    // Not 'strict-dynamic': it would ignore 'self', which statically hosted pages rely on.
+    ['script-src', "'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])],
+    ['style-src', "'self'", nonce === undefined ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    ['style-src-attr', "'none'"],
+    ['img-src', "'self'", 'data:', ...files, ...imageHosts],
+    ['font-src', "'self'", ...files],
+    ['connect-src', "'self'", ...services],
+    ['manifest-src', "'self'", ...files],
+    ['worker-src', "'self'"],
+    ['frame-ancestors', "'self'", ...frameAncestors],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+  ];
+  return (nonce) =>
+    directives(nonce)
+      .map((words) => words.join(' '))
+      .join('; ');
+}

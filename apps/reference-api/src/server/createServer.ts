@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import { MAX_JSON_BODY_BYTES, type ServiceName } from '@guest/api-contract';
+import type { Backend, Storage } from '@guest/reference-backend';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config';
+import { addPages } from '../pages/addPages';
+import type { Pages } from '../pages/pageBundle';
+import { createPageFetch, IN_PROCESS_ORIGIN } from '../pages/pageFetch';
+import { addAccessLog } from './accessLog';
+import { addClientAssets } from './clientAssets';
+import { addErrorHandlers, answerBrokenRequest, createErrorHandler } from './errors';
+import { addHealth } from './health';
+import { addJsonBodies } from './jsonBody';
+import { addSecurityHeaders, securityHeaders } from './securityHeaders';
+import { addServices, prefixOf } from './services';
+
+export interface ServerParts {
+  backend: Backend;
+  storage: Pick<Storage, 'ping'>;
+  pages: Pages;
+  config: Config;
+  /** Signs what has to be recognised again; see readOrCreateSecret. */
+  secret: string;
+  logger: Logger;
+}
+
+const MAX_PARAM_LENGTH = 200;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The server: the services of the contract, the client's files and, for every other address, a page. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { backend, storage, pages, config, secret, logger } = parts;
+  const refuse = createErrorHandler(logger);
+  const app = fastify({
+    // Fastify's own log would write addresses and messages; ours is accessLog.ts and errors.ts.
+    logger: false,
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_JSON_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    return503OnClosing: false,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // Hooks do not run for these.
+    frameworkErrors: (error, request, reply) => {
+      refuse(
+        error,
+        request as unknown as FastifyRequest,
+        reply.headers(securityHeaders) as unknown as FastifyReply,
+      );
+    },
+    clientErrorHandler: answerBrokenRequest,
+  });
+
+  addAccessLog(app, logger);
+  addSecurityHeaders(app);
+  addErrorHandlers(app, logger);
+  addJsonBodies(app);
+  await app.register(rateLimit, { global: false });
+  addHealth(app, storage, logger);
+  app.get('/config.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(config.runtime),
+  );
+  addServices(app, backend, config, secret);
+  if (pages.clientFolder !== undefined) await addClientAssets(app, pages.clientFolder);
+  addPages(app, { pages, config, logger, pageFetch: createPageFetch(backend, inProcessBases()) });
+  return app;
+}
+
+function inProcessBases(): Record<ServiceName, string> {
+  const base = (service: ServiceName) => `${IN_PROCESS_ORIGIN}${prefixOf(service)}`;
+  return {
+    product: base('product'),
+    reviews: base('reviews'),
+    activities: base('activities'),
+    static: base('static'),
+    ingest: base('ingest'),
+  };
+}

@@ -1,0 +1,55 @@
+import { MAX_JSON_BODY_BYTES } from '@guest/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** A refusal with the status that the error handler turns into a problem. */
+class BodyError extends Error {
+  override readonly name = 'BodyError';
+  constructor(
+    readonly statusCode: number,
+    readonly code: string,
+  ) {
+    super(code);
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const isPlain = (request: FastifyRequest) => {
+  const encoding = request.headers['content-encoding'];
+  const charset = /charset\s*=\s*"?([\w-]+)/iu.exec(request.headers['content-type'] ?? '')?.[1];
+  return (
+    (encoding === undefined || encoding.toLowerCase() === 'identity') &&
+    (charset === undefined || /^utf-?8$/iu.test(charset))
+  );
+};
+
+/** JSON in UTF-8 is all that comes in; what only looks like it is refused rather than guessed at. */
+export function addJsonBodies(app: FastifyInstance): void {
+  // Refuses bodies that try to reach prototypes, too.
+  const parseText = app.getDefaultJsonParser('error', 'error') as (
+    request: FastifyRequest,
+    text: string,
+    done: Done,
+  ) => void;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: MAX_JSON_BODY_BYTES },
+    (request: FastifyRequest, bytes: Buffer, done: Done) => {
+      if (!isPlain(request)) {
+        done(new BodyError(415, 'FST_ERR_CTP_INVALID_MEDIA_TYPE'));
+        return;
+      }
+      let text: string;
+      try {
+        text = utf8.decode(bytes);
+      } catch {
+        done(new BodyError(400, 'FST_ERR_CTP_INVALID_JSON_BODY'));
+        return;
+      }
+      parseText(request, text, done);
+    },
+  );
+}

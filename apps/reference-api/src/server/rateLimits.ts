@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { sendProblem } from './problems';
+
+/** The header by which an app names the device it runs on. */
+export const DEVICE_HEADER = 'x-device-id';
+
+interface Limit {
+  /** Requests a minute from one device. */
+  perDevice: number;
+  /** Requests a minute from one address: a hotel's guests share it, and a device can lie about its name. */
+  perAddress: number;
+}
+
+/**
+ * What costs others something: mail that goes out, files that are kept. Orders have no limit, since a
+ * whole hotel orders breakfast from one address.
+ */
+export const rateLimits: Readonly<Record<string, Limit>> = {
+  'POST product message': { perDevice: 5, perAddress: 100 },
+  'POST product assets/upload/privatedocument': { perDevice: 10, perAddress: 200 },
+};
+
+const MINUTE_MS = 60_000;
+const MAX_DEVICE_LENGTH = 100;
+
+/** Makes the hook that keeps one route's limits; counters live in this process's memory. */
+export function createRateLimiter(
+  app: FastifyInstance,
+  secret: string,
+): (limit: Limit) => onRequestHookHandler {
+  // Addresses are personal data: not even the counters hold them in clear.
+  const keyOf = (...parts: string[]) =>
+    createHmac('sha256', secret).update(parts.join('\n')).digest('base64');
+  const deviceOf = (request: FastifyRequest) =>
+    String(request.headers[DEVICE_HEADER] ?? '').slice(0, MAX_DEVICE_LENGTH);
+
+  return ({ perDevice, perAddress }) => {
+    const checks = [
+      app.createRateLimit({
+        max: perDevice,
+        timeWindow: MINUTE_MS,
+        keyGenerator: (request) => keyOf('device', normalizeIP(request.ip), deviceOf(request)),
+      }),
+      app.createRateLimit({
+        max: perAddress,
+        timeWindow: MINUTE_MS,
+        keyGenerator: (request) => keyOf('address', normalizeIP(request.ip)),
+      }),
+    ];
+    return async (request, reply) => {
+      for (const check of checks) {
+        const result = await check(request);
+        if (result.isAllowed || !result.isExceeded) continue;
+        return sendProblem(reply.header('retry-after', result.ttlInSeconds), 'tooManyRequests');
+      }
+      return undefined;
+    };
+  };
+}

@@ -1,0 +1,69 @@
+import { routes, type Route, type ServiceName } from '@guest/api-contract';
+import type { Backend } from '@guest/reference-backend';
+import type { FastifyInstance } from 'fastify';
+import { localRuntime, type Config } from '../config/config';
+import { createApiHandlers } from './apiAdapter';
+import { DATA_POLICY, FILE_POLICY } from './contentSecurityPolicy';
+import { addCors } from './cors';
+import { sendProblem } from './problems';
+import { createRateLimiter, rateLimits } from './rateLimits';
+
+const runtimeKeys = {
+  product: 'apiUrl',
+  reviews: 'reviewsUrl',
+  activities: 'activitiesUrl',
+  static: 'staticUrl',
+  ingest: 'ingestUrl',
+} as const satisfies Record<ServiceName, keyof Config['runtime']>;
+
+/** The path below which this server answers a service. */
+export function prefixOf(service: ServiceName): string {
+  return localRuntime[runtimeKeys[service]];
+}
+
+const services = Object.keys(runtimeKeys) as ServiceName[];
+
+/** Does this server answer a service itself, or does the configuration point to another provider? */
+function isLocal(service: ServiceName, { runtime }: Config): boolean {
+  return runtime[runtimeKeys[service]] === prefixOf(service);
+}
+
+/** Mounts the backend: each call of the contract as a route of its own, and the rest of each prefix. */
+export function addServices(app: FastifyInstance, backend: Backend, config: Config, secret: string): void {
+  const handlerFor = createApiHandlers(backend);
+  const limitRoute = createRateLimiter(app, secret);
+
+  for (const service of services) {
+    const prefix = prefixOf(service);
+    if (!isLocal(service, config)) {
+      // Two sources of one truth would only confuse: browsers ask the other provider directly.
+      app.all(`${prefix}/*`, (_request, reply) =>
+        sendProblem(reply, 'notFound', 'Another provider answers this'),
+      );
+      continue;
+    }
+    const handler = handlerFor(service, prefix);
+    app.register((scope, _options, done) => {
+      addCors(scope, config.corsOrigins);
+      const policy = service === 'static' ? FILE_POLICY : DATA_POLICY;
+      scope.addHook('onRequest', (_request, reply, next) => {
+        reply.header('content-security-policy', policy);
+        next();
+      });
+      for (const route of Object.values<Route>(routes)) {
+        if (route.service !== service) continue;
+        const limit = rateLimits[`${route.method} ${service} ${route.path}`];
+        scope.route({
+          method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
+          url: `${prefix}/${route.path}`,
+          ...(limit && { onRequest: limitRoute(limit) }),
+          handler,
+        });
+      }
+      // What the contract does not know is refused by the backend, in the same words as everything else.
+      scope.all(`${prefix}/*`, handler);
+      scope.all(prefix, handler);
+      done();
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Storage } from '@guest/reference-backend';
+import { createBackend } from '@guest/reference-backend';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config/config';
+import { prepareDataFolder, readOrCreateSecret } from './config/dataFolder';
+import { StartError } from './config/startError';
+import { seedDemoHotels } from './hotels/seedDemoHotels';
+import { createNodePorts } from './nodePorts';
+import { openStorage } from './openStorage';
+import type { Pages } from './pages/pageBundle';
+import { createServer } from './server/createServer';
+import { createShutdown } from './server/shutdown';
+
+export interface OpenServer {
+  app: FastifyInstance;
+  storage: Storage;
+  stop: () => Promise<void>;
+}
+
+export interface RunningServer extends OpenServer {
+  /** Where it listens, such as `http://127.0.0.1:4300`. */
+  address: string;
+}
+
+interface StartOptions {
+  config: Config;
+  pages: Pages;
+  logger: Logger;
+  /** Imports the demo hotels again although they are there. */
+  isReseeding?: boolean;
+}
+
+/** Opens the storage, brings it up to date and makes the server, which listens to nothing yet. */
+export async function openServer({ config, pages, logger, isReseeding }: StartOptions): Promise<OpenServer> {
+  const { storage, secret } = await openBackendParts(config);
+  try {
+    await seedDemoHotels(storage, { isReseeding, logger });
+    const backend = createBackend(createNodePorts(storage, secret, logger));
+    const app = await createServer({ backend, storage, pages, config, secret, logger });
+    return { app, storage, stop: createShutdown({ app, closeStorage: () => storage.close(), logger }) };
+  } catch (cause) {
+    await storage.close();
+    throw cause;
+  }
+}
+
+/** Opens the server and serves; what stands in the way is a StartError or a StorageError. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const server = await openServer(options);
+  try {
+    const address = await listen(server.app, options.config);
+    options.logger.info({ address }, 'ready');
+    return { ...server, address };
+  } catch (cause) {
+    await server.stop();
+    throw cause;
+  }
+}
+
+/** What the server and the command line both begin with. */
+export async function openBackendParts(config: Config): Promise<{ storage: Storage; secret: string }> {
+  if (config.databaseUrl === undefined || config.serverSecret === undefined)
+    prepareDataFolder(config.dataDir);
+  const secret = config.serverSecret ?? readOrCreateSecret(config.dataDir);
+  return { storage: await openStorage(config), secret };
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (cause) {
+    throw new StartError(refusal((cause as NodeJS.ErrnoException).code, port, host), { cause });
+  }
+}
+
+function refusal(code: string | undefined, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: stop what uses it, or set PORT`;
+  if (code === 'EACCES')
+    return `Port ${port} on ${host} is not allowed for this user: set PORT to 1024 or more`;
+  return `The server cannot listen on ${host}, port ${port} (${code ?? 'unknown'}): set HOST and PORT`;
+}

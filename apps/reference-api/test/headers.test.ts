@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Render } from '../src/pages/pageBundle';
+import { testServer } from './support/testServer';
+
+const render: Render = () => Promise.resolve({ status: 200, headers: {}, body: Readable.from(['<p>page']) });
+
+describe('security headers', () => {
+  it.each(['/palace', '/api/hoster?shortcut=palace', '/health', '/config.json', '/api/nothing', '/%zz'])(
+    'are on %s',
+    async (url) => {
+      const { app } = await testServer({ pages: { render } });
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('ask for HTTPS only where it is spoken', async () => {
+    const { app } = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+    const secure = await app.inject({ url: '/health', headers: { 'x-forwarded-proto': 'https' } });
+    expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
+    const stranger = await testServer();
+    const claimed = await stranger.app.inject({ url: '/health', headers: { 'x-forwarded-proto': 'https' } });
+    expect(claimed.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('let pages reach the configured services, pictures and frames, and nothing else', async () => {
+    const { app } = await testServer({
+      pages: { render },
+      env: {
+        API_URL: 'https://api.example.com/v1',
+        STATIC_URL: 'https://files.example.com',
+        IMAGE_HOSTS: 'https://images.example.com',
+        FRAME_ANCESTORS: 'https://tv.example.com',
+      },
+    });
+    const policy = String((await app.inject('/palace')).headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' https://api.example.com https://files.example.com;");
+    expect(policy).toContain("img-src 'self' data: https://files.example.com https://images.example.com;");
+    expect(policy).toContain("frame-ancestors 'self' https://tv.example.com;");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("base-uri 'none'");
+  });
+
+  it('make data answers inert', async () => {
+    const { app } = await testServer();
+    const { headers } = await app.inject('/api/hoster?shortcut=palace');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+});
+
+describe('calls from other origins', () => {
+  const origin = 'https://app.example.com';
+
+  it('are not allowed unless configured', async () => {
+    const { app } = await testServer();
+    const { headers } = await app.inject({ url: '/api/hoster?shortcut=palace', headers: { origin } });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('are allowed for the configured ones, preflight included', async () => {
+    const { app } = await testServer({ env: { CORS_ORIGINS: `${origin}, https://other.example.com` } });
+    const read = await app.inject({ url: '/api/hoster?shortcut=palace', headers: { origin } });
+    expect(read.headers['access-control-allow-origin']).toBe(origin);
+    expect(read.headers.vary).toContain('Origin');
+    const ask = { origin, 'access-control-request-method': 'POST' };
+    const preflight = await app.inject({ method: 'OPTIONS', url: '/api/order', headers: ask });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers['access-control-allow-headers']).toContain('idempotency-key');
+    const stranger = await app.inject({ url: '/api/order', headers: { origin: 'https://evil.example.com' } });
+    expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe("the client's files", () => {
+  function aClient() {
+    const folder = mkdtempSync(join(tmpdir(), 'client-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<p>static');
+    writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+    writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}');
+    writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('export {}'));
+    return folder;
+  }
+
+  it('with a hash are kept for ever, the others are asked for again', async () => {
+    const { app } = await testServer({ pages: { render, clientFolder: aClient() } });
+    const hashed = await app.inject('/assets/app-1a2b.js');
+    expect(hashed.body).toBe('export {}');
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const robots = await app.inject('/robots.txt');
+    expect(robots.headers['cache-control']).toBe('no-cache');
+    const again = await app.inject({ url: '/robots.txt', headers: { 'if-none-match': robots.headers.etag } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('are sent as they were compressed beforehand', async () => {
+    const { app } = await testServer({ pages: { render, clientFolder: aClient() } });
+    const packed = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toContain('javascript');
+    expect(packed.headers.vary).toContain('accept-encoding');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('export {}');
+  });
+
+  it('do not stand before the pages', async () => {
+    const { app } = await testServer({ pages: { render, clientFolder: aClient() } });
+    expect((await app.inject('/')).body).toBe('<p>page');
+    expect((await app.inject('/index.html')).body).toBe('<p>page');
+    expect((await app.inject('/assets/../../../etc/passwd')).body).not.toContain('root:');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { rateLimits } from '../src/server/rateLimits';
+import { anOrder, testServer } from './support/testServer';
+
+const [[route = '', limit = { perDevice: 0, perAddress: 0 }] = []] = Object.entries(rateLimits);
+const url = `/api/${route.split(' ')[2]}`;
+
+describe('rate limits', () => {
+  it('stop one device, while its neighbours behind the same address go on', async () => {
+    const { app } = await testServer();
+    const send = (device: string) =>
+      app.inject({ method: 'POST', url, headers: { 'x-device-id': device }, payload: {} });
+    for (let count = 0; count < limit.perDevice; count += 1) {
+      expect((await send('mine')).statusCode).not.toBe(429);
+    }
+    const stopped = await send('mine');
+    expect(stopped.statusCode).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    expect(stopped.json()).toMatchObject({ type: 'urn:guest-web:problem:too-many-requests' });
+    expect((await send('yours')).statusCode).not.toBe(429);
+  });
+
+  it('stop an address that calls itself another device each time', async () => {
+    const { app } = await testServer();
+    const statuses: number[] = [];
+    for (let count = 0; count <= limit.perAddress; count += 1) {
+      const headers = { 'x-device-id': `device-${count}` };
+      statuses.push((await app.inject({ method: 'POST', url, headers, payload: {} })).statusCode);
+    }
+    expect(statuses.pop()).toBe(429);
+    expect(statuses).not.toContain(429);
+  });
+
+  it('leave orders alone: a hotel orders breakfast from one address', async () => {
+    const { app } = await testServer();
+    const payload = anOrder('nobody');
+    const send = () => app.inject({ method: 'POST', url: '/api/order', payload });
+    const statuses = await Promise.all(Array.from({ length: 300 }, async () => (await send()).statusCode));
+    expect(new Set(statuses)).toEqual(new Set([422]));
+  });
+});

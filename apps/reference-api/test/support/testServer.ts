@@ -1,0 +1,61 @@
+import { createBackend, createMemoryStorage, type Storage } from '@guest/reference-backend';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '../../src/config/config';
+import { createNodePorts } from '../../src/nodePorts';
+import type { Pages } from '../../src/pages/pageBundle';
+import { createServer } from '../../src/server/createServer';
+import { createLogger } from '../../src/server/logger';
+import { aHotel } from './hotels';
+
+export interface TestServer {
+  app: FastifyInstance;
+  storage: Storage;
+  /** Every log line so far, as it was written. */
+  lines: string[];
+}
+
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  pages?: Pages;
+}
+
+/** The real server over memory, with the hotels `palace` and `inn`. */
+export async function testServer({ env = {}, pages = {} }: Options = {}): Promise<TestServer> {
+  const storage = createMemoryStorage();
+  await storage.importHotel(await aHotel('palace'));
+  await storage.importHotel(await aHotel('inn'));
+  const lines: string[] = [];
+  const logger = createLogger('debug', { write: (line) => void lines.push(line) });
+  const secret = 'a secret of tests alone, long enough';
+  const app = await createServer({
+    backend: createBackend(createNodePorts(storage, secret, logger)),
+    storage,
+    pages,
+    config: readConfig({ DATA_DIR: 'unused', ...env }),
+    secret,
+    logger,
+  });
+  onTestFinished(() => app.close());
+  return { app, storage, lines };
+}
+
+/** A customer of the palace, by its id. */
+export async function aCustomerId(app: FastifyInstance, hoster = 'palace-id'): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/customer',
+    payload: { hoster, email: 'guest@example.com', firstname: 'Ada', lastname: 'Guest', overwriting: false },
+  });
+  return answer.json<{ _id: string }>()._id;
+}
+
+/** A single order that the palace accepts. */
+export function anOrder(customer: string) {
+  return {
+    hoster: 'palace-id',
+    customer,
+    roomNumber: '12',
+    item: { originalProductId: 'palace-bike', quantity: 2, type: 'single' },
+  };
+}

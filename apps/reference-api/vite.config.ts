@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+const workspace = join(import.meta.dirname, '../..');
+const outDir = join(workspace, 'dist/apps/reference-api');
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: join(workspace, 'node_modules/.vite/reference-api-build'),
+  resolve: {
+    tsconfigPaths: true,
+    alias: { '@guest/reference-backend/node': join(workspace, 'libs/reference-backend/src/node.ts') },
+  },
+  // Ours is bundled, npm's stays outside.
+  ssr: { noExternal: [/^@guest\//u] },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir,
+    emptyOutDir: true,
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        main: join(import.meta.dirname, 'src/main.ts'),
+        cli: join(import.meta.dirname, 'src/cli/main.ts'),
+      },
+      // Beside each other, so that places.ts finds its neighbours; only the demo hotels, loaded lazily, go aside.
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: ({ isDynamicEntry }) => `${isDynamicEntry ? 'hotels/' : ''}[name]-[hash].js`,
+      },
+    },
+  },
+});

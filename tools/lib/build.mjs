@@ -1,0 +1,58 @@
+// Builds projects for production, and only when something changed since the last time.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprint } from './fingerprint.mjs';
+import { precompress } from './precompress.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const from = (place) => path.join(root, place);
+const shared = ['libs', 'package-lock.json', 'tsconfig.base.json', 'nx.json', 'tools/lib'];
+
+/** What a project's build leaves behind; without it the stamp means nothing. */
+const products = {
+  'guest-web': ['dist/apps/guest-web/server/entry-server.js', 'dist/apps/guest-web/client/index.html'],
+  'reference-api': ['dist/apps/reference-api/main.js', 'dist/apps/reference-api/cli.js'],
+};
+
+const stampOf = (project) => from(`dist/.stamps/${project}`);
+
+function isCurrent(project, print) {
+  const stamp = stampOf(project);
+  return (
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === print &&
+    products[project].every((file) => existsSync(from(file)))
+  );
+}
+
+/** Builds what is out of date; ends the process with the build's own words when that fails. */
+export async function ensureBuilt(projects) {
+  const prints = new Map(
+    projects.map((project) => [project, fingerprint([`apps/${project}`, ...shared].map(from))]),
+  );
+  const stale = projects.filter((project) => !isCurrent(project, prints.get(project)));
+  if (stale.length === 0) return;
+
+  process.stderr.write(`Building ${stale.join(' and ')}…\n`);
+  for (const project of stale) rmSync(stampOf(project), { force: true });
+  const nx = from('node_modules/nx/bin/nx.js');
+  const args = [nx, 'run-many', '--targets=build', `--projects=${stale.join(',')}`, '--output-style=static'];
+  const bin = [path.dirname(process.execPath), from('node_modules/.bin'), process.env.PATH].join(
+    path.delimiter,
+  );
+  const result = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: bin, NX_TUI: 'false' },
+    maxBuffer: 64_000_000,
+  });
+  if (result.status !== 0) {
+    process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}\nThe build failed.\n`);
+    process.exit(1);
+  }
+  if (stale.includes('guest-web')) await precompress(from('dist/apps/guest-web/client'));
+  mkdirSync(from('dist/.stamps'), { recursive: true });
+  for (const project of stale) writeFileSync(stampOf(project), prints.get(project));
+}

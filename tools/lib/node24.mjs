@@ -1,0 +1,9 @@
+// npm scripts run on the Node 24 of node_modules; whoever starts a script by hand may have an older one.
+const NEEDED_MAJOR = 24;
+
+if (Number(process.versions.node.split('.')[0]) < NEEDED_MAJOR) {
+  console.error(
+    `This needs Node ${NEEDED_MAJOR}, which npm scripts bring along: use npm start, npm run dev or npm run backend.`,
+  );
+  process.exit(1);
+}
