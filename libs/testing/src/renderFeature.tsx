@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, use, useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Link, matchPath, MemoryRouter, useLocation } from 'react-router';
 import { createApi } from '@guest/api-client';
@@ -33,14 +33,20 @@ export interface RenderOptions {
 
 type Route = FeatureRoute<VisitContext>;
 
-const modules = new WeakMap<Route, Promise<PageModule<VisitContext>>>();
-
-function moduleOf(route: Route) {
-  const known = modules.get(route);
-  if (known) return known;
-  const loading = route.page();
-  modules.set(route, loading);
-  return loading;
+/** What a promise brought; Suspense would need every test to await its own rendering (`act`). */
+function useBrought<T>(load: () => Promise<T>, key: unknown): T | undefined {
+  const [brought, setBrought] = useState<{ key: unknown; value: T }>();
+  useEffect(() => {
+    let isLeft = false;
+    void load().then((value) => {
+      if (!isLeft) setBrought({ key, value });
+    });
+    return () => {
+      isLeft = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what is loaded
+  }, [key]);
+  return brought?.key === key ? brought?.value : undefined;
 }
 
 function TestLink({ href, ...rest }: LinkComponentProps) {
@@ -51,11 +57,9 @@ interface ScreenProps {
   feature: VisitFeature;
   registry: Registry;
   api: ApiSource;
-  ready: Promise<unknown>;
 }
 
-function Screen({ feature, registry, api, ready }: ScreenProps) {
-  use(ready);
+function Screen({ feature, registry, api }: ScreenProps) {
   const { pathname } = useLocation();
   const matched = useMemo(() => {
     for (const route of feature.routes) {
@@ -83,12 +87,8 @@ function Screen({ feature, registry, api, ready }: ScreenProps) {
 }
 
 function Page({ route }: { route: Route }) {
-  const { Component } = use(moduleOf(route));
-  return (
-    <main>
-      <Component />
-    </main>
-  );
+  const module: PageModule<VisitContext> | undefined = useBrought(route.page, route);
+  return <main>{module && <module.Component />}</main>;
 }
 
 function Address() {
@@ -127,11 +127,12 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
     });
 
   function Texts() {
-    return (
-      <I18nextProvider i18n={use(i18n)}>
-        <Screen feature={feature} registry={registry} api={api} ready={ready} />
+    const texts = useBrought(() => ready.then(() => i18n), ready);
+    return texts ? (
+      <I18nextProvider i18n={texts}>
+        <Screen feature={feature} registry={registry} api={api} />
       </I18nextProvider>
-    );
+    ) : null;
   }
 
   const user = userEvent.setup();
@@ -140,9 +141,7 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
       <ApiProvider api={api}>
         <MemoryRouter initialEntries={[at]}>
           <LinkProvider component={TestLink}>
-            <Suspense fallback={<p>…</p>}>
-              <Texts />
-            </Suspense>
+            <Texts />
             <Address />
           </LinkProvider>
         </MemoryRouter>

@@ -59,7 +59,7 @@ export function Component() {
 
   const home = paths.home(hoster.slug);
   const entries = navigationOf(hoster, hasScreen).filter(({ href }) => href !== home);
-  const greeting = content?.greeting ?? t('home.welcome', { hotel: hoster.name });
+  const greeting = content?.greeting ?? t('home.welcome');
 
   return (
     <>
@@ -74,7 +74,7 @@ export function Component() {
           <>
             <HotelLogo isLink={false} />
             <span>
-              <LanguageButton />
+              <LanguageButton variant="overlay" />
               <ShareButton variant="overlay" />
             </span>
           </>
@@ -123,9 +123,7 @@ export function Component() {
                             id: 'phone',
                             icon: 'phone' as const,
                             text: (
-                              <Link href={`tel:${hoster.phone.replace(/[^+\d]/gu, '')}`} isStandalone>
-                                {hoster.phone}
-                              </Link>
+                              <Link href={`tel:${hoster.phone.replace(/[^+\d]/gu, '')}`}>{hoster.phone}</Link>
                             ),
                           },
                         ]

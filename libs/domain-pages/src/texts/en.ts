@@ -3,7 +3,7 @@ import type fr from './fr';
 export default {
   home: {
     loading: 'Loading the page',
-    welcome: 'Welcome to {{hotel}}',
+    welcome: 'Welcome',
     hello: 'Hello {{name}}',
     entries: 'At your service',
     findUs: 'Reach us',

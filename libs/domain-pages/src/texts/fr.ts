@@ -1,7 +1,7 @@
 export default {
   home: {
     loading: 'Chargement de la page',
-    welcome: 'Bienvenue à {{hotel}}',
+    welcome: 'Bienvenue',
     hello: 'Bonjour {{name}}',
     entries: 'À votre disposition',
     findUs: 'Nous joindre',

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton, StatusLine } from '@guest/design-system';
+import { IconButton, StatusLine } from '@guest/design-system';
 import { languageCookie, useLanguage, type Language } from '@guest/i18n';
 import { useHoster } from '../useHoster';
 
@@ -20,19 +20,16 @@ export function useLanguageSwitch(): { other: Language; switchLanguage: () => vo
 }
 
 /** The button that names the other language in that language. */
-export function LanguageButton() {
+export function LanguageButton({ variant }: { variant?: 'plain' | 'overlay' }) {
   const { t } = useTranslation('visit');
   const { other, switchLanguage } = useLanguageSwitch();
   return (
-    <Button
-      hierarchy="quaternary"
-      size="s"
-      lang={other}
-      aria-label={t('language.switch')}
+    <IconButton
+      variant={variant}
+      label={t('language.switch')}
+      icon={<b lang={other}>{other.toUpperCase()}</b>}
       onClick={switchLanguage}
-    >
-      {other.toUpperCase()}
-    </Button>
+    />
   );
 }
 

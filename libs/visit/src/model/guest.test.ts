@@ -39,7 +39,9 @@ describe('customerRequest', () => {
 
 describe('checkGuest', () => {
   it('asks for what is required, blanks included', () => {
-    expect(checkGuest({ ...camille, lastname: '   ' }, ['lastname', 'roomNumber'])).toEqual({ lastname: 'required' });
+    expect(checkGuest({ ...camille, lastname: '   ' }, ['lastname', 'roomNumber'])).toEqual({
+      lastname: 'required',
+    });
   });
 
   it.each(['camille', 'camille@', '@example.org', 'camille@example', 'a b@example.org'])(
