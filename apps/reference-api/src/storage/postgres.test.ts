@@ -1,0 +1,70 @@
+import { StorageError } from '@guest/reference-backend';
+import { sampleMessage, storageConformance } from '@guest/reference-backend/testing';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgresStorage } from './postgres';
+import { startPostgres, type TestPostgres } from './testing/startPostgres';
+
+const START_TIMEOUT_MS = 60_000;
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, START_TIMEOUT_MS);
+afterAll(() => postgres.stop());
+
+storageConformance('PostgreSQL', async () => {
+  const options = { url: await postgres.createDatabase('conformance'), revisionMaxAgeMs: 0 };
+  return {
+    storage: await openPostgresStorage(options),
+    other: await openPostgresStorage(options),
+    canRace: true,
+  };
+});
+
+describe('the PostgreSQL storage', () => {
+  it('is opened by several processes at once, which migrate one after the other', async () => {
+    const url = await postgres.createDatabase('together');
+    const storages = await Promise.all([1, 2, 3].map(() => openPostgresStorage({ url })));
+    const message = sampleMessage('hotel');
+    await storages[0]?.submit(message);
+    expect(await storages[1]?.findSubmission('message', 'hotel', message.key)).toMatchObject({
+      id: message.id,
+    });
+    await Promise.all(storages.map((storage) => storage.close()));
+  });
+
+  it('outlives a connection that the server closes', async () => {
+    const url = await postgres.createDatabase('cut');
+    const storage = await openPostgresStorage({ url });
+    const client = new Client(url);
+    await client.connect();
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'cut' and pid <> pg_backend_pid()",
+    );
+    await client.end();
+    expect(await storage.submit(sampleMessage('hotel'))).toMatchObject({ outcome: 'stored' });
+    await storage.close();
+  });
+
+  it('says in one line that the database cannot be reached, without its address', async () => {
+    const opening = openPostgresStorage({ url: 'postgres://someone:secret@127.0.0.1:1/nowhere' });
+    await expect(opening).rejects.toThrow(StorageError);
+    await expect(opening).rejects.toThrow(/^(?!.*secret)[^\n]*DATABASE_URL[^\n]*ECONNREFUSED[^\n]*$/u);
+  });
+
+  it('says that the address is not one', async () => {
+    await expect(openPostgresStorage({ url: 'not an address' })).rejects.toThrow(StorageError);
+  });
+
+  it('refuses a database of a newer version', async () => {
+    const url = await postgres.createDatabase('newer');
+    await (await openPostgresStorage({ url })).close();
+    const client = new Client(url);
+    await client.connect();
+    await client.query(
+      "insert into kysely_migration values ('9999_from_the_future', '2126-01-01T00:00:00.000Z')",
+    );
+    await client.end();
+    await expect(openPostgresStorage({ url })).rejects.toThrow(/newer version/u);
+  });
+});
