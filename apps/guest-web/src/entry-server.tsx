@@ -87,6 +87,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
             title: pageTitle({ match, registry, api, i18n, hoster }),
             description: hoster?.description,
             picture: hoster?.customization.welcomePicture,
+            icon: hoster?.logo,
             siteName: hoster?.name,
             url: url.pathname,
             brandCss: brandCssOf(hoster),

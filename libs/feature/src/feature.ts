@@ -3,8 +3,8 @@ import type { Registry } from '@guest/state';
 
 /** What a screen wants from the shell around it. */
 export interface RouteHandle {
-  /** `tabs`: logo and bottom bar; `back`: a back arrow and the page's title; `bare`: neither. */
-  chrome: 'tabs' | 'back' | 'bare';
+  /** `tabs`: logo and bottom bar; `back`: a way back; `done`: logo and a cross to home; `bare`: nothing. */
+  chrome: 'tabs' | 'back' | 'done' | 'bare';
   /** The first picture reaches under the top bar, which floats as plates over it. */
   isOverPicture?: boolean;
   /** A sticky action of the page takes the bottom bar's place. */

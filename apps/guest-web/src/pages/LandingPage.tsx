@@ -1,7 +1,20 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Page, Stack, Text, TextField, Title } from '@guest/design-system';
+import {
+  Button,
+  FactList,
+  Hero,
+  LiftCard,
+  Logo,
+  Page,
+  Section,
+  SiteHeader,
+  Split,
+  Stack,
+  TextField,
+} from '@guest/design-system';
 import { paths } from '@guest/feature';
+import { LanguageButton } from '@guest/visit';
 import { hotelCode } from '../model/hotelCode';
 
 /** Choose the hotel by its code. The form works before any script has come: it asks the server for `/?code=`. */
@@ -18,32 +31,68 @@ export function Component() {
     else setError(code.trim() === '' ? 'missing' : 'malformed');
   }
 
+  const mark = <Logo name="Guest Web" src="/mark-light.svg" />;
   return (
-    <Page width="reading" top="m">
-      <form method="get" action="/" noValidate onSubmit={handleSubmit}>
-        <Stack gap={6}>
-          <Stack gap={3}>
-            <Title level="h1">{t('landing.title')}</Title>
-            <Text tone="muted">{t('landing.text')}</Text>
-          </Stack>
-          <TextField
-            name="code"
-            label={t('landing.code')}
-            hint={t('landing.codeHint')}
-            error={error && t(`landing.${error}`)}
-            value={code}
-            maxLength={100}
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            onChange={(event) => setCode(event.target.value)}
-          />
-          <Button type="submit" size="l" isFullWidth>
-            {t('landing.open')}
-          </Button>
-        </Stack>
-      </form>
-    </Page>
+    <>
+      <SiteHeader
+        navLabel={t('nav.main')}
+        logo={<Logo name="Guest Web" src="/mark.svg" size="m" />}
+        hasLine={false}
+        actions={<LanguageButton />}
+      />
+      <Hero
+        isOverlapped
+        top={
+          <>
+            {mark}
+            <LanguageButton variant="overlay" />
+          </>
+        }
+        title={t('landing.title')}
+        text={t('landing.text')}
+      />
+      <Page width="gallery" top="none">
+        <Split
+          side="start"
+          asideLook="bare"
+          isAsideSticky={false}
+          asideLabel={t('landing.code')}
+          aside={
+            <LiftCard overlap="hero">
+              <form method="get" action="/" noValidate onSubmit={handleSubmit}>
+                <Stack gap={4}>
+                  <TextField
+                    name="code"
+                    label={t('landing.code')}
+                    hint={t('landing.codeHint')}
+                    error={error && t(`landing.${error}`)}
+                    value={code}
+                    maxLength={100}
+                    autoCapitalize="none"
+                    autoComplete="off"
+                    autoCorrect="off"
+                    spellCheck={false}
+                    onChange={(event) => setCode(event.target.value)}
+                  />
+                  <Button type="submit" size="l" isFullWidth>
+                    {t('landing.open')}
+                  </Button>
+                </Stack>
+              </form>
+            </LiftCard>
+          }
+        >
+          <Section title={t('landing.whereTitle')}>
+            <FactList
+              items={[
+                { icon: 'chat', text: t('landing.whereMail') },
+                { icon: 'key', text: t('landing.whereRoom') },
+                { icon: 'people', text: t('landing.whereDesk') },
+              ]}
+            />
+          </Section>
+        </Split>
+      </Page>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { once, type RouteEntry } from './entry';
 
 const landing: RouteEntry = {
   path: '/',
-  namespaces: ['shell'],
+  namespaces: ['visit', 'shell'],
   handle: { chrome: 'bare' },
   module: once(() => import('../pages/LandingPage')),
 };

@@ -10,6 +10,7 @@ export interface Head {
   description?: string | undefined;
   themeColor?: string | undefined;
   picture?: string | undefined;
+  icon?: string | undefined;
   url: string;
   siteName?: string | undefined;
   /** The hotel's brand as CSS, solved on the server: the first paint has the right colours. */
@@ -34,6 +35,7 @@ export function documentStart(head: Head, styleTags: string): string {
     `<!doctype html><html lang="${head.language}"${mode}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
+    `<link rel="icon" href="${escapeHtml(head.icon ?? '/favicon.svg')}">`,
     meta({ name: 'description', content: head.description }),
     meta({ name: 'theme-color', content: head.themeColor }),
     meta({ property: 'og:title', content: head.title }),

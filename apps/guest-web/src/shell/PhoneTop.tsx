@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { IconButton, TopBar } from '@guest/design-system';
-import { HotelLogo, LanguageButton, ShareButton } from '@guest/visit';
+import { paths } from '@guest/feature';
+import { HotelLogo, LanguageButton, ShareButton, useHoster } from '@guest/visit';
 import { useRouteData } from '../routing/RouteContext';
 
 /** The phone's top bar as the screen asks for it: logo, way back, or plates over a picture. */
 export function PhoneTop({ onOpenMenu, hasBottomBar }: { onOpenMenu: () => void; hasBottomBar: boolean }) {
   const { t } = useTranslation('shell');
   const { handle } = useRouteData().match.entry;
+  const { slug } = useHoster();
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
 
@@ -28,6 +30,16 @@ export function PhoneTop({ onOpenMenu, hasBottomBar }: { onOpenMenu: () => void;
             {!hasBottomBar && menu}
           </>
         }
+      />
+    );
+  }
+
+  if (handle.chrome === 'done') {
+    return (
+      <TopBar
+        variant="logo"
+        logo={<HotelLogo />}
+        actions={<IconButton icon="close" label={t('nav.close')} href={paths.home(slug)} />}
       />
     );
   }
