@@ -82,15 +82,17 @@ export function Component() {
             </LiftCard>
           }
         >
-          <Section title={t('landing.whereTitle')}>
-            <FactList
-              items={[
-                { icon: 'chat', text: t('landing.whereMail') },
-                { icon: 'key', text: t('landing.whereRoom') },
-                { icon: 'people', text: t('landing.whereDesk') },
-              ]}
-            />
-          </Section>
+          <Page width="full" top="m">
+            <Section title={t('landing.whereTitle')}>
+              <FactList
+                items={[
+                  { icon: 'chat', text: t('landing.whereMail') },
+                  { icon: 'key', text: t('landing.whereRoom') },
+                  { icon: 'people', text: t('landing.whereDesk') },
+                ]}
+              />
+            </Section>
+          </Page>
         </Split>
       </Page>
     </>

@@ -97,45 +97,49 @@ export function Component() {
             )
           }
         >
-          <Stack gap={8}>
-            {entries.length > 0 && (
-              <Section title={t('home.entries')}>
-                <Grid columns={2} columnsWide={3} gap={3}>
-                  {entries.map(({ id, href, icon, shortName, description }) => (
-                    <Tile
-                      key={id}
-                      href={href}
-                      title={shortName}
-                      description={description}
-                      icon={isIconName(icon) ? icon : 'infos'}
-                    />
-                  ))}
-                </Grid>
-              </Section>
-            )}
-            {(hoster.phone ?? hoster.address) && (
-              <Section title={t('home.findUs')}>
-                <FactList
-                  items={[
-                    ...(hoster.phone
-                      ? [
-                          {
-                            id: 'phone',
-                            icon: 'phone' as const,
-                            text: (
-                              <Link href={`tel:${hoster.phone.replace(/[^+\d]/gu, '')}`}>{hoster.phone}</Link>
-                            ),
-                          },
-                        ]
-                      : []),
-                    ...(hoster.address
-                      ? [{ id: 'address', icon: 'spot' as const, text: hoster.address }]
-                      : []),
-                  ]}
-                />
-              </Section>
-            )}
-          </Stack>
+          <Page width="full" top={highlight ? 'm' : 'none'}>
+            <Stack gap={8}>
+              {entries.length > 0 && (
+                <Section title={t('home.entries')}>
+                  <Grid columns={2} columnsWide={3} gap={3}>
+                    {entries.map(({ id, href, icon, shortName, description }) => (
+                      <Tile
+                        key={id}
+                        href={href}
+                        title={shortName}
+                        description={description}
+                        icon={isIconName(icon) ? icon : 'infos'}
+                      />
+                    ))}
+                  </Grid>
+                </Section>
+              )}
+              {(hoster.phone ?? hoster.address) && (
+                <Section title={t('home.findUs')}>
+                  <FactList
+                    items={[
+                      ...(hoster.phone
+                        ? [
+                            {
+                              id: 'phone',
+                              icon: 'phone' as const,
+                              text: (
+                                <Link href={`tel:${hoster.phone.replace(/[^+\d]/gu, '')}`}>
+                                  {hoster.phone}
+                                </Link>
+                              ),
+                            },
+                          ]
+                        : []),
+                      ...(hoster.address
+                        ? [{ id: 'address', icon: 'spot' as const, text: hoster.address }]
+                        : []),
+                    ]}
+                  />
+                </Section>
+              )}
+            </Stack>
+          </Page>
         </Split>
       </Page>
     </>
