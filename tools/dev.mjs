@@ -13,7 +13,7 @@ const http = createServer();
 const web = await createVite({
   configFile: path.join(root, 'apps/guest-web/vite.config.ts'),
   appType: 'custom',
-  server: { middlewareMode: true, hmr: { server: http } },
+  server: { middlewareMode: true, ws: { server: http } },
   plugins: [
     {
       name: 'packages-stay-outside',

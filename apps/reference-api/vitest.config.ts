@@ -1,3 +1,12 @@
-import { vitestPreset } from '../../tools/vitest/preset.ts';
+import { join } from 'node:path';
+import { mergeConfig } from 'vitest/config';
+import { vitestPreset } from '../../tools/vitest/preset';
 
-export default vitestPreset({ name: 'reference-api', root: import.meta.dirname });
+const root = import.meta.dirname;
+
+export default mergeConfig(vitestPreset({ name: 'reference-api', root }), {
+  resolve: {
+    alias: { '@guest/reference-backend/node': join(root, '../../libs/reference-backend/src/node.ts') },
+  },
+  test: { globalSetup: [join(root, 'test/support/buildServer.ts')] },
+});

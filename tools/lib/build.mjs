@@ -8,6 +8,7 @@ import { precompress } from './precompress.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const from = (place) => path.join(root, place);
+const readJson = (place) => JSON.parse(readFileSync(from(place), 'utf8'));
 const shared = ['libs', 'package-lock.json', 'tsconfig.base.json', 'nx.json', 'tools/lib'];
 
 /** What a project's build leaves behind; without it the stamp means nothing. */
@@ -37,7 +38,7 @@ export async function ensureBuilt(projects) {
 
   process.stderr.write(`Building ${stale.join(' and ')}…\n`);
   for (const project of stale) rmSync(stampOf(project), { force: true });
-  const nx = from('node_modules/nx/bin/nx.js');
+  const nx = from(path.join('node_modules/nx', readJson('node_modules/nx/package.json').bin.nx));
   const args = [nx, 'run-many', '--targets=build', `--projects=${stale.join(',')}`, '--output-style=static'];
   const bin = [path.dirname(process.execPath), from('node_modules/.bin'), process.env.PATH].join(
     path.delimiter,

@@ -43,6 +43,7 @@ async function main(): Promise<RunningServer> {
     isReseeding: process.argv.includes('--reseed'),
   });
   stopOnSignals(running.stop, exit);
+  log.flush();
   return running;
 }
 

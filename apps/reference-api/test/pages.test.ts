@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
@@ -33,7 +33,7 @@ const decoders = { br: createBrotliDecompress, gzip: createGunzip, identity: () 
 /** Reads a page part by part, decompressed. */
 async function open(app: FastifyInstance, encoding: keyof typeof decoders) {
   const port = await listen(app);
-  const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ port, path: '/palace', headers: { 'accept-encoding': encoding } }, resolve).on('error', reject);
   });
   const plain = answer.pipe(decoders[encoding]()).setEncoding('utf8');

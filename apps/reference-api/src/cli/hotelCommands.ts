@@ -20,7 +20,8 @@ const importHotel: Command = {
     }
     const hotel = toHotelRecord(resolved);
     await (await storage()).importHotel(hotel);
-    print(`${hotel.name} is at /${hotel.slug} (${hotel.files.length} files)`);
+    const count = hotel.files.length;
+    print(`${hotel.name} is at /${hotel.slug} (${count} ${count === 1 ? 'file' : 'files'})`);
   },
 };
 

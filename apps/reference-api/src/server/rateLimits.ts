@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { sendProblem } from './problems';
 
 /** The header by which an app names the device it runs on. */
@@ -29,7 +29,7 @@ const MAX_DEVICE_LENGTH = 100;
 export function createRateLimiter(
   app: FastifyInstance,
   secret: string,
-): (limit: Limit) => onRequestHookHandler {
+): (limit: Limit) => onRequestAsyncHookHandler {
   // Addresses are personal data: not even the counters hold them in clear.
   const keyOf = (...parts: string[]) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64');

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+import { expectations } from './environment';
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4300,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      logLevel: 'info',
+      trustProxy: false,
+      corsOrigins: [],
+      runtime: { apiUrl: '/api', ingestUrl: '/ingest' },
+    });
+  });
+
+  it('is quiet at a terminal unless told otherwise', () => {
+    expect(readConfig({}, true).logLevel).toBe('warn');
+    expect(readConfig({ LOG_LEVEL: 'debug' }, true).logLevel).toBe('debug');
+  });
+
+  it('takes what is set to nothing as absent', () => {
+    const names = Object.keys(expectations);
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+    ['::1', ['::1']],
+  ])('reads TRUST_PROXY=%s', (text, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '4300 '],
+    ['HOST', 'a b'],
+    ['DATA_DIR', '  '],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['API_URL', '/api'],
+    ['API_URL', 'https://x/?a=b'],
+    ['API_URL', "https://x/;script-src 'unsafe-inline'"],
+    ['INGEST_URL', 'ftp://host'],
+    ['LOG_LEVEL', 'loud'],
+    ['SERVER_SECRET', 'short'],
+    ['TRUST_PROXY', '2'],
+    ['TRUST_PROXY', '10.0.0.0/x'],
+    ['CORS_ORIGINS', '*'],
+    ['FRAME_ANCESTORS', "'none'"],
+    ['IMAGE_HOSTS', 'https://x/path'],
+  ] as const)('refuses %s=%s, naming it and not its value', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is not ${expectations[name]}`);
+  });
+});

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the server as it was built for these tests. */
+    serverFolder: string;
+  }
+}
+
+const project = join(import.meta.dirname, '../..');
+// Inside the workspace, so that the built server finds its packages; beside the real build, so that none is touched.
+const outDir = join(project, '../../dist/tests/reference-api');
+
+/** Builds the server once: what is killed, restarted and called from a command line is the real thing. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'error', build: { outDir } });
+  provide('serverFolder', outDir);
+}
