@@ -1,3 +1,3 @@
-import { vitestPreset } from '../../tools/vitest/preset';
+import { vitestPreset } from '../../tools/vitest/preset.ts';
 
 export default vitestPreset({ name: 'api-client', root: import.meta.dirname });

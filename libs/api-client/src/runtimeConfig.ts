@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 /** A path on the same origin or an address, without the slash at its end. */
+// @__NO_SIDE_EFFECTS__
 const BaseUrl = (fallback: string) =>
   v.optional(
     v.pipe(

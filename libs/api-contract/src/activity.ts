@@ -52,6 +52,7 @@ export const CityGuide = v.object({
 export type CityGuide = v.InferOutput<typeof CityGuide>;
 
 /** A number written in an address. */
+// @__NO_SIDE_EFFECTS__
 const numeric = (min: number, max: number) =>
   v.pipe(
     v.string(),

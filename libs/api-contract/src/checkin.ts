@@ -22,6 +22,7 @@ export const accommodationPurposes = [
 ] as const;
 
 const OptionalLine = v.optional(Line, '');
+// @__NO_SIDE_EFFECTS__
 const count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** Drawn: a PNG as a data URL. Typed: the name. */

@@ -52,7 +52,7 @@ export const Customization = v.object({
       isNavigationBarActivated: v.optional(v.boolean(), false),
       navigationElements: list(NavigationElement),
     }),
-    { isNavigationBarActivated: false, navigationElements: [] },
+    {},
   ),
 });
 export type Customization = v.InferOutput<typeof Customization>;
@@ -79,10 +79,11 @@ export const Hoster = v.object({
   popupMessage: v.optional(
     v.object({ message: v.string(), showOnFirstVisit: v.optional(v.boolean(), false) }),
   ),
-  customization: v.optional(Customization, () => v.parse(Customization, {})),
-  subscriptionStatus: v.optional(v.object({ isAdditionalSellsSubscribed: v.optional(v.boolean(), false) }), {
-    isAdditionalSellsSubscribed: false,
-  }),
+  customization: v.optional(Customization, {}),
+  subscriptionStatus: v.optional(
+    v.object({ isAdditionalSellsSubscribed: v.optional(v.boolean(), false) }),
+    {},
+  ),
   functionalities: v.optional(
     v.object({ calls: v.optional(v.boolean()), messages: v.optional(v.boolean()) }),
     {},

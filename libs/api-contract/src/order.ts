@@ -3,6 +3,7 @@ import { Cents, FilledLine, Id, Line, list, LongText, Moment, Secret } from './c
 import { MAX_ITEM_QUANTITY, MAX_SHEET_COUNT, MAX_SINGLE_QUANTITY } from './limits';
 import { defineRoute } from './route';
 
+// @__NO_SIDE_EFFECTS__
 const quantity = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 
 /** One piece of an ordered item: the choice made for each of its precisions. */
@@ -26,30 +27,27 @@ export const OrderedSheet = v.object({
 });
 export type OrderedSheet = v.InferOutput<typeof OrderedSheet>;
 
-const orderHead = {
-  hoster: Id,
-  customer: Id,
-  orderDetails: v.optional(LongText, ''),
-  roomNumber: v.pipe(FilledLine, v.maxLength(20)),
-  /** Absent means as soon as possible (decisions.md 18). */
-  deliveryDate: v.optional(Moment),
-  /** What the guest saw and agreed to, in cents; the backend refuses another total. */
-  expectedTotal: v.optional(Cents),
-};
+// @__NO_SIDE_EFFECTS__
+const orderOf = <const S extends v.GenericSchema>(item: S) =>
+  v.object({
+    hoster: Id,
+    customer: Id,
+    orderDetails: v.optional(LongText, ''),
+    roomNumber: v.pipe(FilledLine, v.maxLength(20)),
+    /** Absent means as soon as possible (decisions.md 18). */
+    deliveryDate: v.optional(Moment),
+    /** What the guest saw and agreed to, in cents; the backend refuses another total. */
+    expectedTotal: v.optional(Cents),
+    item,
+  });
 
-export const SingleOrderRequest = v.object({
-  ...orderHead,
-  item: v.object({
-    originalProductId: Id,
-    quantity: quantity(MAX_SINGLE_QUANTITY),
-    type: v.literal('single'),
-  }),
-});
+export const SingleOrderRequest = orderOf(
+  v.object({ originalProductId: Id, quantity: quantity(MAX_SINGLE_QUANTITY), type: v.literal('single') }),
+);
 export type SingleOrderRequest = v.InferOutput<typeof SingleOrderRequest>;
 
-export const SheetOrderRequest = v.object({
-  ...orderHead,
-  item: v.pipe(
+export const SheetOrderRequest = orderOf(
+  v.pipe(
     v.object({
       originalProductId: Id,
       quantity: quantity(MAX_SHEET_COUNT),
@@ -58,7 +56,7 @@ export const SheetOrderRequest = v.object({
     }),
     v.check((item) => item.quantity === item.sheets.length, 'quantity equals the number of sheets'),
   ),
-});
+);
 export type SheetOrderRequest = v.InferOutput<typeof SheetOrderRequest>;
 
 export const OrderRequest = v.union([SingleOrderRequest, SheetOrderRequest]);

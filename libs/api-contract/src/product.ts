@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Cents, ExternalUrl, HosterIdQuery, Id, list, ResourceUrl, TimeOfDay } from './common';
+import { Cents, ExternalUrl, Id, list, ResourceUrl, TimeOfDay } from './common';
 import { defineRoute } from './route';
 
 /** How a price is said (spec 3); without a label the amount is the price. */
@@ -139,7 +139,7 @@ export const productRoutes = {
     path: 'product',
     summary: "The hotel's whole catalogue",
     source: 'spec 7; answer shape: docs/decisions',
-    query: v.object({ ...HosterIdQuery.entries, showAll: v.optional(v.picklist(['true', 'false']), 'true') }),
+    query: v.object({ hosterId: Id, showAll: v.optional(v.picklist(['true', 'false']), 'true') }),
     answer: Catalogue,
     isCacheable: true,
   }),
