@@ -7,6 +7,7 @@ import {
 import { createHotelReader } from './hotel/hotelReader';
 import { problemAnswer, type ApiAnswer } from './http/answer';
 import { createAnswerCache, isFresh } from './http/answerCache';
+import { fileAnswer, matchFile } from './http/hotelFiles';
 import { matchRoute, type RouteMatch } from './http/matchRoute';
 import { ProblemError } from './http/problem';
 import { bearerOf } from './http/secrets';
@@ -36,17 +37,24 @@ export function createBackend(ports: Ports): Backend {
   const context: Context = { ...ports, hotels: createHotelReader(ports.storage) };
   const cache = createAnswerCache(ports);
 
+  async function cached(request: ApiRequest, make: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
+    const { etag, full, notModified } = await cache.read(
+      `${request.service} ${request.path}?${request.query}`,
+      make,
+    );
+    return isFresh(request.headers('if-none-match'), etag) ? notModified : full;
+  }
+
   async function answer(request: ApiRequest): Promise<ApiAnswer> {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const match = matchRoute(request.service, method, request.path);
+    const match = matchRoute(request.service, method, request.path) ?? matchFile(request, method);
     if (!match) throw new ProblemError('notFound');
     if ('allowed' in match) {
       throw new ProblemError('methodNotAllowed', { headers: { allow: match.allowed.join(', ') } });
     }
+    if ('file' in match) return cached(request, () => fileAnswer(match, ports.storage));
     const run = () => runOperation(match, request, context);
-    if (!match.route.isCacheable) return run();
-    const cached = await cache.read(`${request.service} ${request.path}?${request.query}`, run);
-    return isFresh(request.headers('if-none-match'), cached.etag) ? cached.notModified : cached.full;
+    return match.route.isCacheable ? cached(request, run) : run();
   }
 
   return {

@@ -1,5 +1,13 @@
 import type { ServiceName } from '@guest/api-contract';
-import { createBackend, createMemoryStorage, createWebPorts, type ApiAnswer, type Storage } from '../src';
+import {
+  createBackend,
+  createMemoryStorage,
+  createWebPorts,
+  type ApiAnswer,
+  type BackendEvent,
+  type HotelRecord,
+  type Storage,
+} from '../src';
 import { aHotel } from './aHotel';
 
 interface Call {
@@ -14,11 +22,26 @@ export interface Answer extends ApiAnswer {
   json: Record<string, unknown>;
 }
 
+interface Setting {
+  storage?: Storage;
+  now?: string;
+  hotels?: HotelRecord[];
+}
+
 /** A backend over memory with one hotel, a clock that stands still and a short way to call it. */
-export async function aBackend({ storage = createMemoryStorage(), now = '2026-06-15T10:00:00Z' } = {}) {
-  await storage.importHotel(aHotel());
+export async function aBackend({
+  storage = createMemoryStorage(),
+  now = '2026-06-15T10:00:00Z',
+  hotels = [aHotel()],
+}: Setting = {}) {
+  for (const hotel of hotels) await storage.importHotel(hotel);
   const clock = { time: new Date(now) };
-  const backend = createBackend({ ...createWebPorts(storage), clock: { now: () => clock.time } });
+  const events: BackendEvent[] = [];
+  const backend = createBackend({
+    ...createWebPorts(storage),
+    clock: { now: () => clock.time },
+    log: (event) => events.push(event),
+  });
 
   async function call(
     address: string,
@@ -41,7 +64,7 @@ export async function aBackend({ storage = createMemoryStorage(), now = '2026-06
     return String(json._id);
   }
 
-  return { storage: storage as Storage, backend, clock, call, aCustomer };
+  return { storage, backend, clock, events, call, aCustomer };
 }
 
 function jsonOf({ body }: ApiAnswer): Record<string, unknown> {

@@ -1,8 +1,5 @@
 import { parseBundle, type HotelBundle, toHotelRecord, type HotelRecord } from '../src';
 
-/** Input of a bundle, as a test changes it. */
-export type RawBundle = Record<string, unknown> & { hoster: Record<string, unknown>; catalogue: unknown };
-
 /** A breakfast on sheets: a required drink, up to two pastries, one with a precision that costs. */
 export const breakfast = {
   _id: 'breakfast',
@@ -66,7 +63,20 @@ export const services = [
   { _id: 'spa', name: 'Spa', type: 'single', orderType: 'notOrderable' },
 ];
 
-export function aBundle(hoster: Record<string, unknown> = {}): HotelBundle {
+/** Parts that most tests do without; ids carry the hotel's, as no two hotels share one. */
+export const aPage = {
+  _id: 'page-terrace',
+  slug: 'terrasse',
+  hoster: 'palace-id',
+  title: 'La terrasse',
+  blocks: [],
+};
+export const aReservation = { _id: 'R'.repeat(22), hoster: 'palace-id', roomNumber: '214' };
+
+export function aBundle(
+  hoster: Record<string, unknown> = {},
+  parts: Record<string, unknown> = {},
+): HotelBundle {
   const { bundle, errors } = parseBundle({
     format: 'guest-web-hotel',
     version: 1,
@@ -83,11 +93,15 @@ export function aBundle(hoster: Record<string, unknown> = {}): HotelBundle {
         { _id: 'room', name: 'En chambre', subcategories: [{ _id: 'all', name: 'Tout', services }] },
       ],
     },
+    ...parts,
   });
   if (errors) throw new Error(JSON.stringify(errors));
   return bundle;
 }
 
-export function aHotel(hoster: Record<string, unknown> = {}): HotelRecord {
-  return toHotelRecord({ bundle: aBundle(hoster), files: [] });
+export function aHotel(
+  hoster: Record<string, unknown> = {},
+  parts: Record<string, unknown> = {},
+): HotelRecord {
+  return toHotelRecord({ bundle: aBundle(hoster, parts), files: [] });
 }

@@ -17,9 +17,12 @@ export function privateJson(status: number, json: string, headers: Record<string
   return { status, headers: { 'content-type': JSON_TYPE, ...NEVER_CACHED, ...headers }, body: json };
 }
 
-/** A JSON answer that depends on the hotel's data alone; the ETag is added where it is cached. */
-export function publicJson(json: string): ApiAnswer {
-  return { status: 200, headers: { 'content-type': JSON_TYPE }, body: json };
+/** An answer that depends on the hotel's data alone; its ETag is added where it is cached. */
+export function publicAnswer(
+  body: string | Uint8Array,
+  headers: Record<string, string> = { 'content-type': JSON_TYPE },
+): ApiAnswer {
+  return { status: 200, headers, body };
 }
 
 export function problemAnswer(problem: ProblemName, extras: ProblemExtras = {}): ApiAnswer {

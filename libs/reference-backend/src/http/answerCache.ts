@@ -1,44 +1,63 @@
 import type { Ports } from '../ports';
 import type { ApiAnswer } from './answer';
 
-/** Catalogues, pages and pictures of many hotels; the oldest leave first. */
+/** Catalogues, pages and pictures of many hotels; what was made first leaves first. */
 const MAX_ENTRIES = 1_000;
+const MAX_BYTES = 100_000_000;
+/** 162 bits of the hash. */
+const ETAG_LENGTH = 27;
 const encoder = new TextEncoder();
 
 export interface CachedAnswer {
   etag: string;
-  full: ApiAnswer;
+  full: ApiAnswer & { body: Uint8Array };
   notModified: ApiAnswer;
 }
 
 /** Good answers that depend on the hotel's data alone, serialised once per revision of the storage. */
 export function createAnswerCache({ storage, crypto }: Pick<Ports, 'storage' | 'crypto'>) {
   let revision = -1;
+  let bytes = 0;
   const answers = new Map<string, CachedAnswer>();
 
-  async function seal(answer: ApiAnswer): Promise<CachedAnswer> {
-    const bytes =
-      typeof answer.body === 'string' ? encoder.encode(answer.body) : (answer.body ?? new Uint8Array());
-    const etag = `"${(await crypto.hash(textOf(answer.body))).slice(0, 27)}"`;
-    const headers = { 'cache-control': 'no-cache', ...answer.headers, etag };
-    const { 'content-type': _type, ...bare } = headers as Record<string, string>;
-    return { etag, full: { status: 200, headers, body: bytes }, notModified: { status: 304, headers: bare } };
+  async function seal({ headers, body = '' }: ApiAnswer): Promise<CachedAnswer> {
+    const content = typeof body === 'string' ? encoder.encode(body) : body;
+    const etag = `"${(await crypto.hash(textOf(content))).slice(0, ETAG_LENGTH)}"`;
+    const { 'content-type': type = '', ...bare } = { 'cache-control': 'no-cache', ...headers, etag };
+    return {
+      etag,
+      full: { status: 200, headers: { ...bare, 'content-type': type }, body: content },
+      notModified: { status: 304, headers: bare },
+    };
+  }
+
+  function clear(): void {
+    answers.clear();
+    bytes = 0;
+  }
+
+  function keep(key: string, answer: CachedAnswer): void {
+    answers.set(key, answer);
+    bytes += answer.full.body.byteLength;
+    for (const [oldest, { full }] of answers) {
+      if (answers.size <= MAX_ENTRIES && bytes <= MAX_BYTES) return;
+      answers.delete(oldest);
+      bytes -= full.body.byteLength;
+    }
   }
 
   return {
     /** The kept answer for a key, or a new one; what `make` throws is not kept. */
     async read(key: string, make: () => Promise<ApiAnswer>): Promise<CachedAnswer> {
       const current = await storage.revision();
-      if (current !== revision) answers.clear();
+      if (current !== revision) clear();
       revision = current;
       const known = answers.get(key);
       if (known) return known;
-      const sealed = await seal(await make());
-      // An import may have come while the answer was made: then it is good once and not kept.
-      if (revision === current) answers.set(key, sealed);
-      const oldest = answers.size > MAX_ENTRIES ? answers.keys().next().value : undefined;
-      if (oldest !== undefined) answers.delete(oldest);
-      return sealed;
+      const made = await seal(await make());
+      // An import may have come while the answer was made, or somebody else may have made it too.
+      if (revision === current && !answers.has(key)) keep(key, made);
+      return made;
     },
   };
 }
@@ -50,7 +69,7 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//u, '') === etag);
 }
 
-function textOf(body: string | Uint8Array | undefined): string {
-  if (typeof body === 'string') return body;
-  return Array.from(body ?? [], (byte) => String.fromCharCode(byte)).join('');
+/** Any bytes as a text of their own: every byte has its character in this encoding. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
 }

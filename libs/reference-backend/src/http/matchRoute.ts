@@ -68,7 +68,8 @@ function matchSegments(segments: string[], parts: string[]): Record<string, stri
   return params;
 }
 
-function decode(part: string): string | undefined {
+/** A path's segment as text, or nothing where its escapes are broken. */
+export function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {

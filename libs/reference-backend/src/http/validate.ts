@@ -14,11 +14,16 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown, p
   throw new ProblemError('invalidRequest', { detail: 'The request does not fit the contract', errors });
 }
 
-/** A union says only that nothing fits; the option with the fewest issues says what to correct. */
+/** A union says only that nothing fits; the option that was meant says what to correct. */
 function closestIssues(schema: v.GenericSchema, value: unknown, issues: readonly Issue[]): readonly Issue[] {
   if (!isUnion(schema)) return issues;
   const perOption = schema.options.map((option) => v.safeParse(option, value).issues ?? []);
-  return perOption.sort((a, b) => a.length - b.length)[0] ?? issues;
+  return perOption.sort((a, b) => distance(a) - distance(b))[0] ?? issues;
+}
+
+/** An option whose literals fit (`type: 'sheet'`) was meant rather than one with fewer issues. */
+function distance(issues: readonly Issue[]): number {
+  return issues.some((issue) => issue.type === 'literal') ? issues.length + MAX_ERRORS : issues.length;
 }
 
 function isUnion(schema: v.GenericSchema): schema is v.GenericSchema & { options: v.GenericSchema[] } {

@@ -1,25 +1,57 @@
-import { publicJson, type ApiAnswer } from '../http/answer';
+import {
+  CheckinForm,
+  HomePage,
+  PaymentSettings,
+  ReviewsForm,
+  RoomDirectory,
+  Seminars,
+} from '@guest/api-contract';
+import * as v from 'valibot';
+import { privateJson, publicAnswer } from '../http/answer';
 import { ProblemError } from '../http/problem';
-import type { DocumentKind } from '../storage/storage';
+import type { SingleKind } from '../storage/storage';
 import type { Context, Operation } from './operation';
 
-/** One document of a hotel, as it was imported. */
-export async function hotelDocument(
-  { storage }: Context,
-  hosterId: string,
-  kind: DocumentKind,
-  key?: string,
-): Promise<ApiAnswer> {
-  const json = await storage.getDocument(hosterId, kind, key);
-  if (json === undefined) throw new ProblemError('notFound');
-  return publicJson(json);
+/** One part of a hotel as it was imported, or what stands for "nothing" where the hotel has none. */
+async function partOf({ storage, hotels }: Context, hosterId: string, kind: SingleKind, nothing: unknown) {
+  const json = await storage.getDocument(hosterId, kind);
+  if (json !== undefined) return json;
+  if (!(await hotels.hoster(hosterId))) throw unknownHotel();
+  return JSON.stringify(nothing);
 }
 
-export const getHoster: Operation<'getHoster'> = async ({ query }, context) => {
-  const hotel = await context.storage.findHotel(query.shortcut);
-  if (!hotel) throw new ProblemError('notFound', { detail: 'No hotel has this short code' });
-  return hotelDocument(context, hotel.hosterId, 'hoster');
+export function unknownHotel(): ProblemError {
+  return new ProblemError('notFound', { detail: 'No hotel has this id' });
+}
+
+export const getHoster: Operation<'getHoster'> = async ({ query }, { storage }) => {
+  const hotel = await storage.findHotel(query.shortcut);
+  const json = hotel && (await storage.getDocument(hotel.hosterId, 'hoster'));
+  if (json === undefined) throw new ProblemError('notFound', { detail: 'No hotel has this short code' });
+  return publicAnswer(json);
 };
 
-export const getProducts: Operation<'getProducts'> = ({ query }, context) =>
-  hotelDocument(context, query.hosterId, 'catalogue');
+export const getProducts: Operation<'getProducts'> = async ({ query }, context) =>
+  publicAnswer(await partOf(context, query.hosterId, 'catalogue', { categories: [] }));
+
+export const getRoomDirectory: Operation<'getRoomDirectory'> = async ({ query }, context) =>
+  publicAnswer(await partOf(context, query.hosterId, 'roomDirectory', v.parse(RoomDirectory, {})));
+
+export const getHomePage: Operation<'getHomePage'> = async ({ query }, context) =>
+  publicAnswer(await partOf(context, query.hosterId, 'homePage', v.parse(HomePage, {})));
+
+export const getSeminars: Operation<'getSeminars'> = async ({ query }, context) =>
+  publicAnswer(await partOf(context, query.hoster, 'seminar', v.parse(Seminars, {})));
+
+export const getCheckinForm: Operation<'getCheckinForm'> = async ({ query }, context) =>
+  publicAnswer(await partOf(context, query.hosterId, 'checkinForm', v.parse(CheckinForm, {})));
+
+export const getReviewsForm: Operation<'getReviewsForm'> = async ({ query }, context) =>
+  publicAnswer(await partOf(context, query.hosterId, 'reviewsForm', v.parse(ReviewsForm, {})));
+
+/** These two may depend on the reservation that they are asked for, so nothing keeps them. */
+export const getExtras: Operation<'getExtras'> = async ({ params }, context) =>
+  privateJson(200, await partOf(context, params.id, 'extras', { upselles: [], extras: [] }));
+
+export const getPaymentSettings: Operation<'getPaymentSettings'> = async ({ params }, context) =>
+  privateJson(200, await partOf(context, params.id, 'paymentSettings', v.parse(PaymentSettings, {})));

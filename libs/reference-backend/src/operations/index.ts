@@ -1,7 +1,44 @@
+import { getAroundMe } from './aroundMe';
 import { postCustomer } from './customer';
-import { getHoster, getProducts } from './hotelDocuments';
+import {
+  getCheckinForm,
+  getExtras,
+  getHomePage,
+  getHoster,
+  getPaymentSettings,
+  getProducts,
+  getReviewsForm,
+  getRoomDirectory,
+  getSeminars,
+} from './hotelDocuments';
+import { getPage, getPartners, getPersonalPages, getReservation } from './hotelLists';
+import { getManifest } from './manifest';
 import type { Operations } from './operation';
 import { getOrder, postOrder } from './order';
+import { postCheckin, postFeedback, postMessage, postReview } from './plainSubmissions';
 
-/** The one table from a route's name to what it does; routes that are missing answer 404. */
-export const operations: Operations = { getHoster, getProducts, postCustomer, postOrder, getOrder };
+/** The one table from a route's name to what it does; routes that are missing here answer 404. */
+export const operations: Operations = {
+  getHoster,
+  getProducts,
+  getRoomDirectory,
+  getPartners,
+  getHomePage,
+  getSeminars,
+  getPage,
+  getPersonalPages,
+  getCheckinForm,
+  getReviewsForm,
+  getReservation,
+  getExtras,
+  getPaymentSettings,
+  getAroundMe,
+  getManifest,
+  postCustomer,
+  postOrder,
+  getOrder,
+  postMessage,
+  postFeedback,
+  postCheckin,
+  postReview,
+};

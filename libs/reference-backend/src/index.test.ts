@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import * as library from './index';
+
+it('exports what the server, tests and stories need, and nothing more', () => {
+  expect(Object.keys(library).sort()).toMatchInlineSnapshot(`
+    [
+      "DEFAULT_ORDER_COUNT",
+      "HotelBundle",
+      "StorageError",
+      "canMove",
+      "createBackend",
+      "createBackendFetch",
+      "createMemoryStorage",
+      "createWebPorts",
+      "demoSlugs",
+      "fromHotelRecord",
+      "listKinds",
+      "loadDemoHotel",
+      "moveOrder",
+      "parseBundle",
+      "plainSubmissionKinds",
+      "resolveFiles",
+      "singleKinds",
+      "slugTaken",
+      "toHotelRecord",
+    ]
+  `);
+});

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { aBackend } from './aBackend';
+import { aHotel, aPage, aReservation } from './aHotel';
+
+const place = (id: string, latitude?: number) => ({
+  _id: id,
+  name: id,
+  ...(latitude === undefined ? {} : { coordinates: { latitude, longitude: 2.35 } }),
+});
+
+function aFullHotel() {
+  return aHotel(
+    { coordinates: { latitude: 48.85, longitude: 2.35 }, logo: '/static-host/palace/logo.svg' },
+    {
+      roomDirectory: { title: 'Livret', sections: [] },
+      homePage: { greeting: 'Bienvenue' },
+      seminar: { introduction: 'Salles' },
+      pages: [aPage],
+      personalPages: [{ ...aPage, _id: 'page-riad', slug: 'histoire' }],
+      partners: [
+        { _id: 'b', name: 'Zèbre' },
+        { _id: 'a', name: 'Abeille' },
+      ],
+      checkinForm: { clientInfo: { isActivated: true } },
+      reviewsForm: { description: 'Votre séjour' },
+      extras: { upselles: [], extras: [{ _id: 'late', name: 'Départ tardif' }] },
+      paymentSettings: { isActivated: true },
+      cityGuide: {
+        targetedCity: 'Paris',
+        experiences: [place('far', 48.95), place('near', 48.86), place('here')],
+      },
+      reservations: [aReservation],
+      files: [
+        {
+          name: 'logo.svg',
+          mediaType: 'image/svg+xml',
+          base64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        },
+      ],
+    },
+  );
+}
+
+const withFile = () => ({
+  ...aFullHotel(),
+  files: [{ name: 'logo.svg', mediaType: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }],
+});
+
+const reads: [string, object][] = [
+  ['hoster?shortcut=Palace', { slug: 'palace' }],
+  ['product?hosterId=palace-id&showAll=true', { categories: [{ _id: 'room' }] }],
+  ['roomdirectory?hosterId=palace-id', { title: 'Livret' }],
+  ['partner?hosterId=palace-id', { partners: [{ name: 'Zèbre' }, { name: 'Abeille' }] }],
+  ['home-page?hosterId=palace-id', { greeting: 'Bienvenue' }],
+  ['seminar?hoster=palace-id', { introduction: 'Salles' }],
+  ['page/page-terrace', { title: 'La terrasse' }],
+  ['page/Terrasse?hosterId=palace-id', { title: 'La terrasse' }],
+  ['personal-page?hosterId=palace-id', { personalPages: [{ slug: 'histoire' }] }],
+  ['checkin-form?hosterId=palace-id', { clientInfo: { isActivated: true } }],
+  ['reviews-form?hosterId=palace-id', { description: 'Votre séjour' }],
+  ['recommandation/extras/palace-id?checkin=true', { extras: [{ _id: 'late' }] }],
+  ['hoster/palace-id/payment/settings', { isActivated: true }],
+  [`reservation/guest/${aReservation._id}?hoster=palace-id`, { roomNumber: '214' }],
+];
+
+describe('reading a hotel', () => {
+  it.each(reads)('answers %s with what was imported', async (address, json) => {
+    const { call } = await aBackend({ hotels: [aFullHotel()] });
+    expect(await call(address)).toMatchObject({ status: 200, json });
+  });
+
+  it.each<[string, object]>([
+    ['roomdirectory?hosterId=palace-id', { sections: [] }],
+    ['partner?hosterId=palace-id', { partners: [] }],
+    ['home-page?hosterId=palace-id', { highlights: [] }],
+    ['seminar?hoster=palace-id', { seminars: [] }],
+    ['personal-page?hosterId=palace-id', { personalPages: [] }],
+    ['checkin-form?hosterId=palace-id', { clientInfo: { isActivated: false } }],
+    ['reviews-form?hosterId=palace-id', { themes: [] }],
+    ['recommandation/extras/palace-id', { upselles: [], extras: [] }],
+    ['hoster/palace-id/payment/settings', { isActivated: false }],
+  ])('answers %s with nothing where the hotel has nothing', async (address, json) => {
+    const { call } = await aBackend();
+    expect(await call(address)).toMatchObject({ status: 200, json });
+  });
+
+  const ofUnknown = reads.map(([address]) => address.replace(/palace-id|Palace/u, 'unknown'));
+  it.each(ofUnknown.filter((address) => address.includes('unknown')))(
+    'answers 404 to %s',
+    async (address) => {
+      const { call } = await aBackend({ hotels: [aFullHotel()] });
+      expect((await call(address)).status).toBe(404);
+    },
+  );
+
+  it('keeps reservations out of every cache', async () => {
+    const { call } = await aBackend({ hotels: [aFullHotel()] });
+    const { headers } = await call(`reservation/guest/${aReservation._id}?hoster=palace-id`);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  it('asks for the hotel where two use one sub-slug', async () => {
+    const other = aHotel(
+      { _id: 'riad-id', slug: 'riad' },
+      { pages: [{ ...aPage, _id: 'page-patio', hoster: 'riad-id' }] },
+    );
+    const { call } = await aBackend({ hotels: [aFullHotel(), other] });
+    expect((await call('page/terrasse')).status).toBe(404);
+    expect((await call('page/terrasse?hosterId=riad-id')).json).toMatchObject({ _id: 'page-patio' });
+  });
+
+  it('answers what stands around, nearest first', async () => {
+    const { call } = await aBackend({ hotels: [aFullHotel()] });
+    const around = (rest: string) =>
+      call(`around-me?latitude=48.85&longitude=2.35&${rest}`, { service: 'activities' });
+    const near = await around('radiusKm=5&limit=-1');
+    expect(near.json).toMatchObject({
+      targetedCity: 'Paris',
+      experiences: [{ _id: 'here' }, { _id: 'near' }],
+    });
+    expect((await around('radiusKm=20&limit=-1')).json.experiences).toHaveLength(3);
+    expect((await around('radiusKm=20&limit=1')).json.experiences).toHaveLength(1);
+    expect((await around('radiusKm=-3')).status).toBe(400);
+    const elsewhere = await call('around-me?latitude=31.63&longitude=-8&radiusKm=5', {
+      service: 'activities',
+    });
+    expect(elsewhere.json).toEqual({ experiences: [] });
+  });
+
+  it('draws the manifest from the brand', async () => {
+    const { call } = await aBackend({ hotels: [aFullHotel()] });
+    const { headers, json } = await call('manifest/palace', { service: 'static' });
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/u);
+    expect(json).toMatchObject({
+      name: 'Le Palace',
+      start_url: '/palace',
+      icons: [{ type: 'image/svg+xml' }],
+    });
+    expect((await call('manifest/unknown', { service: 'static' })).status).toBe(404);
+  });
+
+  it('hands out the files of a hotel', async () => {
+    const { backend } = await aBackend({ hotels: [withFile()] });
+    const ask = (path: string, method = 'GET', match?: string) =>
+      backend.handle({
+        method,
+        service: 'static',
+        path,
+        query: new URLSearchParams(),
+        headers: (name) => (name === 'if-none-match' ? match : undefined),
+      });
+    const file = await ask('palace/logo.svg');
+    expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
+    expect(new TextDecoder().decode(file.body as Uint8Array)).toBe('<svg/>');
+    expect((await ask('palace/logo.svg', 'GET', file.headers.etag)).status).toBe(304);
+    for (const path of ['palace/none.svg', 'palace/../secret', 'palace/%zz', 'palace', 'a/b/c', '']) {
+      expect((await ask(path)).status).toBe(404);
+    }
+    expect((await ask('palace/logo.svg', 'POST')).status).toBe(405);
+  });
+});
+
+describe('caching', () => {
+  const catalogue = 'product?hosterId=palace-id';
+
+  it('answers 304 to who has the current version, and anew after an import', async () => {
+    const { call, storage } = await aBackend();
+    const { headers, body } = await call(catalogue);
+    const etag = String(headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/u);
+    for (const match of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const fresh = await call(catalogue, { headers: { 'if-none-match': match } });
+      expect(fresh).toMatchObject({ status: 304, headers: { etag } });
+      expect(fresh.body).toBeUndefined();
+    }
+    expect((await call(catalogue)).body).toBe(body);
+    await storage.importHotel(aHotel({}, { catalogue: { categories: [] } }));
+    const anew = await call(catalogue, { headers: { 'if-none-match': etag } });
+    expect(anew).toMatchObject({ status: 200, json: { categories: [] } });
+  });
+
+  it('forgets a hotel that was removed', async () => {
+    const { call, storage } = await aBackend();
+    await call('hoster?shortcut=palace');
+    await storage.deleteHotel('palace');
+    expect((await call('hoster?shortcut=palace')).status).toBe(404);
+  });
+});
+
+describe('anything else', () => {
+  it('answers problems: unknown paths, wrong methods, wrong parameters', async () => {
+    const { call } = await aBackend();
+    const unknown = await call('nothing');
+    expect(unknown).toMatchObject({ status: 404, headers: { 'content-type': 'application/problem+json' } });
+    expect(await call('order')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    expect(await call('product', { method: 'DELETE' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'HEAD, GET' },
+    });
+    expect(await call('product')).toMatchObject({
+      status: 400,
+      json: { errors: [{ pointer: '/query/hosterId' }] },
+    });
+    expect(await call('product?hosterId=a&hosterId=../b')).toMatchObject({ status: 400 });
+    expect((await call('order/%zz')).status).toBe(404);
+  });
+
+  it('leaves uploads and payments to those who will build them', async () => {
+    const { call } = await aBackend();
+    expect((await call('hoster/palace-id/payment/create', { body: {} })).status).toBe(404);
+    expect((await call('assets/upload/privatedocument', { body: {} })).status).toBe(404);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const { call } = await aBackend();
+    const { status, headers, body } = await call('product?hosterId=palace-id', { method: 'HEAD' });
+    expect({ status, body }).toEqual({ status: 200, body: undefined });
+    expect(headers.etag).toBeDefined();
+  });
+
+  it('tells the log why it failed, and the guest nothing', async () => {
+    const { call, storage, events } = await aBackend();
+    storage.findHotel = () => Promise.reject(new Error('the disk is full of secrets'));
+    const { status, body } = await call('hoster?shortcut=palace');
+    expect(status).toBe(500);
+    expect(String(body)).not.toContain('secrets');
+    expect(events).toMatchObject([{ level: 'error', cause: { message: 'the disk is full of secrets' } }]);
+  });
+});

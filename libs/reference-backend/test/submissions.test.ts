@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { aBackend } from './aBackend';
+import { aHotel } from './aHotel';
+
+const message = { hoster: 'palace-id', message: 'Bonjour', customerName: 'Martin Camille' };
+const checkin = (customer: string) => ({ hosterId: 'palace-id', customer, personCount: 1 });
+const review = (score: number) => ({
+  hoster: 'palace-id',
+  slug: 'palace',
+  grades: [
+    { theme: 'room', score },
+    { theme: 'staff', score: 10 },
+  ],
+  reviewedDate: '2026-06-15T10:00:00Z',
+});
+
+describe('customers', () => {
+  const guest = {
+    hoster: 'palace-id',
+    firstname: 'Camille',
+    lastname: 'Martin',
+    email: 'camille@example.org',
+    phone: '1',
+  };
+
+  it('keeps the id of a guest who overwrites, whatever the case of the e-mail', async () => {
+    const { call, storage } = await aBackend();
+    const first = await call('customer', { body: { ...guest, overwriting: false } });
+    const again = await call('customer', {
+      body: { ...guest, email: ' Camille@Example.org ', lastname: 'Durand', overwriting: true },
+    });
+    expect(again).toMatchObject({ status: 201, json: first.json });
+    const stored = await storage.findCustomer('palace-id', String(first.json._id));
+    expect(JSON.parse(stored?.json ?? '')).toMatchObject({ lastname: 'Durand' });
+  });
+
+  it('never takes guests without an e-mail for one another', async () => {
+    const { call } = await aBackend();
+    const ids = await Promise.all(
+      [1, 2].map(
+        async () => (await call('customer', { body: { ...guest, email: '', overwriting: true } })).json._id,
+      ),
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('gives random ids of 128 bits', async () => {
+    const { aCustomer } = await aBackend();
+    expect(await aCustomer()).toMatch(/^[\w-]{22}$/u);
+  });
+
+  it('refuses a hotel of nobody and a broken e-mail', async () => {
+    const { call } = await aBackend();
+    expect(
+      await call('customer', { body: { ...guest, hoster: 'nowhere', overwriting: false } }),
+    ).toMatchObject({
+      status: 422,
+      json: { errors: [{ pointer: '/hoster' }] },
+    });
+    expect(
+      await call('customer', { body: { ...guest, email: 'camille@', overwriting: false } }),
+    ).toMatchObject({
+      status: 400,
+      json: { errors: [{ pointer: '/email' }] },
+    });
+  });
+});
+
+describe('messages, moods, check-ins and reviews', () => {
+  it('stores each once per key, and its key is its own', async () => {
+    const { call, aCustomer, storage } = await aBackend();
+    const headers = { 'idempotency-key': 'one-key' };
+    const customer = await aCustomer();
+    const post = (address: string, body: unknown, service: 'product' | 'reviews' = 'product') =>
+      call(address, { body, headers, service });
+    const sent = [
+      await post('message', message),
+      await post('feedback', { hoster: 'palace-id', satisfactionLevel: 'satisfied' }),
+      await post('checkin', checkin(customer)),
+      await post('reviews', review(9), 'reviews'),
+    ];
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(await post('message', message)).toMatchObject({
+      json: sent[0]?.json,
+      headers: { 'idempotency-replayed': 'true' },
+    });
+    expect((await post('message', { ...message, message: 'Autre' })).status).toBe(409);
+    expect(await storage.findSubmission('checkin', 'palace-id', 'one-key')).toMatchObject({
+      id: sent[2]?.json._id,
+    });
+  });
+
+  it('takes bodies that say the same for the same', async () => {
+    const { call } = await aBackend();
+    const headers = { 'idempotency-key': 'one-key' };
+    const first = await call('message', { body: message, headers });
+    const reordered = { customerName: 'Martin Camille ', message: 'Bonjour', hoster: 'palace-id', phone: '' };
+    expect(await call('message', { body: reordered, headers })).toMatchObject({
+      status: 201,
+      json: first.json,
+    });
+  });
+
+  it('stores every submission that comes without a key', async () => {
+    const { call } = await aBackend();
+    const [first, second] = [
+      await call('message', { body: message }),
+      await call('message', { body: message }),
+    ];
+    expect(first.json._id).not.toBe(second.json._id);
+  });
+
+  it('ignores a mood that is none of the three', async () => {
+    const { call } = await aBackend();
+    const body = { hoster: 'palace-id', satisfactionLevel: 'furious', message: ' Bof ' };
+    expect((await call('feedback', { body })).status).toBe(201);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['message', { ...message, hoster: 'nowhere' }, '/hoster'],
+    ['feedback', { hoster: 'palace-id', customer: 'somebody' }, '/customer'],
+    ['checkin', checkin('somebody'), '/customer'],
+    ['checkin', { ...checkin('somebody'), hosterId: 'nowhere' }, '/hosterId'],
+    ['reviews', { ...review(9), slug: 'riad' }, '/slug'],
+    ['reviews', { ...review(9), customer: 'somebody' }, '/customer'],
+  ])('refuses to %s what is not of this hotel', async (address, body, pointer) => {
+    const { call } = await aBackend();
+    const service = address === 'reviews' ? 'reviews' : 'product';
+    expect(await call(address, { body, service })).toMatchObject({
+      status: 422,
+      json: { errors: [{ pointer }] },
+    });
+  });
+
+  it('refuses papers that were never uploaded', async () => {
+    const { call, aCustomer } = await aBackend();
+    const body = { ...checkin(await aCustomer()), documents: [{ id: 'paper', occupantIndex: 0 }] };
+    expect(await call('checkin', { body })).toMatchObject({
+      status: 422,
+      json: { errors: [{ pointer: '/documents' }] },
+    });
+  });
+
+  it.each<[string, 'all' | 'aboveThreshold' | undefined, number, boolean, number]>([
+    ['everybody by default', undefined, 2, false, 1],
+    ['everybody where the hotel says so', 'all', 2, false, 1],
+    ['nobody below the threshold where the hotel says so', 'aboveThreshold', 5.9, false, 0],
+    ['who is at the threshold', 'aboveThreshold', 6, true, 1],
+  ])('shows the review link to %s', async (_name, showLinkTo, score, isAboveThreshold, links) => {
+    const reviewInfo = {
+      reviewLink: 'https://reviews.example.org/palace',
+      ...(showLinkTo && { showLinkTo }),
+    };
+    const { call } = await aBackend({ hotels: [aHotel({ reviewInfo })] });
+    const { json } = await call('reviews', { service: 'reviews', body: review(score) });
+    expect(json).toMatchObject({ isAboveThreshold, averageScore: (score + 10) / 2 });
+    expect(json.reviewLinks).toHaveLength(links);
+  });
+});
