@@ -1,16 +1,5 @@
+import { once } from './once';
 import type { Catalogue, Category, Item, Section, Service } from './service';
-
-/** Derives once per object: catalogues and services never change in place. */
-function once<K extends object, V>(derive: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>();
-  return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = derive(key);
-    known.set(key, made);
-    return made;
-  };
-}
 
 /** The services of a category, whatever their subcategory. */
 export const servicesIn = once((category: Category) =>

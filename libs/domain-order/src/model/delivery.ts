@@ -39,6 +39,12 @@ export function slotsOf(availability: Availability | undefined): string[] | unde
   return Array.from({ length: count }, (_, index) => timeOf(start + index * slotMinutes));
 }
 
+/** Has it no hours at all, so that it can be asked for at any time? */
+export function isAlwaysOpen(availability: Availability | undefined): boolean {
+  const { from, to, orderBeforeOnPreviousDay } = availability ?? {};
+  return from === undefined && to === undefined && orderBeforeOnPreviousDay === undefined;
+}
+
 /** Can it be asked for right now? Not when it is ordered the day before, nor outside its hours. */
 export function canBeNow(availability: Availability | undefined, { now, timeZone }: HotelNow): boolean {
   if (!availability) return true;
@@ -90,15 +96,16 @@ export function openTimes(day: string, availability: Availability | undefined, a
   );
 }
 
-/** What is suggested before the guest chose: as soon as possible, else the next possible slot. */
+/** What is suggested before the guest chose: the next possible slot; as soon as possible where there are no hours. */
 export function suggestDelivery(availability: Availability | undefined, at: HotelNow): Delivery {
+  const mode = isAlwaysOpen(availability) ? 'now' : 'at';
   const today = hotelClock(at.now, at.timeZone).day;
   for (let days = 0; days < DAYS_LOOKED_AHEAD; days += 1) {
     const day = addDays(today, days);
     const [time] = openTimes(day, availability, at);
-    if (time !== undefined) return { mode: canBeNow(availability, at) ? 'now' : 'at', day, time };
+    if (time !== undefined) return { mode, day, time };
   }
-  return { mode: canBeNow(availability, at) ? 'now' : 'at', day: '', time: '' };
+  return { mode, day: '', time: '' };
 }
 
 /** The moment to send; undefined means as soon as possible. */

@@ -1,5 +1,6 @@
-import { type Delivery } from './delivery';
+import { isAlwaysOpen, type Delivery } from './delivery';
 import { MAX_SINGLE_QUANTITY } from './limits';
+import { once } from './once';
 import { emptySheet, pruneSheet, resizeSheets, type Sheet } from './sheets';
 import type { Service } from './service';
 
@@ -18,6 +19,12 @@ export const emptyDraft: Draft = {
   details: '',
   delivery: { mode: 'at', day: '', time: '' },
 };
+
+/** How a draft of this service begins, before the page knows the hour; the very same at every render. */
+export const draftOf = once((service: Service): Draft => ({
+  ...emptyDraft,
+  delivery: { ...emptyDraft.delivery, mode: isAlwaysOpen(service.availability) ? 'now' : 'at' },
+}));
 
 /** A quantity is required: at least one, at most what the hotel's API takes. */
 export function clampQuantity(quantity: number): number {

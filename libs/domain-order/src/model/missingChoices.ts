@@ -1,4 +1,5 @@
-import { choicesIn, own, type Sheet } from './sheets';
+import { once } from './once';
+import { choicesIn, own, type SectionChoices, type Sheet } from './sheets';
 import type { Section, Service } from './service';
 
 /** What still blocks the order: a required section without an item, or a required question without an answer. */
@@ -7,39 +8,70 @@ export interface MissingChoice {
   sheet: number;
   section: Section;
   /** Where the question stands; absent when the section itself is empty. */
-  precision?: { itemId: string; itemName: string; piece: number; name: string };
+  precision?: {
+    itemId: string;
+    itemName: string;
+    piece: number;
+    /** Which of the item's questions, counted from 0. */
+    question: number;
+    name: string;
+  };
 }
 
-function missingInSection(section: Section, sheet: Sheet, index: number): MissingChoice[] {
-  const choices = choicesIn(sheet, section.id);
+type MissingInSheet = Omit<MissingChoice, 'sheet'>;
+
+function missingInSection(section: Section, choices: SectionChoices): MissingInSheet[] {
+  if (Object.keys(choices).length === 0) return section.isRequired ? [{ section }] : [];
   const chosen = section.items.filter((item) => own(choices, item.id) !== undefined);
-  if (chosen.length === 0) return section.isRequired ? [{ sheet: index, section }] : [];
+  if (chosen.length === 0) return section.isRequired ? [{ section }] : [];
   return chosen.flatMap((item) => {
-    const required = item.precisions.filter(({ isRequired }) => isRequired);
     const pieces = own(choices, item.id)?.precisions ?? [];
     return pieces.flatMap((answers, piece) =>
-      required
-        .filter(({ name, choices: answersOffered }) => {
-          const answer = own(answers, name);
-          return !answersOffered.some((offered) => offered.name === answer);
-        })
-        .map(({ name }) => ({
-          sheet: index,
-          section,
-          precision: { itemId: item.id, itemName: item.name, piece, name },
-        })),
+      item.precisions.flatMap(({ name, isRequired, choices: offered }, question) => {
+        const answer = own(answers, name);
+        const isAnswered = offered.some((one) => one.name === answer);
+        if (!isRequired || isAnswered) return [];
+        return [{ section, precision: { itemId: item.id, itemName: item.name, piece, question, name } }];
+      }),
     );
   });
 }
 
+// One toggle changes one sheet: what the others lack is known already.
+const missingBySheet = once((service: Service) =>
+  once((sheet: Sheet) =>
+    service.sections.flatMap((section) => missingInSection(section, choicesIn(sheet, section.id))),
+  ),
+);
+
 /** What one sheet still lacks, in the order of the menu card. */
-export function missingInSheet(service: Service, sheet: Sheet, index: number): MissingChoice[] {
-  return service.sections.flatMap((section) => missingInSection(section, sheet, index));
+export function missingInSheet(service: Service, sheet: Sheet): readonly MissingInSheet[] {
+  return missingBySheet(service)(sheet);
 }
 
 /** What the order still lacks, sheet by sheet: the first entry is where to lead the guest. */
 export function missingChoices(service: Service, sheets: readonly Sheet[]): MissingChoice[] {
-  return service.type === 'single'
-    ? []
-    : sheets.flatMap((sheet, index) => missingInSheet(service, sheet, index));
+  if (service.type === 'single') return [];
+  return sheets.flatMap((sheet, index) =>
+    missingInSheet(service, sheet).map((missing) => ({ ...missing, sheet: index })),
+  );
+}
+
+/** Where a section of a sheet stands on the page. */
+export function sectionElementId(sheet: number, sectionId: string): string {
+  return `sheet-${sheet}-${sectionId}`;
+}
+
+/** Where a question about a piece of an item stands on the page. */
+export function questionElementId(
+  sheet: number,
+  sectionId: string,
+  { itemId, piece, question }: Pick<NonNullable<MissingChoice['precision']>, 'itemId' | 'piece' | 'question'>,
+): string {
+  return `${sectionElementId(sheet, sectionId)}-${itemId}-${piece}-${question}`;
+}
+
+/** Where to lead the guest. */
+export function missingElementId({ sheet, section, precision }: MissingChoice): string {
+  return precision ? questionElementId(sheet, section.id, precision) : sectionElementId(sheet, section.id);
 }

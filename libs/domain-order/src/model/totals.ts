@@ -1,4 +1,5 @@
 import { sectionsById } from './catalogueIndex';
+import { once } from './once';
 import { centsOf, sum, type Cents } from './price';
 import type { Item, Service } from './service';
 import { own, type Selection, type Sheet } from './sheets';
@@ -15,16 +16,23 @@ export function selectionCents(item: Item, selection: Selection): Cents {
   return sum([each === undefined ? undefined : each * selection.quantity, ...supplements]);
 }
 
+// One toggle changes one sheet: what the others cost is known already.
+const centsBySheet = once((service: Service) =>
+  once((sheet: Sheet) => {
+    const known = sectionsById(service);
+    const chosen = Object.entries(sheet.sections).flatMap(([sectionId, choices]) =>
+      Object.entries(choices).map(([itemId, selection]) => {
+        const item = known.get(sectionId)?.items.get(itemId);
+        return item ? selectionCents(item, selection) : 0;
+      }),
+    );
+    return { cents: sum([centsOf(service.price, 0), ...chosen]) };
+  }),
+);
+
 /** One sheet: the service's price and what was chosen. A sheet service without a price costs its items. */
 export function sheetCents(service: Service, sheet: Sheet): Cents {
-  const known = sectionsById(service);
-  const chosen = Object.entries(sheet.sections).flatMap(([sectionId, choices]) =>
-    Object.entries(choices).map(([itemId, selection]) => {
-      const item = known.get(sectionId)?.items.get(itemId);
-      return item ? selectionCents(item, selection) : 0;
-    }),
-  );
-  return sum([centsOf(service.price, 0), ...chosen]);
+  return centsBySheet(service)(sheet).cents;
 }
 
 /** What can be ordered, as far as its cost goes. */

@@ -38,8 +38,13 @@ export interface OrderState {
   /** What was ordered last, for its confirmation; never kept. */
   sent: SentOrder | undefined;
 
+  /** When the page last looked at the clock; unknown while it is rendered on a server. */
+  now: number | undefined;
+
   /** Begins a draft, or brings a kept one up to today's catalogue. */
   open: (service: Service, at: HotelNow) => void;
+  /** Looks at the clock again. */
+  look: (now: Date) => void;
   setQuantity: (serviceId: string, quantity: number) => void;
   setDetails: (serviceId: string, details: string) => void;
   setDelivery: (serviceId: string, delivery: Partial<Delivery>) => void;
@@ -94,16 +99,19 @@ export const useOrderStore = defineStore<OrderState>(
       sendingId: '',
       sending: idle,
       sent: undefined,
+      now: undefined,
 
       open: (service, at) => {
         const known = own(get().drafts, service.id);
-        const delivery = known?.delivery ?? emptyDraft.delivery;
-        const isDated = delivery.mode === 'now' || delivery.day !== '' || delivery.time !== '';
+        const { mode, day, time } = known?.delivery ?? emptyDraft.delivery;
+        const isSaid = mode === 'now' || day !== '' || time !== '';
         edit(service.id, (draft) => ({
           ...reconcileDraft(draft, service),
-          delivery: isDated ? delivery : suggestDelivery(service.availability, at),
+          delivery: isSaid ? { mode, day, time } : suggestDelivery(service.availability, at),
         }));
+        set({ now: at.now.getTime() });
       },
+      look: (now) => set({ now: now.getTime() }),
       setQuantity: (serviceId, quantity) =>
         edit(serviceId, (draft) => ({ ...draft, quantity: clampQuantity(quantity) })),
       setDetails: (serviceId, details) => edit(serviceId, (draft) => ({ ...draft, details })),

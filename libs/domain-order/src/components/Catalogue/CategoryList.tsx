@@ -1,0 +1,43 @@
+import { Fragment, type MouseEvent } from 'react';
+import { List, Section, Stack, Title } from '@guest/design-system';
+import type { Category } from '../../model/service';
+import { HotelText } from '../HotelText';
+import { ServiceRow } from '../Service/ServiceRow';
+
+interface CategoryListProps {
+  category: Category;
+  /** The id that the category's pill leads to. */
+  id: string;
+  currentId: string | undefined;
+  onPress: (event: MouseEvent, serviceId: string) => void;
+}
+
+/** A category's services; its subcategories are named where there are several. */
+export function CategoryList({ category, id, currentId, onPress }: CategoryListProps) {
+  const hasParts = category.subcategories.length > 1;
+  return (
+    <Section id={id} title={<HotelText>{category.name}</HotelText>} level="h3" gap={1}>
+      <Stack gap={3}>
+        {category.subcategories.map((subcategory) => (
+          <Fragment key={subcategory.id}>
+            {hasParts && (
+              <Title as="h3" level="h5">
+                <HotelText>{subcategory.name}</HotelText>
+              </Title>
+            )}
+            <List>
+              {subcategory.services.map((service) => (
+                <ServiceRow
+                  key={service.id}
+                  service={service}
+                  isCurrent={service.id === currentId}
+                  onPress={onPress}
+                />
+              ))}
+            </List>
+          </Fragment>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

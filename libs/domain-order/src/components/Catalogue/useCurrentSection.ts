@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** Which of these sections the guest is reading; undefined above the first. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const list = ids.join(' ');
+
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const order = list.split(' ');
+    const visible = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        }
+        setCurrent(order.find((id) => visible.has(id)));
+      },
+      // A band below the sticky bars: what crosses it is being read.
+      { rootMargin: '-140px 0px -55% 0px' },
+    );
+    for (const id of order) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [list]);
+
+  return current;
+}

@@ -1,0 +1,131 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import {
+  ActionBar,
+  Button,
+  Link,
+  Notice,
+  Page,
+  Section,
+  Stack,
+  StatusLine,
+  Text,
+  Title,
+} from '@guest/design-system';
+import { paths } from '@guest/feature';
+import { checkGuest, useApi, useHoster, useVisitStore } from '@guest/visit';
+import { usePrices } from '../../hooks/usePrices';
+import { useSheetNames } from '../../hooks/useSheetNames';
+import { checkOrder, hasErrors } from '../../model/checkOrder';
+import { deliveryMoment } from '../../model/delivery';
+import type { Draft } from '../../model/draft';
+import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
+import type { Service } from '../../model/service';
+import { obligesToPay, totalCents } from '../../model/totals';
+import { useCatalogueStore } from '../../store/catalogueStore';
+import { useOrderStore } from '../../store/orderStore';
+import { HotelText } from '../HotelText';
+import { GuestSummary } from './GuestSummary';
+import { SENT_BACK } from './sentBack';
+import { OrderSummary } from './OrderSummary';
+import { PaymentNotice } from './PaymentNotice';
+import { failureText, SendFailure } from './SendFailure';
+import { useMomentWords } from './useMomentWords';
+import { useSending } from './useSending';
+
+/** The order as it will be sent, and the button that sends it. */
+export function CheckForm({ service, draft }: { service: Service; draft: Draft }) {
+  const { t } = useTranslation('order');
+  const { slug, timeZone } = useHoster();
+  const momentWords = useMomentWords();
+  const names = useSheetNames(service);
+  const prices = usePrices();
+  const roomNumber = useVisitStore((state) => state.guest.roomNumber.trim());
+  const sending = useSending(service.id);
+  const handleSend = useSend(service, draft);
+
+  const orderPath = paths.order(slug, service.id);
+  const isSending = sending.status === 'loading';
+  const total = totalCents(service, draft);
+  const amount = total === undefined ? prices.words(service.price) : prices.amount(total);
+  const what = service.type === 'sheet' ? names.counted(draft.sheets.length) : undefined;
+  const edit = (label: string) => (
+    <Link href={orderPath} isStandalone aria-label={label} aria-disabled={isSending || undefined}>
+      {t('check.edit')}
+    </Link>
+  );
+
+  return (
+    <Page clears="bar">
+      <Stack gap={6}>
+        <Title as="h1" level="h1">
+          {t('check.title')}
+        </Title>
+        {sending.status === 'failure' && <SendFailure failure={sending} />}
+        <Section
+          title={momentWords(deliveryMoment(draft.delivery, timeZone))}
+          level="h4"
+          gap={1}
+          action={edit(t('check.editWhen'))}
+        >
+          <Text tone="muted">{t('check.room', { room: roomNumber })}</Text>
+        </Section>
+        <Section
+          title={what ?? <HotelText>{service.name}</HotelText>}
+          level="h3"
+          action={edit(t('check.editWhat'))}
+        >
+          <OrderSummary service={service} draft={draft} />
+        </Section>
+        <Section title={t('check.who')} level="h3" action={edit(t('check.editWho'))}>
+          <GuestSummary />
+        </Section>
+        <PaymentNotice service={service} total={total} />
+        <StatusLine isHidden>{isSending ? t('check.keepOpen') : null}</StatusLine>
+        {isSending && <Notice tone="brand">{t('check.keepOpen')}</Notice>}
+        <ActionBar
+          layout="stack"
+          note={[amount, t('delivery.inRoom', { room: roomNumber })].filter(Boolean).join(', ')}
+          action={
+            <Button
+              size="xl"
+              isFullWidth
+              isBusy={isSending}
+              busyLabel={t('check.sending')}
+              onClick={handleSend}
+            >
+              {sending.status === 'failure' && failureText(sending) !== 'priceChanged'
+                ? t('check.resend')
+                : t(obligesToPay(service, total) ? 'check.orderAndPay' : 'check.send')}
+            </Button>
+          }
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** Sends once all is still well; what no longer is leads back to the form. */
+function useSend(service: Service, draft: Draft): () => void {
+  const { _id: hosterId, slug, timeZone } = useHoster();
+  const api = useApi();
+  const navigate = useNavigate();
+  const guest = useVisitStore((state) => state.guest);
+  const send = useOrderStore((state) => state.send);
+  const reload = useCatalogueStore((state) => state.reload);
+  const sending = useSending(service.id);
+
+  const isPriceChanged = sending.status === 'failure' && failureText(sending) === 'priceChanged';
+  useEffect(() => {
+    if (isPriceChanged) void reload(api, hosterId);
+  }, [api, hosterId, isPriceChanged, reload]);
+
+  return () => {
+    const isBlocked =
+      hasErrors(checkOrder(service, draft, { now: new Date(), timeZone })) ||
+      Object.keys(checkGuest(guest, REQUIRED_OF_GUEST)).length > 0;
+    if (isBlocked) void navigate(paths.order(slug, service.id), { state: SENT_BACK });
+    else void send(api, { hosterId, timeZone, service, guest });
+  };
+}

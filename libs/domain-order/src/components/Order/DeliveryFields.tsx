@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { DateField, FieldGroup, Grid, Segmented, SelectField, Stack, TimeField } from '@guest/design-system';
+import { formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
+import { useHoster } from '@guest/visit';
+import {
+  canBeNow,
+  openTimes,
+  slotsOf,
+  type Delivery,
+  type DeliveryError,
+  type DeliveryField,
+} from '../../model/delivery';
+import type { Service } from '../../model/service';
+import { useOrderStore } from '../../store/orderStore';
+
+/** Where an error summary leads to. */
+export const deliveryFieldIds: Record<DeliveryField, string> = {
+  mode: 'delivery-mode',
+  day: 'delivery-day',
+  time: 'delivery-time',
+};
+
+interface DeliveryFieldsProps {
+  service: Service;
+  delivery: Delivery;
+  errors: Partial<Record<DeliveryField, DeliveryError>>;
+}
+
+/** When it is wanted: as soon as possible where the service allows it, else a day and a time of its hours. */
+export function DeliveryFields({ service, delivery, errors }: DeliveryFieldsProps) {
+  const { t } = useTranslation('order');
+  const { timeZone } = useHoster();
+  const now = useOrderStore((state) => state.now);
+  const setDelivery = useOrderStore((state) => state.setDelivery);
+  const { id, availability } = service;
+  const at = now === undefined ? undefined : { now: new Date(now), timeZone };
+  const error = (field: DeliveryField) => errors[field] && t(`delivery.errors.${errors[field]}`);
+
+  const fields = (
+    <Grid columns={2} gap={4}>
+      <DateField
+        id={deliveryFieldIds.day}
+        label={t('delivery.day')}
+        error={error('day')}
+        value={delivery.day}
+        min={at && hotelClock(at.now, timeZone).day}
+        onChange={(event) => setDelivery(id, { day: event.currentTarget.value })}
+        aria-required
+      />
+      <TimeChoice service={service} delivery={delivery} error={error('time')} />
+    </Grid>
+  );
+
+  // What is ordered the day before is never wanted now: nothing to choose between.
+  if (availability?.orderBeforeOnPreviousDay !== undefined) {
+    return <FieldGroup legend={t('delivery.legend')}>{fields}</FieldGroup>;
+  }
+  return (
+    <Stack gap={4}>
+      <Segmented
+        id={deliveryFieldIds.mode}
+        legend={t('delivery.legend')}
+        error={error('mode')}
+        value={delivery.mode}
+        onValueChange={(mode) => setDelivery(id, { mode: mode === 'now' ? 'now' : 'at' })}
+        options={[
+          { value: 'now', label: t('delivery.now'), disabled: at && !canBeNow(availability, at) },
+          { value: 'at', label: t('delivery.at') },
+        ]}
+      />
+      {delivery.mode === 'at' && fields}
+    </Stack>
+  );
+}
+
+/** A slot of the service, or any time where it has none. */
+function TimeChoice({
+  service: { id, availability },
+  delivery: { day, time },
+  error,
+}: Omit<DeliveryFieldsProps, 'errors'> & { error: string | undefined }) {
+  const { t } = useTranslation('order');
+  const language = useLanguage();
+  const { timeZone } = useHoster();
+  const now = useOrderStore((state) => state.now);
+  const setDelivery = useOrderStore((state) => state.setDelivery);
+  const slots = slotsOf(availability);
+  const common = {
+    id: deliveryFieldIds.time,
+    label: t('delivery.time'),
+    error,
+    value: time,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setDelivery(id, { time: event.currentTarget.value }),
+    'aria-required': true,
+  };
+  if (!slots) return <TimeField {...common} min={availability?.from} max={availability?.to} />;
+
+  const open = now === undefined ? slots : openTimes(day, availability, { now: new Date(now), timeZone });
+  return (
+    <SelectField
+      {...common}
+      placeholder={t('delivery.chooseTime')}
+      options={slots.map((slot) => ({
+        value: slot,
+        label: formatTimeOfDay(slot, language),
+        // On a day that has none left every slot can be looked at; the day's own error says what to do.
+        disabled: open.length > 0 && !open.includes(slot),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberStepper, OptionRow, Stack } from '@guest/design-system';
+import { usePrices } from '../../hooks/usePrices';
+import { questionElementId, sectionElementId } from '../../model/missingChoices';
+import type { Item, Section } from '../../model/service';
+import { own, type Selection } from '../../model/sheets';
+import { useOrderStore } from '../../store/orderStore';
+import { useFoodWords } from '../Service/useFoodWords';
+import { HotelText } from '../HotelText';
+import { PrecisionPicker } from './PrecisionPicker';
+
+interface OptionPickerProps {
+  serviceId: string;
+  index: number;
+  section: Section;
+  item: Item;
+  selection: Selection | undefined;
+  /** The section is full. */
+  isDisabled: boolean;
+  showsErrors: boolean;
+}
+
+/** One item of a section. One toggle renders one of these: everything it takes stays the same otherwise. */
+export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps) {
+  const { serviceId, index, section, item, selection, isDisabled } = props;
+  const { t } = useTranslation('order');
+  const prices = usePrices();
+  const food = useFoodWords();
+  const choose = useOrderStore((state) => state.choose);
+  const setItemQuantity = useOrderStore((state) => state.setItemQuantity);
+
+  const place = { serviceId, index };
+  const notes = [item.description, food.contains(item), food.suits(item)].filter(Boolean);
+  return (
+    <OptionRow
+      type={section.choice === 'single' ? 'radio' : 'checkbox'}
+      name={sectionElementId(index, section.id)}
+      label={<HotelText>{item.name}</HotelText>}
+      note={notes.length > 0 ? <HotelText>{notes.join('. ')}</HotelText> : undefined}
+      price={prices.supplement(item.price)}
+      checked={selection !== undefined}
+      disabled={isDisabled}
+      onChange={() => choose(place, section, item.id)}
+      stepper={
+        selection && item.maxQuantity > 1 ? (
+          <NumberStepper
+            isLabelHidden
+            label={t('sheet.quantity', { item: item.name })}
+            decreaseLabel={t('order.decrease', { what: item.name })}
+            increaseLabel={t('order.increase', { what: item.name })}
+            min={1}
+            max={item.maxQuantity}
+            value={selection.quantity}
+            onValueChange={(quantity) => setItemQuantity(place, section, item, quantity)}
+          />
+        ) : undefined
+      }
+    >
+      {selection && item.precisions.length > 0 && <Questions {...props} selection={selection} />}
+    </OptionRow>
+  );
+});
+
+function Questions(props: OptionPickerProps & { selection: Selection }) {
+  const { serviceId, index, section, item, selection, showsErrors } = props;
+  const setPrecision = useOrderStore((state) => state.setPrecision);
+  return (
+    <Stack gap={4}>
+      {selection.precisions.flatMap((answers, piece) =>
+        item.precisions.map((precision, question) => {
+          const answer = own(answers, precision.name);
+          const id = questionElementId(index, section.id, { itemId: item.id, piece, question });
+          const at = { sectionId: section.id, itemId: item.id, piece, precision: precision.name };
+          return (
+            <PrecisionPicker
+              key={id}
+              id={id}
+              precision={precision}
+              piece={selection.quantity > 1 ? `${item.name} ${piece + 1}` : undefined}
+              answer={answer}
+              isMissing={showsErrors && precision.isRequired && answer === undefined}
+              onAnswer={(choice) => setPrecision({ serviceId, index }, at, choice)}
+            />
+          );
+        }),
+      )}
+    </Stack>
+  );
+}

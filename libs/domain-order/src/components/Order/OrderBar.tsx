@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionBar, Link, StatusLine } from '@guest/design-system';
+import { usePrices } from '../../hooks/usePrices';
+import { useSheetNames } from '../../hooks/useSheetNames';
+import type { Draft } from '../../model/draft';
+import { missingElementId, type MissingChoice } from '../../model/missingChoices';
+import type { Service } from '../../model/service';
+import { totalCents } from '../../model/totals';
+
+interface OrderBarProps {
+  service: Service;
+  draft: Draft;
+  action: ReactNode;
+  /** What still blocks, leading to the first of it. */
+  message: string | undefined;
+  missing: MissingChoice | undefined;
+}
+
+function goTo(event: MouseEvent, id: string) {
+  const element = document.getElementById(id);
+  if (!element) return;
+  event.preventDefault();
+  element.scrollIntoView({ block: 'center' });
+  element.focus({ preventScroll: true });
+}
+
+/** What it costs and the next step, never out of sight. */
+export function OrderBar({ service, draft, action, message, missing }: OrderBarProps) {
+  const { t } = useTranslation('order');
+  const prices = usePrices();
+  const names = useSheetNames(service);
+  const cents = totalCents(service, draft);
+  const total = cents === undefined ? prices.words(service.price) : prices.amount(cents);
+  const isSheet = service.type === 'sheet';
+  const taxes = isSheet ? names.countedWithTax(draft.sheets.length) : t('order.taxIncluded');
+  return (
+    <>
+      <StatusLine isHidden>{total && t('order.total', { amount: total })}</StatusLine>
+      <ActionBar
+        total={total}
+        note={cents === undefined ? t('order.priceLater') : taxes}
+        action={action}
+        message={
+          message &&
+          missing && (
+            <Link
+              href={`#${missingElementId(missing)}`}
+              tone="inherit"
+              onClick={(event) => goTo(event, missingElementId(missing))}
+            >
+              {message}
+            </Link>
+          )
+        }
+      />
+    </>
+  );
+}

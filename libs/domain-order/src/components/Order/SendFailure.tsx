@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@guest/design-system';
+import type { Failure } from '@guest/state';
+
+/** Which text tells the guest what happened; they never see the error's own words. */
+export function failureText({ kind, httpStatus, problemType }: Failure) {
+  if (kind === 'offline') return 'offline';
+  if (kind === 'timeout') return 'timeout';
+  if (problemType?.endsWith(':total-changed')) return 'priceChanged';
+  if (httpStatus === 429) return 'busy';
+  return httpStatus !== undefined && httpStatus < 500 ? 'refused' : 'unsure';
+}
+
+/** The order was not taken: why, and that nothing is lost. */
+export function SendFailure({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('order');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [failure]);
+  return (
+    <Notice ref={notice} tabIndex={-1} tone="danger" role="alert" title={t('sendFailure.title')}>
+      {t(`sendFailure.${failureText(failure)}`)} {t('sendFailure.kept')}
+    </Notice>
+  );
+}

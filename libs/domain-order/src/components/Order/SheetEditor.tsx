@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Button, MenuCard, OptionGroup, Price, TextArea, TextField } from '@guest/design-system';
+import { usePrices } from '../../hooks/usePrices';
+import { useSheetNames } from '../../hooks/useSheetNames';
+import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH } from '../../model/limits';
+import { missingInSheet } from '../../model/missingChoices';
+import type { Service } from '../../model/service';
+import { choicesIn, emptySheet, own } from '../../model/sheets';
+import { sheetCents } from '../../model/totals';
+import { useOrderStore } from '../../store/orderStore';
+import { HotelText } from '../HotelText';
+import { SectionPicker } from './SectionPicker';
+import { useChosenWords } from './useChosenWords';
+
+interface SheetEditorProps {
+  service: Service;
+  index: number;
+  /** The guest has finished with it; one that lacks a choice stays open whatever this says. */
+  isDone: boolean;
+  onDone: (index: number, isDone: boolean) => void;
+  /** The guest has tried to go on. */
+  showsErrors: boolean;
+}
+
+/** One person's menu card. It alone is rendered when something on it is chosen. */
+export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
+  const { service, index, isDone, onDone, showsErrors } = props;
+  const { t } = useTranslation('order');
+  const prices = usePrices();
+  const names = useSheetNames(service);
+  const chosenWords = useChosenWords();
+  const sheet = useOrderStore((state) => own(state.drafts, service.id)?.sheets[index]) ?? emptySheet;
+  const describeSheet = useOrderStore((state) => state.describeSheet);
+
+  const missing = missingInSheet(service, sheet).length;
+  const isFolded = isDone && missing === 0;
+  const name = names.nameOf(sheet, index);
+  const place = { serviceId: service.id, index };
+  const cents = sheetCents(service, sheet);
+
+  return (
+    <MenuCard
+      id={`sheet-${index}`}
+      title={name}
+      isFolded={isFolded}
+      summary={<HotelText>{chosenWords(service, sheet)}</HotelText>}
+      badge={
+        missing > 0 ? (
+          <Badge tone={showsErrors ? 'danger' : 'neutral'} icon={showsErrors ? 'alert' : undefined}>
+            {t('sheet.missing', { count: missing })}
+          </Badge>
+        ) : (
+          isFolded && (
+            <Badge tone="success" icon="check">
+              {t('sheet.complete')}
+            </Badge>
+          )
+        )
+      }
+      footer={
+        <>
+          {missing === 0 && (
+            <Button
+              hierarchy="quaternary"
+              size="s"
+              aria-label={t(isFolded ? 'sheet.editNamed' : 'sheet.doneNamed', { name })}
+              onClick={() => onDone(index, !isFolded)}
+            >
+              {t(isFolded ? 'sheet.edit' : 'sheet.done')}
+            </Button>
+          )}
+          {cents !== undefined && <Price size="s">{prices.amount(cents)}</Price>}
+        </>
+      }
+    >
+      <OptionGroup legend={t('sheet.name')} hint={t('order.optional')}>
+        <TextField
+          label={t('sheet.name')}
+          isLabelHidden
+          value={sheet.name}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          onChange={(event) => describeSheet(place, { name: event.currentTarget.value })}
+        />
+      </OptionGroup>
+      {service.sections.map((section) => (
+        <SectionPicker
+          key={section.id}
+          serviceId={service.id}
+          index={index}
+          section={section}
+          choices={choicesIn(sheet, section.id)}
+          showsErrors={showsErrors}
+        />
+      ))}
+      <OptionGroup legend={t('sheet.comment')} hint={t('order.optional')}>
+        <TextArea
+          label={t('sheet.comment')}
+          isLabelHidden
+          placeholder={t('sheet.commentHint')}
+          value={sheet.comment}
+          maxLength={MAX_COMMENT_LENGTH}
+          onChange={(event) => describeSheet(place, { comment: event.currentTarget.value })}
+        />
+      </OptionGroup>
+    </MenuCard>
+  );
+});

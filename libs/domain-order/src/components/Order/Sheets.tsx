@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberStepper, Stack } from '@guest/design-system';
+import { useDraft } from '../../hooks/useDraft';
+import { useSheetNames } from '../../hooks/useSheetNames';
+import { MAX_SHEET_COUNT } from '../../model/limits';
+import type { Service } from '../../model/service';
+import { useOrderStore } from '../../store/orderStore';
+import { SheetEditor } from './SheetEditor';
+
+/** One menu card a person, as many as asked for. */
+export function Sheets({ service, showsErrors }: { service: Service; showsErrors: boolean }) {
+  const { t } = useTranslation('order');
+  const names = useSheetNames(service);
+  const { sheets } = useDraft(service);
+  const setSheetCount = useOrderStore((state) => state.setSheetCount);
+  // A card folds when the guest is done with it, never by itself under their finger.
+  const [done, setDone] = useState<readonly number[]>(() =>
+    sheets.flatMap((sheet, index) => (Object.keys(sheet.sections).length > 0 ? [index] : [])),
+  );
+  const handleDone = useCallback((index: number, isDone: boolean) => {
+    setDone((before) => (isDone ? [...before, index] : before.filter((one) => one !== index)));
+  }, []);
+
+  const valueText = names.counted(sheets.length);
+  return (
+    <Stack gap={4}>
+      <NumberStepper
+        label={names.count}
+        valueText={valueText}
+        decreaseLabel={t('order.decrease', { what: names.count })}
+        increaseLabel={t('order.increase', { what: names.count })}
+        min={1}
+        max={MAX_SHEET_COUNT}
+        value={sheets.length}
+        onValueChange={(count) => {
+          setDone((before) => before.filter((index) => index < count));
+          setSheetCount(service.id, count);
+        }}
+      />
+      {sheets.map((_, index) => (
+        <SheetEditor
+          // A sheet is its place: it has no other identity.
+          key={index}
+          service={service}
+          index={index}
+          isDone={done.includes(index)}
+          onDone={handleDone}
+          showsErrors={showsErrors}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldError } from '@guest/design-system';
+import { checkGuest, guestFieldId, useHoster, useVisitStore, type GuestField } from '@guest/visit';
+import { useSheetNames } from '../../hooks/useSheetNames';
+import { checkOrder } from '../../model/checkOrder';
+import type { DeliveryField } from '../../model/delivery';
+import type { Draft } from '../../model/draft';
+import { missingElementId, type MissingChoice } from '../../model/missingChoices';
+import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
+import type { Service } from '../../model/service';
+import { emptySheet } from '../../model/sheets';
+import { useOrderStore } from '../../store/orderStore';
+import { deliveryFieldIds } from './DeliveryFields';
+
+/** What still blocks the order, beside its fields and as one list that leads to them. */
+export function useOrderErrors(service: Service, draft: Draft) {
+  const { t } = useTranslation(['order', 'visit']);
+  const { timeZone } = useHoster();
+  const guest = useVisitStore((state) => state.guest);
+  const now = useOrderStore((state) => state.now);
+  const names = useSheetNames(service);
+
+  const { delivery, missing } =
+    now === undefined
+      ? { delivery: {}, missing: [] }
+      : checkOrder(service, draft, { now: new Date(now), timeZone });
+  const ofGuest = checkGuest(guest, REQUIRED_OF_GUEST);
+
+  /** "Boisson chaude" or "Cuisson (Œufs fermiers)", and whose: "Jules". */
+  const describe = ({ sheet, section, precision }: MissingChoice) => ({
+    what: precision ? `${precision.name} (${precision.itemName})` : section.label,
+    sheet: names.nameOf(draft.sheets[sheet] ?? emptySheet, sheet),
+  });
+
+  const deliveryEntry = (field: DeliveryField): FieldError[] => {
+    const error = delivery[field];
+    return error ? [{ fieldId: deliveryFieldIds[field], message: t(`order:delivery.errors.${error}`) }] : [];
+  };
+  const guestEntry = (field: GuestField): FieldError[] => {
+    const error = ofGuest[field];
+    if (!error) return [];
+    const message = error === 'email' ? t('visit:errors.email') : t(`visit:errors.required.${field}`);
+    return [{ fieldId: guestFieldId(field), message }];
+  };
+  const entries: FieldError[] = [
+    ...(['mode', 'day', 'time'] as const).flatMap(deliveryEntry),
+    ...guestEntry('roomNumber'),
+    ...missing.map((choice) => ({
+      fieldId: missingElementId(choice),
+      message: t('order:missing.entry', describe(choice)),
+    })),
+    ...(['firstname', 'lastname', 'email', 'phone'] as const).flatMap(guestEntry),
+  ];
+  return {
+    delivery,
+    guest: ofGuest,
+    missing,
+    entries,
+    /** "Il reste 1 choix : Boisson chaude, Jules". */
+    left: missing[0] && t('order:missing.left', { count: missing.length, ...describe(missing[0]) }),
+  };
+}

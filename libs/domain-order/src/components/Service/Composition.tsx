@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Disclosure, Stack, Text } from '@guest/design-system';
+import type { Service } from '../../model/service';
+import { HotelText } from '../HotelText';
+import { allergensOf, useFoodWords } from './useFoodWords';
+
+/** What a sheet is made of, and what somebody with an allergy has to know; folded until asked for. */
+export function Composition({ service }: { service: Service }) {
+  const { t } = useTranslation('order');
+  const food = useFoodWords();
+  const allergens = allergensOf(service);
+  const hasFood = allergens.length > 0 || service.diets.length > 0;
+  return (
+    <div>
+      {service.sections.length > 0 && (
+        <Disclosure summary={t('detail.composition')}>
+          <Stack gap={3}>
+            {service.sections.map(({ id, label, items }) => (
+              <div key={id}>
+                <Text size="s" weight="semibold">
+                  <HotelText>{label}</HotelText>
+                </Text>
+                <Text size="s" tone="muted">
+                  <HotelText>{items.map(({ name }) => name).join(', ')}</HotelText>
+                </Text>
+              </div>
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+      {hasFood && (
+        <Disclosure summary={t('detail.food')}>
+          <Stack gap={3}>
+            {[food.contains({ allergens }), food.suits(service)].map(
+              (words) =>
+                words && (
+                  <Text key={words} size="s">
+                    {words}
+                  </Text>
+                ),
+            )}
+            <Text size="s">{t('detail.allergy')}</Text>
+          </Stack>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

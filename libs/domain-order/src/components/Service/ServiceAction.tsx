@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button, VisuallyHidden } from '@guest/design-system';
+import { paths } from '@guest/feature';
+import { useHoster } from '@guest/visit';
+import { isOrderable, type Service } from '../../model/service';
+import { obligesToPay, totalCents } from '../../model/totals';
+import { draftOf } from '../../model/draft';
+
+/** The way on from a service: order it, or the site where that is done; nothing where neither can be. */
+export function ServiceAction({ service }: { service: Service }) {
+  const { t } = useTranslation('order');
+  const { slug } = useHoster();
+  const { orderType, redirectionLink, isAvailable, type } = service;
+
+  if (orderType === 'redirection' && redirectionLink && isAvailable) {
+    return (
+      <Button size="l" href={redirectionLink} target="_blank" rel="noopener noreferrer" iconRight="external">
+        {t('detail.external')}
+        <VisuallyHidden> {t('detail.newTab')}</VisuallyHidden>
+      </Button>
+    );
+  }
+  if (!isOrderable(service)) return null;
+  const isRequest = !obligesToPay(service, totalCents(service, draftOf(service)));
+  return (
+    <Button size="l" href={paths.order(slug, service.id)}>
+      {type === 'sheet' ? t('detail.compose') : t(isRequest ? 'detail.request' : 'detail.order')}
+    </Button>
+  );
+}
+
+/** Is there a way on? */
+export function hasAction(service: Service): boolean {
+  const leadsAway = service.orderType === 'redirection' && service.redirectionLink && service.isAvailable;
+  return Boolean(leadsAway) || isOrderable(service);
+}

@@ -1,0 +1,60 @@
+import {
+  Card,
+  Divider,
+  FactList,
+  Icon,
+  isIconName,
+  Picture,
+  Price,
+  Row,
+  Stack,
+  Text,
+  Title,
+} from '@guest/design-system';
+import { usePrices } from '../../hooks/usePrices';
+import type { Service } from '../../model/service';
+import { HotelText } from '../HotelText';
+import { ServiceAction } from './ServiceAction';
+import { ServiceNote } from './ServiceNote';
+import { useServiceFacts } from './useServiceFacts';
+
+/** A service beside the list, on wide windows. */
+export function ServiceAside({ service }: { service: Service }) {
+  const prices = usePrices();
+  const facts = useServiceFacts(service);
+  const { name, description, summary, image, icon, price } = service;
+  const words = prices.words(price);
+  const text = description ?? summary;
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Picture
+          src={image}
+          ratio="16:9"
+          corners="inner"
+          sizes="392px"
+          fallback={<Icon name={icon && isIconName(icon) ? icon : 'service'} size="xlarge" />}
+        />
+        <Title as="h2" level="h2">
+          <HotelText>{name}</HotelText>
+        </Title>
+        {text && (
+          <Text size="s" tone="muted">
+            <HotelText>{text}</HotelText>
+          </Text>
+        )}
+        {facts.length > 0 && <FactList size="s" items={facts} />}
+        <ServiceNote service={service} />
+        <Divider />
+        <Row justify="between" gap={4}>
+          {words && (
+            <Price size="l" note={prices.unit(price)}>
+              {words}
+            </Price>
+          )}
+          <ServiceAction service={service} />
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

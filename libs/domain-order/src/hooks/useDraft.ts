@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useHoster } from '@guest/visit';
+import { draftOf, type Draft } from '../model/draft';
+import type { Service } from '../model/service';
+import { own } from '../model/sheets';
+import { useOrderStore } from '../store/orderStore';
+import { useIsRestored } from './useIsRestored';
+
+/** The draft of a service, as it is shown before and after what was kept has come back. */
+export function useDraft(service: Service): Draft {
+  return useOrderStore((state) => own(state.drafts, service.id)) ?? draftOf(service);
+}
+
+/** Begins the draft, or brings a kept one up to date, once the page knows the hour. */
+export function useOpenDraft(service: Service): void {
+  const { timeZone } = useHoster();
+  const isRestored = useIsRestored();
+  const open = useOrderStore((state) => state.open);
+  useEffect(() => {
+    if (isRestored) open(service, { now: new Date(), timeZone });
+  }, [isRestored, open, service, timeZone]);
+}

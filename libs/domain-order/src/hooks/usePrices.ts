@@ -1,0 +1,41 @@
+import type { Price } from '@guest/api-contract';
+import { formatCents, useLanguage } from '@guest/i18n';
+import { useTranslation } from 'react-i18next';
+import { useHoster } from '@guest/visit';
+import { centsOf } from '../model/price';
+
+/** Prices in words: what they are, and what they are for. */
+export function usePrices() {
+  const { t } = useTranslation('order');
+  const { currency } = useHoster();
+  const language = useLanguage();
+
+  const amount = (cents: number) => formatCents(cents, language, currency);
+
+  /** "16,50 €", "dès 14,00 €", "Sur devis"; undefined where the hotel says nothing. */
+  function words(price: Price | undefined): string | undefined {
+    const { label, amountCents } = price ?? {};
+    if (label === 'from')
+      return amountCents ? t('price.from', { amount: amount(amountCents) }) : t('price.onDemand');
+    if (label !== undefined) return t(`price.${label}`);
+    return amountCents === undefined ? undefined : amount(amountCents);
+  }
+
+  /** Units stand beside amounts alone: nobody says "free per person". */
+  function unit(price: Price | undefined, length: 'unit' | 'shortUnit' = 'unit'): string | undefined {
+    const isAmount = price?.label === undefined || price.label === 'from';
+    return price?.unit && price.amountCents !== undefined && isAmount
+      ? t(`price.${length}.${price.unit}`)
+      : undefined;
+  }
+
+  /** What an item or an answer adds: "inclus", "+ 2,00 €". */
+  function supplement(price: Price | undefined): string {
+    if (price?.label === 'free') return t('price.freeItem');
+    const cents = centsOf(price, 0);
+    if (cents === undefined) return words(price) ?? t('price.toBeConfirmed');
+    return cents === 0 ? t('price.includedItem') : t('price.supplement', { amount: amount(cents) });
+  }
+
+  return { amount, words, unit, supplement };
+}

@@ -1,0 +1,57 @@
+import { ActionBar, FactList, Hero, Page, Price, Stack, Text } from '@guest/design-system';
+import type { PageModule } from '@guest/feature';
+import type { VisitContext } from '@guest/visit';
+import { WithService } from '../components/Catalogue/WithService';
+import { HotelText } from '../components/HotelText';
+import { Composition } from '../components/Service/Composition';
+import { hasAction, ServiceAction } from '../components/Service/ServiceAction';
+import { ServiceNote } from '../components/Service/ServiceNote';
+import { useServiceFacts } from '../components/Service/useServiceFacts';
+import { usePrices } from '../hooks/usePrices';
+import type { Service } from '../model/service';
+import { serviceTitle } from './serviceTitle';
+
+export const title: PageModule<VisitContext>['title'] = (context) => serviceTitle(context);
+
+/** One service: what it is, when it comes, what it costs, and the way on. */
+export function Component() {
+  return <WithService>{(service) => <ServiceDetail service={service} />}</WithService>;
+}
+
+function ServiceDetail({ service }: { service: Service }) {
+  const prices = usePrices();
+  const facts = useServiceFacts(service);
+  const { name, summary, description, image, price } = service;
+  const words = prices.words(price);
+  const canGoOn = hasAction(service);
+  return (
+    <>
+      <Hero
+        size="s"
+        picture={image ? { src: image, alt: '' } : undefined}
+        title={<HotelText>{name}</HotelText>}
+        text={summary && <HotelText>{summary}</HotelText>}
+      />
+      <Page clears={canGoOn ? 'bar' : 'none'} top="m">
+        <Stack gap={5}>
+          {description && (
+            <Text tone="muted">
+              <HotelText>{description}</HotelText>
+            </Text>
+          )}
+          {!canGoOn && words && (
+            <Price size="l" note={prices.unit(price)}>
+              {words}
+            </Price>
+          )}
+          {facts.length > 0 && <FactList items={facts} />}
+          <ServiceNote service={service} />
+          <Composition service={service} />
+          {canGoOn && (
+            <ActionBar total={words} note={prices.unit(price)} action={<ServiceAction service={service} />} />
+          )}
+        </Stack>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Button,
+  EmptyState,
+  Grid,
+  Page,
+  Pills,
+  SearchField,
+  Split,
+  Stack,
+  StatusLine,
+  Title,
+} from '@guest/design-system';
+import { paths, type PageModule } from '@guest/feature';
+import { useHoster, type VisitContext } from '@guest/visit';
+import { CatalogueSkeleton } from '../components/Catalogue/CatalogueSkeleton';
+import { CategoryList } from '../components/Catalogue/CategoryList';
+import { useChosenService } from '../components/Catalogue/useChosenService';
+import { useCurrentSection } from '../components/Catalogue/useCurrentSection';
+import { WithCatalogue } from '../components/Catalogue/WithCatalogue';
+import { HotelText } from '../components/HotelText';
+import { ServiceAside } from '../components/Service/ServiceAside';
+import { servicesOf } from '../model/catalogueIndex';
+import { SEARCH_ABOVE_SERVICES, searchServices } from '../model/searchServices';
+import type { Catalogue } from '../model/service';
+
+const LIST_ID = 'services';
+const idOf = (categoryId: string) => `category-${categoryId}`;
+
+export const title: PageModule<VisitContext>['title'] = (_, t) => t('services.title');
+
+/** Everything the hotel offers, by category. */
+export function Component() {
+  return (
+    <WithCatalogue skeleton={<CatalogueSkeleton />}>
+      {(catalogue) => (catalogue.categories.length === 0 ? <Empty /> : <Services catalogue={catalogue} />)}
+    </WithCatalogue>
+  );
+}
+
+function Services({ catalogue }: { catalogue: Catalogue }) {
+  const { t } = useTranslation('order');
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const { chosen, handlePress } = useChosenService(catalogue);
+
+  const found = searchServices(catalogue, wanted);
+  const { categories } = found;
+  const isSearching = found !== catalogue;
+  const count = servicesOf(found).length;
+  const hasSearch = servicesOf(catalogue).length > SEARCH_ABOVE_SERVICES;
+  const current = useCurrentSection(categories.map(({ id }) => idOf(id)));
+
+  return (
+    <Page width="gallery" clears="tabs" id={LIST_ID}>
+      <Split
+        asideWidth="m"
+        asideLook="bare"
+        asideLabel={t('services.detail')}
+        hidesAsideOnPhone
+        aside={chosen && <ServiceAside service={chosen} />}
+      >
+        <Stack gap={4}>
+          <Grid columns={1} columnsWide={hasSearch ? 2 : 1} gap={4}>
+            <Title as="h1" level="h1">
+              {t('services.title')}
+            </Title>
+            {hasSearch && (
+              <SearchField
+                label={t('services.search')}
+                placeholder={t('services.searchHint')}
+                value={search}
+                onChange={(event) => setSearch(event.currentTarget.value)}
+              />
+            )}
+          </Grid>
+          <StatusLine isHidden>{isSearching ? t('services.results', { count }) : null}</StatusLine>
+          {categories.length > 1 && (
+            <Pills
+              label={t('services.categories')}
+              items={[
+                {
+                  id: LIST_ID,
+                  label: t('services.all'),
+                  href: `#${LIST_ID}`,
+                  isCurrent: current === undefined,
+                },
+                ...categories.map(({ id, name }) => ({
+                  id,
+                  label: <HotelText>{name}</HotelText>,
+                  href: `#${idOf(id)}`,
+                  isCurrent: current === idOf(id),
+                })),
+              ]}
+            />
+          )}
+          {count === 0 && <NoneFound search={wanted} onClear={() => setSearch('')} />}
+          <Stack gap={6}>
+            {categories.map((category) => (
+              <CategoryList
+                key={category.id}
+                category={category}
+                id={idOf(category.id)}
+                currentId={chosen?.id}
+                onPress={handlePress}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      </Split>
+    </Page>
+  );
+}
+
+function NoneFound({ search, onClear }: { search: string; onClear: () => void }) {
+  const { t } = useTranslation('order');
+  return (
+    <EmptyState
+      size="part"
+      icon="search"
+      titleAs="h2"
+      title={t('services.none.title', { search })}
+      text={t('services.none.text')}
+      actions={
+        <Button hierarchy="secondary" onClick={onClear}>
+          {t('services.none.clear')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation('order');
+  const { slug } = useHoster();
+  return (
+    <Page clears="tabs">
+      <EmptyState
+        icon="service"
+        title={t('services.empty.title')}
+        text={t('services.empty.text')}
+        actions={
+          <Button hierarchy="secondary" href={paths.home(slug)}>
+            {t('services.home')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
