@@ -32,7 +32,10 @@ export const Signature = v.union([
     v.maxLength(MAX_SIGNATURE_LENGTH),
     v.regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/u),
   ),
-  FilledLine,
+  v.pipe(
+    FilledLine,
+    v.check((name) => !/^data:/iu.test(name), 'a PNG, or a name'),
+  ),
 ]);
 
 /** A companion as the hotel's form asks for them; what it does not ask for is absent or ''. */

@@ -41,7 +41,7 @@ export const PaymentSettings = v.object({
 export type PaymentSettings = v.InferOutput<typeof PaymentSettings>;
 
 export const PaymentRequest = v.object({
-  purpose: v.optional(v.picklist(paymentPurposes), 'preAuthorisation'),
+  purpose: v.picklist(paymentPurposes),
   /** What the guest saw; the backend refuses another amount. */
   expectedAmountCents: v.optional(Cents),
   /** The order that is paid. */
