@@ -7,10 +7,7 @@ const outDir = join(workspace, 'dist/apps/reference-api');
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(workspace, 'node_modules/.vite/reference-api-build'),
-  resolve: {
-    tsconfigPaths: true,
-    alias: { '@guest/reference-backend/node': join(workspace, 'libs/reference-backend/src/node.ts') },
-  },
+  resolve: { tsconfigPaths: true },
   // Ours is bundled, npm's stays outside.
   ssr: { noExternal: [/^@guest\//u] },
   build: {

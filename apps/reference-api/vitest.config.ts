@@ -5,8 +5,5 @@ import { vitestPreset } from '../../tools/vitest/preset';
 const root = import.meta.dirname;
 
 export default mergeConfig(vitestPreset({ name: 'reference-api', root }), {
-  resolve: {
-    alias: { '@guest/reference-backend/node': join(root, '../../libs/reference-backend/src/node.ts') },
-  },
   test: { globalSetup: [join(root, 'test/support/buildServer.ts')] },
 });

@@ -73,6 +73,18 @@ describe('pages', () => {
     expect(await hotel?.json()).toMatchObject({ _id: 'palace-id' });
   });
 
+  it('fetch over the network what another provider answers', async () => {
+    const other = await testServer();
+    const apiUrl = `http://127.0.0.1:${await listen(other.app)}/api`;
+    const { body, requests, render } = slowPage();
+    const { app } = await testServer({ pages: { render }, env: { API_URL: apiUrl } });
+    body.end('<p>');
+    await app.inject('/palace');
+    expect(requests[0]?.config.apiUrl).toBe(apiUrl);
+    const hotel = await requests[0]?.fetch(`${apiUrl}/hoster?shortcut=palace`);
+    expect(await hotel?.json()).toMatchObject({ _id: 'palace-id' });
+  });
+
   it('have a policy with a nonce that is new each time and the one the page was rendered with', async () => {
     const nonces: string[] = [];
     const render: Render = ({ nonce }) => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
+import type { RouteName } from '@guest/api-contract';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { sendProblem } from './problems';
 
@@ -17,9 +18,9 @@ interface Limit {
  * What costs others something: mail that goes out, files that are kept. Orders have no limit, since a
  * whole hotel orders breakfast from one address.
  */
-export const rateLimits: Readonly<Record<string, Limit>> = {
-  'POST product message': { perDevice: 5, perAddress: 100 },
-  'POST product assets/upload/privatedocument': { perDevice: 10, perAddress: 200 },
+export const rateLimits: Partial<Record<RouteName, Limit>> = {
+  postMessage: { perDevice: 5, perAddress: 100 },
+  postPrivateDocument: { perDevice: 10, perAddress: 200 },
 };
 
 const MINUTE_MS = 60_000;

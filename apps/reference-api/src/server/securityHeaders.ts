@@ -8,7 +8,7 @@ export const securityHeaders = {
   // Addresses hold public ids of reservations: no other site gets to see them.
   'referrer-policy': 'same-origin',
   'permissions-policy':
-    'accelerometer=(), autoplay=(), bluetooth=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), ' +
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), ' +
     'hid=(), magnetometer=(), microphone=(), midi=(), payment=(self), serial=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 };

@@ -1,4 +1,4 @@
-import { routes, type Route, type ServiceName } from '@guest/api-contract';
+import { routes, type Route, type RouteName, type ServiceName } from '@guest/api-contract';
 import type { Backend } from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
 import { localRuntime, type Config } from '../config/config';
@@ -50,9 +50,9 @@ export function addServices(app: FastifyInstance, backend: Backend, config: Conf
         reply.header('content-security-policy', policy);
         next();
       });
-      for (const route of Object.values<Route>(routes)) {
+      for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
         if (route.service !== service) continue;
-        const limit = rateLimits[`${route.method} ${service} ${route.path}`];
+        const limit = rateLimits[name];
         scope.route({
           method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
           url: `${prefix}/${route.path}`,
