@@ -1,4 +1,4 @@
-import { open, readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { MAX_FILE_BYTES } from './bundleFile';
 import { parseBundle } from './parseBundle';
@@ -49,13 +49,10 @@ function isInside(folder: string, target: string): boolean {
   return way !== '' && !way.startsWith('..') && !isAbsolute(way);
 }
 
+/** Asks before it reads: a pipe would never end, and a large file would fill the memory first. */
 async function readLimited(path: string): Promise<Uint8Array | { problem: string }> {
-  const handle = await open(path);
-  try {
-    const { size } = await handle.stat();
-    if (size > MAX_FILE_BYTES) return { problem: `is larger than ${MAX_FILE_BYTES / 1_000_000} MB` };
-    return new Uint8Array(await handle.readFile());
-  } finally {
-    await handle.close();
-  }
+  const found = await stat(path);
+  if (!found.isFile()) return { problem: 'is not a file' };
+  if (found.size > MAX_FILE_BYTES) return { problem: `is larger than ${MAX_FILE_BYTES / 1_000_000} MB` };
+  return new Uint8Array(await readFile(path));
 }

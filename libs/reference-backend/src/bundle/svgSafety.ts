@@ -12,14 +12,14 @@ const drawingElements = new Set(
   ).split(' '),
 );
 
-const TAG = /<\/?([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gu;
+const TAG = /<\/?([^\s/<>]+)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gu;
 const ATTRIBUTE = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 const HARMLESS_ADDRESS = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/iu;
 const LOADING_STYLE = /@import|url\(\s*["']?(?!#)|expression\(|javascript:/iu;
 
 /** Says why an SVG may not be served, or nothing when it only draws. */
 export function svgProblem(source: string): string | undefined {
-  const svg = source.replace(/^\uFEFF?\s*<\?xml[^>]*\?>/u, '').replace(/<!--[\s\S]*?-->/gu, '');
+  const svg = source.replace(/^\uFEFF?\s*<\?xml\s[^>]*\?>/u, '').replace(/<!--[\s\S]*?-->/gu, '');
   if (/<[!?]/u.test(svg)) return 'holds a document type, an entity or a processing instruction';
   if (!/^\s*<svg[\s>]/u.test(svg)) return 'is not an SVG picture';
   for (const [, element = '', attributes = ''] of svg.matchAll(TAG)) {
@@ -33,8 +33,11 @@ export function svgProblem(source: string): string | undefined {
 }
 
 function attributeProblem(attributes: string): string | undefined {
+  if (/[^\s/]/u.test(attributes.replace(ATTRIBUTE, ''))) return 'has an attribute without quotes';
   for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
     const value = (double ?? single ?? '').trim();
+    // Escapes would hide an address or a handler from the checks here and in `svgProblem`.
+    if (/&#|\\/u.test(value)) return `hides a value behind escapes (${name.slice(0, 40)})`;
     if (/^on/iu.test(name)) return `holds a handler (${name.slice(0, 40)})`;
     if (/(?:^|:)(?:href|src)$/iu.test(name) && !HARMLESS_ADDRESS.test(value)) {
       return `refers to something outside itself (${name})`;
