@@ -120,6 +120,7 @@ export {
   font,
   heroFill,
   heroPattern,
+  mediaFill,
   layer,
   motion,
   radius,

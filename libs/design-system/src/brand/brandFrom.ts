@@ -53,7 +53,8 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
         scheme === 'dark'
           ? `0 0 0 1px ${colors.line}`
           : `0 1px 2px rgb(${channels(colors.text)}/.06),0 10px 28px -10px rgb(${channels(colors.text)}/.2)`,
-      '--ds-hero-fill': heroFillOf(primary, second ?? primary),
+      '--ds-hero-fill': heroFillOf(primary, secondary),
+      '--ds-media-fill': mediaFillOf(primary, secondary, background),
       '--ds-hero-pattern': 'none',
     },
     fontFaces: [...new Set([...title.faces, ...text.faces])],
@@ -134,16 +135,25 @@ function shapeVariables(corners: BrandInput['roundedCorners']) {
   };
 }
 
-/** A sky for hotels without a picture: their colour at dusk, with a glow away from the words. */
+/** A sky for hotels without a picture: their colour at dusk, with a soft glow away from the words. */
 function heroFillOf(primary: Tone, second: Tone): string {
-  const deep = solve({ l: 0.4, c: Math.min(primary.c, 0.12), h: primary.h }, ['#ffffff'], 6, 'black');
-  const far = solve({ l: 0.34, c: Math.min(second.c, 0.11), h: second.h }, ['#ffffff'], 6, 'black');
-  const mid = solve(
-    { l: 0.52, c: Math.min(primary.c * 1.05, 0.15), h: primary.h },
+  const bright = solve(
+    { l: 0.56, c: Math.min(primary.c * 1.05, 0.16), h: primary.h },
     ['#ffffff'],
     4.7,
     'black',
   );
-  const glow = hex({ l: 0.78, c: Math.min(primary.c + 0.02, 0.12), h: primary.h });
-  return `radial-gradient(90% 80% at 92% 8%,${glow} 0,transparent 62%),linear-gradient(165deg,${mid} 0,${deep} 46%,${far} 100%)`;
+  const deep = solve({ l: 0.4, c: Math.min(primary.c, 0.12), h: primary.h }, ['#ffffff'], 6, 'black');
+  const far = solve({ l: 0.32, c: Math.min(second.c, 0.11), h: second.h }, ['#ffffff'], 6, 'black');
+  const glow = hex({ l: 0.72, c: Math.min(primary.c + 0.02, 0.13), h: primary.h });
+  return `radial-gradient(90% 80% at 92% 4%,${glow} 0,transparent 66%),linear-gradient(165deg,${bright} 0,${deep} 58%,${far} 100%)`;
+}
+
+/** Small boxes with a white icon in the middle: deep, the brand itself, a warm edge. */
+function mediaFillOf(primary: Tone, second: Tone, background: Tone): string {
+  const deep = hex({ l: 0.42, c: Math.min(primary.c * 0.7, 0.11), h: primary.h });
+  const bright = solve({ l: Math.min(primary.l, 0.65), c: primary.c, h: primary.h }, ['#ffffff'], 3, 'black');
+  const edgeHue = second === primary ? (background.c > 0.004 ? background.h : primary.h) : second.h;
+  const edge = hex({ l: second === primary ? 0.84 : 0.6, c: Math.min(primary.c, 0.08), h: edgeHue });
+  return `linear-gradient(150deg,${deep},${bright} 72%,${edge})`;
 }

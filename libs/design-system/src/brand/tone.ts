@@ -14,7 +14,7 @@ import {
   modeOklch,
   modeRgb,
   parse,
-  useMode,
+  useMode as addMode,
   wcagContrast,
 } from 'culori/fn';
 
@@ -31,7 +31,7 @@ for (const mode of [
   modeOklab,
   modeOklch,
 ]) {
-  useMode(mode as typeof modeRgb);
+  addMode(mode as typeof modeRgb);
 }
 
 const toOklch = converter('oklch');

@@ -1,27 +1,24 @@
 import { useEffect } from 'react';
 
-/** Keeps the page behind still while `isLocked`, and gives it its place back afterwards. */
+/** Stills the page behind; the answer gives it back its place. Written through the CSSOM, which a strict policy allows. */
+export function lockScroll(): () => void {
+  const { body } = document;
+  const offset = window.scrollY;
+  const { position, top, width, overflowY } = body.style;
+  const hasScrollbar = window.innerWidth > document.documentElement.clientWidth;
+  Object.assign(body.style, {
+    position: 'fixed',
+    top: `${-offset}px`,
+    width: '100%',
+    overflowY: hasScrollbar ? 'scroll' : overflowY,
+  });
+  return () => {
+    Object.assign(body.style, { position, top, width, overflowY });
+    window.scrollTo({ top: offset, behavior: 'instant' });
+  };
+}
+
+/** Keeps the page behind still while `isLocked`. */
 export function useScrollLock(isLocked: boolean) {
-  useEffect(() => {
-    if (!isLocked) return;
-    const { body } = document;
-    const offset = window.scrollY;
-    const before = {
-      position: body.style.position,
-      top: body.style.top,
-      width: body.style.width,
-      overflowY: body.style.overflowY,
-    };
-    const hasScrollbar = window.innerWidth > document.documentElement.clientWidth;
-    Object.assign(body.style, {
-      position: 'fixed',
-      top: `${-offset}px`,
-      width: '100%',
-      overflowY: hasScrollbar ? 'scroll' : before.overflowY,
-    });
-    return () => {
-      Object.assign(body.style, before);
-      window.scrollTo({ top: offset, behavior: 'instant' });
-    };
-  }, [isLocked]);
+  useEffect(() => (isLocked ? lockScroll() : undefined), [isLocked]);
 }

@@ -8,7 +8,7 @@ const fallbackBrand = `:where(:root){
 --ds-danger:#b3261e;--ds-danger-soft:#fcece9;--ds-success:#1b6843;--ds-success-soft:#e2f2e8;--ds-warning:#7a4f00;--ds-warning-soft:#fcf0d4;
 --ds-r-control:10px;--ds-r-card:16px;--ds-r-sheet:24px;--ds-r-pill:999px;--ds-notch:8px;
 --ds-shadow:0 1px 2px rgb(40 52 45/.06),0 10px 28px -10px rgb(40 52 45/.2);
---ds-scrim:10 38 39;--ds-hero-fill:linear-gradient(150deg,#0e5a59,#16a5a3 70%,#f1cf9f);--ds-hero-pattern:none;
+--ds-scrim:10 38 39;--ds-hero-fill:linear-gradient(160deg,#0b7472,#0e5a59 55%,#074241);--ds-media-fill:linear-gradient(150deg,#0e5a59,#16a5a3 70%,#f1cf9f);--ds-hero-pattern:none;
 --ds-inverse:#16292a;--ds-on-inverse:#fff}`;
 
 const shared = `:root{

@@ -75,8 +75,9 @@ export const font = {
 /** The one shadow. */
 export const shadow = 'var(--ds-shadow)';
 
-/** What stands in for a missing picture. */
+/** What stands in for a missing picture: behind words, and in small boxes with an icon. */
 export const heroFill = 'var(--ds-hero-fill)';
+export const mediaFill = 'var(--ds-media-fill)';
 export const heroPattern = 'var(--ds-hero-pattern)';
 
 /** Room that fixed bars and the device leave at the bottom. */

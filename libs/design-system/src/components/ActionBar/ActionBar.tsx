@@ -83,7 +83,7 @@ const Message = styled.div`
   font-size: ${font.s};
   font-weight: ${font.semibold};
   line-height: 1.35;
-  a {
+  && a {
     color: inherit;
     font-weight: inherit;
     text-decoration: underline;

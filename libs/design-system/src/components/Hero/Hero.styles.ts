@@ -71,7 +71,7 @@ export const Top = styled.div`
   padding: ${space.s3} 6px 28px ${space.gutter};
   background: linear-gradient(${scrim(0.72)}, ${scrim(0.56)} 56px, transparent);
   [data-picture='false'] > & {
-    background: linear-gradient(${scrim(0.5)}, ${scrim(0.4)} 56px, transparent);
+    background: linear-gradient(${scrim(0.36)}, transparent);
   }
   ${media.desktop} {
     display: none;
@@ -85,7 +85,7 @@ export const Words = styled.div`
   padding: 64px ${space.gutter} 32px;
   background: linear-gradient(transparent, ${scrim(0.64)} 72px, ${scrim(0.92)});
   [data-picture='false'] > & {
-    background: linear-gradient(transparent, ${scrim(0.3)} 72px, ${scrim(0.6)});
+    background: linear-gradient(transparent, ${scrim(0.2)} 72px, ${scrim(0.42)});
   }
   [data-overlapped='true'] > & {
     padding-bottom: 70px;

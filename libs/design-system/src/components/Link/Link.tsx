@@ -6,8 +6,8 @@ import { color, font } from '../../theme/tokens';
 /** Properties of `Link`. */
 export interface LinkProps extends NativeProps<'a'> {
   href: string;
-  /** The brand's colour and weight, or those of the text around. */
-  tone?: 'brand' | 'inherit';
+  /** The brand's colour and weight, those of the text around, or a bare semibold word such as a language. */
+  tone?: 'brand' | 'inherit' | 'plain';
   size?: 'inherit' | 'xs' | 's' | 'm';
   /** Stands alone, so it gets a 44 px target. */
   isStandalone?: boolean;
@@ -22,7 +22,12 @@ const Root = styled.a`
     color: ${color.primaryInk};
     font-weight: ${font.semibold};
   }
+  &[data-tone='plain'] {
+    font-weight: ${font.semibold};
+    text-decoration: none;
+  }
   &:hover {
+    text-decoration: underline;
     text-decoration-thickness: 2px;
   }
   &[data-size='xs'] {
@@ -34,10 +39,14 @@ const Root = styled.a`
   &[data-size='m'] {
     font-size: ${font.m};
   }
+  &[data-tone='plain'][data-standalone='true'] {
+    justify-content: center;
+  }
   &[data-standalone='true'] {
     display: inline-flex;
     gap: 6px;
     align-items: center;
+    min-width: 44px;
     min-height: 44px;
   }
 `;

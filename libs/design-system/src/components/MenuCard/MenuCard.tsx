@@ -62,7 +62,8 @@ const Foot = styled.div`
   gap: ${space.s2} ${space.s4};
   align-items: center;
   justify-content: space-between;
-  padding: 4px ${space.s4} ${space.s3};
+  padding: 2px ${space.s4} ${space.s2};
+  min-height: 52px;
   font-size: ${font.s};
 `;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { useScrollLock } from '../../hooks/useScrollLock';
+import { lockScroll } from '../../hooks/useScrollLock';
 import { CloseIcon } from '../../icons/generated/CloseIcon';
 import { IconSlotView } from '../../icons/IconSlot';
 import { useLinkComponent } from '../../link/LinkProvider';
@@ -39,13 +39,17 @@ export function MenuPanel({
 }: MenuPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const link = useLinkComponent();
-  useScrollLock(isOpen);
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    if (isOpen && !element.open) element.showModal();
-    if (!isOpen && element.open) element.close();
+    if (!isOpen || !element) return;
+    const release = lockScroll();
+    element.showModal();
+    return () => {
+      // Closing gives the focus back, which may scroll; the page's own place comes last.
+      element.close();
+      release();
+    };
   }, [isOpen]);
 
   const handleCancel = (event: SyntheticEvent) => {

@@ -52,7 +52,7 @@ const Root = styled.div`
   > svg {
     margin-top: 1px;
   }
-  a {
+  && a {
     color: inherit;
   }
   ${media.forcedColors} {

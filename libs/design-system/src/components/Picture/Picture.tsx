@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { oneOf } from '../../internal/oneOf';
-import { color, heroFill, radius } from '../../theme/tokens';
+import { color, mediaFill, radius } from '../../theme/tokens';
 
 /** Shapes a picture keeps; `fill` takes the size of its box. */
 export const pictureRatios = ['16:9', '4:3', '1:1', 'fill'] as const;
@@ -53,7 +53,7 @@ const Root = styled.span`
     border-radius: ${radius.inner};
   }
   &[data-empty='true'] {
-    background: ${heroFill};
+    background: ${mediaFill};
   }
 `;
 

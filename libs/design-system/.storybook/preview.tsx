@@ -1,0 +1,79 @@
+import { type Decorator, type Preview } from '@storybook/react-vite';
+import { brandCss, brandFrom, type BrandInput } from '../src/brand';
+import { BrandRoot, GlobalStyle } from '../src/index';
+import { demoBrands, type DemoBrandName } from './brands';
+
+const solved = new Map<string, string>();
+
+/** Solves a demo brand once; `#rrggbb` in the address bar (globals=primary:…) overrides its main colour. */
+function cssOf(name: string, primary: string | undefined): string {
+  const key = `${name} ${primary ?? ''}`;
+  const done = solved.get(key);
+  if (done !== undefined) return done;
+  const known = demoBrands[name as DemoBrandName] as BrandInput | undefined;
+  const brand = known ?? demoBrands.lices;
+  const css = brandCss(brandFrom(primary ? { ...brand, primaryColor: `#${primary}` } : brand));
+  solved.set(key, css);
+  return css;
+}
+
+const withBrand: Decorator = (Story, { globals, parameters }) => (
+  <>
+    <GlobalStyle />
+    <BrandRoot css={cssOf(String(globals.brand ?? 'lices'), globals.primary as string | undefined)} />
+    {parameters.layout === 'fullscreen' ? (
+      <Story />
+    ) : (
+      <div className="story">
+        <style>{'.story{padding:24px;max-width:1168px}'}</style>
+        <Story />
+      </div>
+    )}
+  </>
+);
+
+const preview: Preview = {
+  decorators: [withBrand],
+  initialGlobals: { brand: 'lices' },
+  globalTypes: {
+    brand: {
+      description: 'Hotel',
+      toolbar: {
+        title: 'Hotel',
+        icon: 'paintbrush',
+        items: Object.entries(demoBrands).map(([value, { name }]) => ({ value, title: name })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: false },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Screens',
+          'Layout',
+          'Text',
+          'Actions',
+          'Content',
+          'Feedback',
+          'Navigation',
+          'Ordering',
+          'Fields',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

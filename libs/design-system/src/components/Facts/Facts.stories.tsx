@@ -1,0 +1,41 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { FactList } from '../FactList/FactList';
+import { Facts } from './Facts';
+
+const meta = {
+  title: 'Content/Facts',
+  component: Facts,
+  args: {
+    items: [
+      { term: 'Deux plateaux', value: '33,00 €', isPrice: true },
+      { term: 'Kouign-amann', value: '2,00 €', isPrice: true },
+      { term: 'Total, TVA incluse', value: '35,00 €', isPrice: true, isTotal: true },
+    ],
+  },
+} satisfies Meta<typeof Facts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithTotal: Story = {};
+export const Framed: Story = {
+  args: {
+    isFramed: true,
+    size: 's',
+    items: [
+      { term: 'Commande', value: 'n° 2481' },
+      { term: 'Livraison', value: 'Mercredi 25 novembre, 8 h 30, chambre 214, premier étage à gauche' },
+    ],
+  },
+};
+export const BehindIcons: Story = {
+  render: () => (
+    <FactList
+      items={[
+        { icon: 'clock', text: 'De 7 h à 10 h 30, par créneau de 15 min' },
+        { icon: 'Calendar', text: 'À commander la veille avant 22 h' },
+        { icon: 'wallet', text: 'Ajouté à la note, payé au départ' },
+      ]}
+    />
+  ),
+};

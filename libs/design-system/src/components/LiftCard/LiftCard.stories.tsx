@@ -1,0 +1,42 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { StayDates } from '../StayDates/StayDates';
+import { LiftCard } from './LiftCard';
+
+const meta = {
+  title: 'Content/LiftCard',
+  component: LiftCard,
+  args: {
+    'aria-label': 'Votre séjour',
+    head: (
+      <>
+        <span>Votre séjour, 4 personnes</span>
+        <Badge tone="brand">Dans 3 jours</Badge>
+      </>
+    ),
+    children: (
+      <StayDates
+        arrival={{ label: 'Arrivée', value: '24 nov.', note: 'mar. dès 15 h' }}
+        departure={{ label: 'Départ', value: '27 nov.', note: 'ven. avant 11 h' }}
+        duration={{ label: 'Durée', value: '3 nuits' }}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof LiftCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stay: Story = {
+  args: {
+    foot: (
+      <Button size="l" isFullWidth>
+        Préparer mon arrivée
+      </Button>
+    ),
+  },
+};
+export const NothingToDo: Story = {};
+export const SquareAndDark: Story = { ...Stay, globals: { brand: 'bleu', viewport: { value: 'phone' } } };

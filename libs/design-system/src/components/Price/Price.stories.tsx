@@ -1,0 +1,13 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Price } from './Price';
+
+const meta = { title: 'Text/Price', component: Price, args: { children: '16,50 €' } } satisfies Meta<
+  typeof Price
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithNote: Story = { args: { note: 'par personne', align: 'end' } };
+export const Total: Story = { args: { size: 'l', note: '2 plateaux, TVA incluse', children: '35,00 €' } };

@@ -1,0 +1,65 @@
+import { type ReactNode } from 'react';
+import { BottomBar, IconButton, Link, Logo, SiteHeader, TopBar, VisuallyHidden } from '../index';
+
+/** What the demo screens share: the shell's header, tabs and navigation. */
+const sections = [
+  { href: '#accueil', label: 'Accueil', icon: 'home' },
+  { href: '#services', label: 'Services', icon: 'service' },
+  { href: '#livret', label: 'Livret', icon: 'book' },
+  { href: '#ville', label: 'En ville', icon: 'map' },
+] as const;
+
+export const more = [
+  { href: '#seminaires', label: 'Séminaires', icon: 'people' },
+  { href: '#message', label: 'Message', icon: 'message' },
+] as const;
+
+export const navigation = (current: string) =>
+  sections.map((item) => ({ ...item, isCurrent: item.label === current }));
+
+export const HotelLogo = ({ size }: { size?: 's' | 'm' | 'l' }) => (
+  <Logo name="Hôtel des Lices" size={size} href="#accueil" />
+);
+
+export const Share = ({ variant }: { variant?: 'plain' | 'plate' | 'overlay' }) => (
+  <IconButton label="Partager" icon="share" variant={variant} />
+);
+
+export function Shell({
+  current,
+  top,
+  hasLine = true,
+  hasTabs = true,
+  children,
+}: {
+  current: string;
+  top?: ReactNode;
+  hasLine?: boolean;
+  hasTabs?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <SiteHeader
+        logo={<HotelLogo size="l" />}
+        navLabel="Navigation principale"
+        items={[...navigation(current), ...more.map((item) => ({ ...item }))]}
+        actions={
+          <Link href="#en" tone="plain" isStandalone size="s" lang="en">
+            EN<VisuallyHidden>, English version</VisuallyHidden>
+          </Link>
+        }
+        hasLine={hasLine}
+      />
+      {top === undefined ? <TopBar logo={<HotelLogo />} actions={<Share />} /> : top}
+      <main>{children}</main>
+      {hasTabs && (
+        <BottomBar
+          label="Navigation principale"
+          items={navigation(current)}
+          more={{ label: 'Plus', onPress: () => undefined, isExpanded: false }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+
+const root = import.meta.dirname;
+const workspaceRoot = path.resolve(root, '../..');
+
+/** Every story as a test in Chromium, with an accessibility check. */
+export default defineConfig({
+  root,
+  cacheDir: `${workspaceRoot}/node_modules/.vite/design-system-storybook`,
+  plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+  server: { fs: { allow: [workspaceRoot] } },
+  optimizeDeps: {
+    include: ['culori', 'culori/fn', 'react-dom/client', 'storybook/test', 'styled-components'],
+  },
+  test: {
+    name: 'design-system-storybook',
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+    reporters: ['default', 'json'],
+    outputFile: { json: `${workspaceRoot}/reports/vitest/design-system-storybook.json` },
+  },
+});
