@@ -84,6 +84,12 @@ describe('parts of a bundle that do not agree', () => {
       /not the id of this hotel/,
     ],
     [
+      'a block of an unknown type',
+      aBundle({ pages: [aPage({ blocks: [{ type: 'vidéo' }, { type: 'text', html: 'Bonjour' }] })] }),
+      'pages[0].blocks',
+      /unknown type/,
+    ],
+    [
       'a picture that is not there',
       withServices(aService({ image: '/static-host/la-mouette/taxi.svg' })),
       `${service}.image`,

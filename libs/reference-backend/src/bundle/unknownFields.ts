@@ -11,6 +11,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function findUnknownFields(raw: unknown, parsed: unknown, keys: Key[] = []): BundleError[] {
   if (Array.isArray(raw) && Array.isArray(parsed)) {
+    // Pages drop blocks of a type that they do not know.
+    if (raw.length !== parsed.length)
+      return [{ path: pathOf(keys), reason: 'holds an entry of an unknown type' }];
     return raw.flatMap((entry, index) => findUnknownFields(entry, parsed[index], [...keys, index]));
   }
   if (!isRecord(raw) || !isRecord(parsed)) return [];
