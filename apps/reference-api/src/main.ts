@@ -32,8 +32,10 @@ async function main(): Promise<RunningServer> {
   });
   const pages = await loadPages(config.webDir);
   if (pages.render === undefined) {
+    const consequence =
+      pages.indexHtml === undefined ? 'only the API is served' : 'pages render in the browser alone';
     process.stderr.write(
-      `The guest web app is not built (${config.webDir}), so only the API is served: npm run build\n`,
+      `The guest web app is not built (${config.webDir}), so ${consequence}: npm run build\n`,
     );
   }
   const running = await startServer({

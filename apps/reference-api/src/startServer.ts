@@ -12,7 +12,7 @@ import type { Pages } from './pages/pageBundle';
 import { createServer } from './server/createServer';
 import { createShutdown } from './server/shutdown';
 
-export interface OpenServer {
+interface OpenServer {
   app: FastifyInstance;
   storage: Storage;
   stop: () => Promise<void>;

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Command, CommandInput } from './command';
 
-export type ReadArguments =
-  { input: CommandInput; problem?: undefined } | { input?: undefined; problem: string };
+type ReadArguments = { input: CommandInput; problem?: undefined } | { input?: undefined; problem: string };
 
 /** Sorts what follows a command's words into positionals and options. */
 export function readArguments(args: readonly string[], command: Command): ReadArguments {

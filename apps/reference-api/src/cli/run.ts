@@ -8,7 +8,7 @@ import { commands } from './commands';
 import { helpText, usageOf } from './help';
 import { readArguments } from './readArguments';
 
-export const exitCodes = { done: 0, failed: 1, notUnderstood: 2 } as const;
+const exitCodes = { done: 0, failed: 1, notUnderstood: 2 } as const;
 
 interface Output {
   print: (line: string) => void;

@@ -16,7 +16,7 @@ import { addJsonBodies } from './jsonBody';
 import { addSecurityHeaders, securityHeaders } from './securityHeaders';
 import { addServices, prefixOf } from './services';
 
-export interface ServerParts {
+interface ServerParts {
   backend: Backend;
   storage: Pick<Storage, 'ping'>;
   pages: Pages;

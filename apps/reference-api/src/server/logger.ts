@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../config/logLevels';
 
-export interface ErrorDescription {
+interface ErrorDescription {
   type: string;
   code?: string;
   /** Where in the code it happened, innermost first. */

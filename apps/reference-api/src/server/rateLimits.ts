@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import { sendProblem } from './problems';
 
 /** The header by which an app names the device it runs on. */
-export const DEVICE_HEADER = 'x-device-id';
+const DEVICE_HEADER = 'x-device-id';
 
 interface Limit {
   /** Requests a minute from one device. */
