@@ -15,6 +15,12 @@ export { useHoster } from './useHoster';
 export { GuestFields } from './components/GuestFields';
 export { guestFieldId, type GuestFieldsProps } from './components/GuestFields';
 export { HotelLogo } from './components/HotelLogo';
-export { LanguageButton, ShareButton, useLanguageSwitch } from './components/TopActions';
+export {
+  LanguageButton,
+  MenuButton,
+  MenuProvider,
+  ShareButton,
+  useLanguageSwitch,
+} from './components/TopActions';
 export { navigationOf, type NavigationEntry } from './model/navigation';
 export { ScreensProvider, useHasScreen } from './ScreensContext';

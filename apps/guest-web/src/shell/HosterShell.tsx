@@ -5,6 +5,7 @@ import { BottomBar, Button, isIconName, SiteHeader, type NavItem } from '@guest/
 import {
   HotelLogo,
   LanguageButton,
+  MenuProvider,
   navigationOf,
   useHasScreen,
   useHoster,
@@ -81,7 +82,9 @@ export function HosterShell() {
       )}
       <PhoneTop onOpenMenu={openMenu} hasBottomBar={hasBottomBar} />
       <main id="main" tabIndex={-1}>
-        <RoutePage />
+        <MenuProvider value={hasBottomBar ? undefined : openMenu}>
+          <RoutePage />
+        </MenuProvider>
       </main>
       <HotelFooter clearsTabs={hasBottomBar} />
       {hasBottomBar && (

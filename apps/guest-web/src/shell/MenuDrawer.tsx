@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, MenuPanel, type NavItem } from '@guest/design-system';
-import { HotelLogo, useHoster, useLanguageSwitch } from '@guest/visit';
+import { functionsOf, HotelLogo, useHoster, useLanguageSwitch } from '@guest/visit';
 
 interface MenuDrawerProps {
   isOpen: boolean;
@@ -11,7 +11,8 @@ interface MenuDrawerProps {
 /** The slide-in menu; a chunk of its own, loaded when it is first opened. */
 export function MenuDrawer({ isOpen, onClose, items }: MenuDrawerProps) {
   const { t } = useTranslation(['shell', 'visit']);
-  const { phone } = useHoster();
+  const hoster = useHoster();
+  const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const { other, switchLanguage } = useLanguageSwitch();
   return (
     <MenuPanel

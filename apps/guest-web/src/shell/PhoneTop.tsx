@@ -16,9 +16,8 @@ export function PhoneTop({ onOpenMenu, hasBottomBar }: { onOpenMenu: () => void;
   if (handle.chrome === 'bare') return null;
   const menu = <IconButton icon="menu" label={t('nav.menu')} onClick={onOpenMenu} aria-haspopup="dialog" />;
   if (handle.chrome === 'tabs') {
-    // Home's hero carries logo and actions itself; without a bottom bar the menu still needs a button.
-    if (handle.isOverPicture)
-      return hasBottomBar ? null : <TopBar variant="logo" logo={<HotelLogo />} actions={menu} />;
+    // The screen's own picture carries logo, actions and (by MenuProvider) the menu.
+    if (handle.isOverPicture) return null;
     return (
       <TopBar
         variant="logo"

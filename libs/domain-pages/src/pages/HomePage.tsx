@@ -5,8 +5,8 @@ import {
   Hero,
   isIconName,
   Link,
-  LiftCard,
   Page,
+  Row,
   Section,
   SkeletonRows,
   Split,
@@ -15,7 +15,9 @@ import {
 } from '@guest/design-system';
 import {
   HotelLogo,
+  functionsOf,
   LanguageButton,
+  MenuButton,
   navigationOf,
   ShareButton,
   useHasScreen,
@@ -35,7 +37,7 @@ export function Skeleton() {
       <Hero
         picture={customization.welcomePicture ? { src: customization.welcomePicture, alt: '' } : undefined}
         isOverlapped
-        top={<HotelLogo isLink={false} />}
+        top={<HotelLogo isLink={false} isOnPicture />}
         title={name}
       />
       <Page width="gallery" clears="tabs">
@@ -57,6 +59,7 @@ export function Component() {
     ({ link }) => !link || !link.url.startsWith('/') || hasScreen(link.url),
   );
 
+  const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const home = paths.home(hoster.slug);
   const entries = navigationOf(hoster, hasScreen).filter(({ href }) => href !== home);
   const greeting = content?.greeting ?? t('home.welcome');
@@ -72,11 +75,12 @@ export function Component() {
         isOverlapped={highlight !== undefined}
         top={
           <>
-            <HotelLogo isLink={false} />
-            <span>
+            <HotelLogo isLink={false} isOnPicture />
+            <Row gap={0} wraps={false}>
               <LanguageButton variant="overlay" />
               <ShareButton variant="overlay" />
-            </span>
+              <MenuButton variant="overlay" />
+            </Row>
           </>
         }
         title={firstname ? t('home.hello', { name: firstname }) : greeting}
@@ -89,19 +93,17 @@ export function Component() {
           asideLook="bare"
           isAsideSticky={false}
           asideLabel={t('home.nextLabel')}
-          aside={
-            highlight && (
-              <LiftCard overlap="hero">
-                <NextThing highlight={highlight} />
-              </LiftCard>
-            )
-          }
+          aside={highlight && <NextThing highlight={highlight} />}
         >
           <Page width="full" top={highlight ? 'm' : 'none'}>
             <Stack gap={8}>
               {entries.length > 0 && (
                 <Section title={t('home.entries')}>
-                  <Grid columns={2} columnsWide={3} gap={3}>
+                  <Grid
+                    columns={entries.length === 1 ? 1 : 2}
+                    columnsWide={entries.length < 3 ? 2 : 3}
+                    gap={3}
+                  >
                     {entries.map(({ id, href, icon, shortName, description }) => (
                       <Tile
                         key={id}
@@ -114,20 +116,16 @@ export function Component() {
                   </Grid>
                 </Section>
               )}
-              {(hoster.phone ?? hoster.address) && (
+              {(phone ?? hoster.address) && (
                 <Section title={t('home.findUs')}>
                   <FactList
                     items={[
-                      ...(hoster.phone
+                      ...(phone
                         ? [
                             {
                               id: 'phone',
                               icon: 'phone' as const,
-                              text: (
-                                <Link href={`tel:${hoster.phone.replace(/[^+\d]/gu, '')}`}>
-                                  {hoster.phone}
-                                </Link>
-                              ),
+                              text: <Link href={`tel:${phone.replace(/[^+\d]/gu, '')}`}>{phone}</Link>,
                             },
                           ]
                         : []),

@@ -1,15 +1,27 @@
 import { Logo } from '@guest/design-system';
 import { paths } from '@guest/feature';
+import { hasFlag, propertyOf } from '../model/hoster';
 import { useHoster } from '../useHoster';
 
-/** The hotel's logo, leading home. */
-export function HotelLogo({ size, isLink = true }: { size?: 's' | 'm' | 'l'; isLink?: boolean }) {
-  const { name, logo, slug, customization } = useHoster();
+export interface HotelLogoProps {
+  size?: 's' | 'm' | 'l';
+  isLink?: boolean;
+  /** Over a photograph: the hotel's light logo (property `logo-on-pictures`), else its logo drawn in white. */
+  isOnPicture?: boolean;
+}
+
+/** The hotel's logo, leading home. A logo that is only a mark (flag `logo-is-mark`) has the name beside it. */
+export function HotelLogo({ size, isLink = true, isOnPicture = false }: HotelLogoProps) {
+  const hoster = useHoster();
+  const { name, logo, slug, customization } = hoster;
+  const light = isOnPicture ? propertyOf(hoster, 'logo-on-pictures') : undefined;
   return (
     <Logo
       name={name}
-      src={logo}
+      src={typeof light === 'string' ? light : logo}
       size={size}
+      hasName={hasFlag(hoster, 'logo-is-mark')}
+      isOnPicture={isOnPicture && typeof light !== 'string'}
       hasBackground={customization.showLogoBackground}
       href={isLink ? paths.home(slug) : undefined}
     />

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { createContext, startTransition, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, StatusLine } from '@guest/design-system';
 import { languageCookie, useLanguage, type Language } from '@guest/i18n';
@@ -59,5 +59,20 @@ export function ShareButton({ variant }: { variant?: 'plain' | 'plate' | 'overla
       <IconButton variant={variant} icon="share" label={t('share.label')} onClick={() => void share()} />
       <StatusLine isHidden>{isCopied ? t('share.copied') : null}</StatusLine>
     </>
+  );
+}
+
+const MenuContext = createContext<(() => void) | undefined>(undefined);
+
+/** Lets a screen that draws its own top open the shell's menu; nothing where the shell has another way to it. */
+export const MenuProvider = MenuContext.Provider;
+
+/** The button of the menu, where the shell asks the screen for one. */
+export function MenuButton({ variant }: { variant?: 'plain' | 'plate' | 'overlay' }) {
+  const { t } = useTranslation('visit');
+  const openMenu = use(MenuContext);
+  if (!openMenu) return null;
+  return (
+    <IconButton variant={variant} icon="menu" label={t('menu')} aria-haspopup="dialog" onClick={openMenu} />
   );
 }

@@ -12,6 +12,7 @@ export default {
     optional: 'Optional',
   },
   language: { switch: 'Switch to French', current: 'English' },
+  menu: 'Menu',
   share: { label: 'Share this page', copied: 'Address copied' },
   errors: {
     summary: 'Please fill in all required fields',

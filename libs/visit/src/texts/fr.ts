@@ -10,6 +10,7 @@ export default {
     optional: 'Facultatif',
   },
   language: { switch: 'Passer en anglais', current: 'Français' },
+  menu: 'Menu',
   share: { label: 'Partager cette page', copied: 'Adresse copiée' },
   errors: {
     summary: 'Veuillez remplir tous les champs obligatoires',

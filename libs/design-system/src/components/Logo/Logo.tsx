@@ -12,6 +12,10 @@ export interface LogoProps extends Omit<NativeProps<'a'>, 'children'> {
   /** Head of the page, or its foot where it is quieter. */
   position?: 'top' | 'bottom';
   size?: 's' | 'm' | 'l';
+  /** The picture is only a mark: the name stands beside it. */
+  hasName?: boolean;
+  /** Over a photograph or gradient: the picture is drawn in white, unless it has its plate. */
+  isOnPicture?: boolean;
   /** A light plate behind a logo that would drown on a picture. */
   hasBackground?: boolean;
   /** Where it leads, usually home. */
@@ -58,6 +62,9 @@ const Root = styled.span`
       height: 48px;
     }
   }
+  &[data-on-picture='true'] > img {
+    filter: brightness(0) invert(1);
+  }
   &[data-position='bottom'] {
     color: ${color.textMuted};
   }
@@ -79,6 +86,8 @@ export function Logo({
   src,
   position = 'top',
   size = 'm',
+  hasName = false,
+  isOnPicture = false,
   hasBackground = false,
   href,
   ...rest
@@ -91,9 +100,13 @@ export function Logo({
       data-position={position}
       data-size={size}
       data-background={hasBackground}
+      data-on-picture={isOnPicture && !hasBackground}
     >
       {src ? (
-        <img src={src} alt={name} />
+        <>
+          <img src={src} alt={hasName ? '' : name} />
+          {hasName && <span>{name}</span>}
+        </>
       ) : (
         <>
           <svg
