@@ -5,9 +5,6 @@ export { createWebPorts } from './webPorts';
 export { createMemoryStorage } from './storage/memoryStorage';
 export {
   DEFAULT_ORDER_COUNT,
-  listKinds,
-  plainSubmissionKinds,
-  singleKinds,
   slugTaken,
   StorageError,
   type CustomerSubmission,
@@ -44,4 +41,4 @@ export {
 } from './bundle/resolveFiles';
 export { type BundleError } from './bundle/bundleError';
 export { demoSlugs, loadDemoHotel, type DemoSlug } from './bundle/demoHotels';
-export { canMove, moveOrder } from './order/moveOrder';
+export { moveOrder } from './order/moveOrder';

@@ -1,13 +1,15 @@
 import type { CustomerSubmission, StoredCustomer } from '@guest/reference-backend';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { InsertOnce } from './insertOnce';
 import type { Database, SubmissionRow } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
 import { submissionRow } from './submissionRows';
 
-type InsertSubmissions = (db: Kysely<Database>, rows: SubmissionRow[]) => Promise<Set<string>>;
-
 /** Stores a customer once per key and returns the id it goes by, or undefined when the key was used before. */
-export function createCustomerWriter({ write, lock }: SqlDatabase, insertSubmissions: InsertSubmissions) {
+export function createCustomerWriter(
+  { write, lock }: SqlDatabase,
+  insertSubmissions: InsertOnce<SubmissionRow>,
+) {
   return (submission: CustomerSubmission): Promise<string | undefined> =>
     write.transaction().execute(async (transaction) => {
       const { hosterId } = submission;

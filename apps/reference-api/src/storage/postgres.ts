@@ -1,6 +1,7 @@
 import { StorageError, type Storage } from '@guest/reference-backend';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
+import { insertJson } from './insertJson';
 import { migrate } from './migrate';
 import type { Database } from './schema';
 import { createSqlStorage, type SqlStorageOptions } from './sqlStorage';
@@ -32,7 +33,7 @@ export async function openPostgresStorage({ url, ...options }: PostgresOptions):
       {
         read: db,
         write: db,
-        parameter: (position) => `$${position}`,
+        insertOnce: insertJson,
         lock: async (transaction, name) => {
           await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
         },

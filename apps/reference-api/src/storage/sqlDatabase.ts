@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { InsertOnceFactory } from './insertOnce';
 import type { Database } from './schema';
 
 /** What the shared storage needs to know of the database below it. */
@@ -6,8 +7,7 @@ export interface SqlDatabase {
   write: Kysely<Database>;
   /** The same database; on SQLite a connection of its own, so that reads do not wait for writes. */
   read: Kysely<Database>;
-  /** How the database writes its nth parameter, counted from 1. */
-  parameter: (position: number) => string;
+  insertOnce: InsertOnceFactory;
   /** Makes others that lock the same name wait until this transaction ends. */
   lock: (transaction: Transaction<Database>, name: string) => Promise<void>;
 }

@@ -2,6 +2,7 @@ import type { Storage } from '@guest/reference-backend';
 import { sql } from 'kysely';
 import { findCustomer } from './customers';
 import { createHotels } from './hotels';
+import { createKnownCustomers } from './knownCustomers';
 import { createOrders } from './orders';
 import { createRevisionReader } from './revisionReader';
 import type { SqlDatabase } from './sqlDatabase';
@@ -19,6 +20,7 @@ export function createSqlStorage(
 ): Storage {
   const hotels = createHotels(database);
   const submissions = createSubmissions(database);
+  const customers = createKnownCustomers(database);
   const revisions = createRevisionReader(database, revisionMaxAgeMs);
 
   return {
@@ -34,7 +36,14 @@ export function createSqlStorage(
       revisions.forget();
       return isDeleted;
     },
-    submit: submissions.submit,
+    submit: async (submission) => {
+      const outcome = await submissions.submit(submission);
+      if (submission.kind === 'customer' && outcome.outcome !== 'keyReused') {
+        customers.add(submission.hosterId, outcome.id);
+      }
+      return outcome;
+    },
+    hasCustomer: customers.has,
     findSubmission: submissions.findSubmission,
     findCustomer: (hosterId, id) => findCustomer(database, hosterId, id),
     ping: async () => {

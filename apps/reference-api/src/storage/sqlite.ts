@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageError, type Storage } from '@guest/reference-backend';
 import { Kysely, sql, SqliteDialect } from 'kysely';
+import { insertValues } from './insertValues';
 import { migrate } from './migrate';
 import { toKyselySqlite } from './nodeSqlite';
 import type { Database } from './schema';
@@ -30,7 +31,7 @@ export async function openSqliteStorage({ dataDir, ...options }: SqliteOptions):
       {
         read,
         write,
-        parameter: () => '?',
+        insertOnce: insertValues,
         // There is one writer at a time anyway.
         lock: () => Promise.resolve(),
       },

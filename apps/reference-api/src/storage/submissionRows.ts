@@ -4,30 +4,44 @@ import type {
   PlainSubmission,
   Submission,
 } from '@guest/reference-backend';
+import type { InsertTarget } from './insertOnce';
 import type { IdempotencyColumns, OrderRow, SubmissionRow } from './schema';
 
-const headColumns = ['id', 'hoster_id', 'idempotency_key', 'body_hash', 'answer', 'created_at'] as const;
-export const submissionColumns = [...headColumns, 'kind', 'subject_id', 'body'] as const;
-/** What is unique, so that a repeat is recognised. */
-export const orderKey = ['hoster_id', 'idempotency_key'] as const;
-export const submissionKey = ['hoster_id', 'kind', 'idempotency_key'] as const;
+const headColumns = {
+  id: 'text',
+  hoster_id: 'text',
+  idempotency_key: 'text',
+  body_hash: 'text',
+  answer: 'text',
+  created_at: 'text',
+} as const;
 
-export const orderColumns = [
-  ...headColumns,
-  'customer_id',
-  'number',
-  'key_hash',
-  'product_id',
-  'product_name',
-  'type',
-  'quantity',
-  'room_number',
-  'order_details',
-  'delivery_date',
-  'sheets',
-  'total_cents',
-  'status',
-] as const;
+export const submissionTarget: InsertTarget<SubmissionRow> = {
+  table: 'submission',
+  columns: { ...headColumns, kind: 'text', subject_id: 'text', body: 'text' },
+  key: ['hoster_id', 'kind', 'idempotency_key'],
+};
+
+export const orderTarget: InsertTarget<OrderRow> = {
+  table: 'customer_order',
+  columns: {
+    ...headColumns,
+    customer_id: 'text',
+    number: 'text',
+    key_hash: 'text',
+    product_id: 'text',
+    product_name: 'text',
+    type: 'text',
+    quantity: 'integer',
+    room_number: 'text',
+    order_details: 'text',
+    delivery_date: 'text',
+    sheets: 'text',
+    total_cents: 'integer',
+    status: 'text',
+  },
+  key: ['hoster_id', 'idempotency_key'],
+};
 
 /** The columns that every submission has. */
 function headOf({ id, hosterId, key, bodyHash, answer, createdAt }: Submission): IdempotencyColumns {

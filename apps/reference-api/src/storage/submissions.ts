@@ -9,28 +9,15 @@ import type {
 } from '@guest/reference-backend';
 import { createCustomerWriter } from './customers';
 import { createGroupWriter } from './groupWriter';
-import { createInsertOnce } from './insertOnce';
 import type { OrderRow, SubmissionRow } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
-import {
-  orderColumns,
-  orderKey,
-  orderRow,
-  submissionColumns,
-  submissionKey,
-  submissionRow,
-} from './submissionRows';
+import { orderRow, orderTarget, submissionRow, submissionTarget } from './submissionRows';
 
 /** Stores submissions once per key, in groups: orders as rows of their own, the others by kind. */
 export function createSubmissions(database: SqlDatabase) {
-  const { write, parameter } = database;
-  const insertOrders = createInsertOnce<OrderRow>('customer_order', orderColumns, orderKey, parameter);
-  const insertOthers = createInsertOnce<SubmissionRow>(
-    'submission',
-    submissionColumns,
-    submissionKey,
-    parameter,
-  );
+  const { write, insertOnce } = database;
+  const insertOrders = insertOnce<OrderRow>(orderTarget);
+  const insertOthers = insertOnce<SubmissionRow>(submissionTarget);
 
   /** On the writing connection: what was stored a moment ago must be found. */
   async function findFirst(

@@ -35,13 +35,13 @@ export const getOrder: Operation<'getOrder'> = async ({ params, bearer = '' }, {
 };
 
 async function accept(body: OrderRequest, { hotels, storage }: Context, now: Date): Promise<AcceptedOrder> {
-  const [hoster, catalogue, customer] = await Promise.all([
+  const [hoster, catalogue, isCustomer] = await Promise.all([
     hotels.hoster(body.hoster),
     hotels.catalogue(body.hoster),
-    storage.findCustomer(body.hoster, body.customer),
+    storage.hasCustomer(body.hoster, body.customer),
   ]);
   if (!hoster) throw unprocessable('/hoster', 'is not a hotel known here');
-  if (!customer) throw unprocessable('/customer', 'is not a customer of this hotel');
+  if (!isCustomer) throw unprocessable('/customer', 'is not a customer of this hotel');
   return acceptOrder(body, hoster, catalogue, now);
 }
 

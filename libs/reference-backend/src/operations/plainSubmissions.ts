@@ -14,12 +14,12 @@ interface Plain<Body> {
   /** Where the body names the hotel, for the problem. */
   hosterPointer: string;
   /** Checks what the schema cannot and makes the rest of the answer. */
-  accept?: (hoster: Hoster) => Promise<object> | object;
+  accept?: (hoster: Hoster) => Promise<object>;
 }
 
 /** What is kept as it was sent: for the hotel to read, not for the backend to work with. */
 function submitPlain<Body>(plain: Plain<Body>, context: Context): Promise<ApiAnswer> {
-  const { kind, hosterId, body, hosterPointer, accept = () => ({}) } = plain;
+  const { kind, hosterId, body, hosterPointer, accept = () => Promise.resolve({}) } = plain;
   return submitOnce(plain, context, {
     build: async (start) => {
       const hoster = await context.hotels.hoster(hosterId);
@@ -37,7 +37,7 @@ async function checkCustomer(
   hosterId: string,
   customerId: string | undefined,
 ): Promise<void> {
-  if (customerId === undefined || (await storage.findCustomer(hosterId, customerId))) return;
+  if (customerId === undefined || (await storage.hasCustomer(hosterId, customerId))) return;
   throw unprocessable('/customer', 'is not a customer of this hotel');
 }
 

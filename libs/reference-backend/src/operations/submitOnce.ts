@@ -22,6 +22,9 @@ interface Steps {
   answer: (id: string, stored: string) => Promise<string> | string;
 }
 
+// Milliseconds in base 36; enough until 2059.
+const TIME_LENGTH = 8;
+
 /** Stores a submission once per `Idempotency-Key` and hotel; a repeat gets the first answer again. */
 export async function submitOnce(attempt: Attempt, context: Context, steps: Steps): Promise<ApiAnswer> {
   const { storage, clock, random, crypto } = context;
@@ -29,7 +32,7 @@ export async function submitOnce(attempt: Attempt, context: Context, steps: Step
   const key = attempt.idempotencyKey ?? random.id();
   const bodyHash = await crypto.hash(canonicalJson(attempt.body));
   const now = clock.now();
-  const start = { id: random.id(), hosterId, key, bodyHash, createdAt: now.toISOString() };
+  const start = { id: submissionId(random.id(), now), hosterId, key, bodyHash, createdAt: now.toISOString() };
 
   let outcome: SubmitOutcome;
   try {
@@ -45,6 +48,14 @@ export async function submitOnce(attempt: Attempt, context: Context, steps: Step
   const headers: Record<string, string> =
     outcome.outcome === 'replayed' ? { 'idempotency-replayed': 'true' } : {};
   return privateJson(201, await steps.answer(outcome.id, outcome.answer), headers);
+}
+
+/**
+ * A public id: when, then 128 random bits. Ids that follow one another keep the database's index in few pages, which
+ * is a third of the cost of storing an order.
+ */
+function submissionId(random: string, now: Date): string {
+  return now.getTime().toString(36).padStart(TIME_LENGTH, '0') + random;
 }
 
 /** How a used key is answered: the same body gets the first answer, another one is refused. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hotelConformance } from './conformance/hotels';
-import { orderConformance } from './conformance/orders';
-import { submissionConformance } from './conformance/submissions';
+import { hotelConformance } from './test/hotels';
+import { orderConformance } from './test/orders';
+import { submissionConformance } from './test/submissions';
 import type { Storage } from './storage';
 
 export interface OpenedStorages {

@@ -90,6 +90,7 @@ export function createMemoryStorage(): Storage {
     },
     submit,
     findSubmission: async (kind, hosterId, key) => submissions.get(submissionKey(kind, hosterId, key)),
+    hasCustomer: (hosterId, id) => customers.get(id)?.hosterId === hosterId,
     findCustomer: async (hosterId, id) => {
       const customer = customers.get(id);
       return customer?.hosterId === hosterId ? customer : undefined;

@@ -166,6 +166,8 @@ export interface Storage {
   /** Stores a submission once per key; durable when it resolves. */
   submit(submission: Submission): Promise<SubmitOutcome>;
   findSubmission(kind: SubmissionKind, hosterId: string, key: string): Promise<FirstSubmission | undefined>;
+  /** Is this a customer of that hotel? Asked at every order, so a positive answer may be remembered. */
+  hasCustomer(hosterId: string, id: string): Later<boolean>;
   findCustomer(hosterId: string, id: string): Promise<StoredCustomer | undefined>;
   getOrder(id: string): Promise<StoredOrder | undefined>;
   /** The latest orders of a hotel, newest first. */

@@ -83,11 +83,24 @@ export function submissionConformance(opened: () => OpenedStorages): void {
       ).toBe(1);
     });
 
+    it('knows a customer that another process stored', async () => {
+      const { storage, other = storage } = opened();
+      const customer = sampleCustomer('hotel');
+      await storage.submit(customer);
+      expect(await other.hasCustomer('hotel', customer.id)).toBe(true);
+    });
+
     it('shows a customer to its own hotel only', async () => {
       const { storage } = opened();
       const customer = sampleCustomer('hotel');
       await storage.submit(customer);
       expect(await storage.findCustomer('another-hotel', customer.id)).toBeUndefined();
+      // Twice: what is remembered of one hotel says nothing of another.
+      for (let turn = 0; turn < 2; turn += 1) {
+        expect(await storage.hasCustomer('hotel', customer.id)).toBe(true);
+        expect(await storage.hasCustomer('another-hotel', customer.id)).toBe(false);
+        expect(await storage.hasCustomer('hotel', 'nobody')).toBe(false);
+      }
     });
   });
 }
