@@ -50,7 +50,9 @@ function check<S extends GenericSchema>(failure: string, answer: S, value: unkno
   const [issue] = retried.issues;
   // The place and the expectation, never the value.
   const place = getDotPath(issue) ?? 'the answer';
-  throw new ApiError(`${failure}: ${place} is not ${issue.expected ?? 'valid'}`, { kind: 'malformed' });
+  throw new ApiError(`${failure}: ${place}: expected ${issue.expected ?? 'another value'}`, {
+    kind: 'malformed',
+  });
 }
 
 /** Some servers write `null` for what they do not have. */

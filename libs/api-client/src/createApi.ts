@@ -33,6 +33,7 @@ export function createApi(config: RuntimeConfig, options: ApiOptions = {}): Api 
     // Looked up at each call: tests and add-ons replace the global one after this line has run.
     fetch: wholeAnswers((input, init) => (fetch ?? globalThis.fetch)(input, init)),
     ...(origin === undefined ? {} : { baseUrl: origin }),
+    headers: { Accept: 'application/json' },
     timeout: timeoutMs,
     retry: retryOptions(retry),
     hooks: { init: [retryIdempotentPosts] },
