@@ -11,7 +11,7 @@ const landing: RouteEntry = {
 
 const notFound: RouteEntry = {
   path: '*',
-  namespaces: ['shell'],
+  namespaces: ['visit', 'shell'],
   handle: { chrome: 'back' },
   module: once(() => import('../pages/NotFoundPage')),
 };
