@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server';
 
 // jsdom has neither; components ask the browser for them.
 Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true });
 Element.prototype.scrollIntoView ??= () => undefined;
+
+// Patience with a busy machine; a wait that succeeds is not longer for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 
