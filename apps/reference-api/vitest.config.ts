@@ -5,5 +5,9 @@ import { vitestPreset } from '../../tools/vitest/preset';
 const root = import.meta.dirname;
 
 export default mergeConfig(vitestPreset({ name: 'reference-api', root }), {
-  test: { globalSetup: [join(root, 'test/support/buildServer.ts')] },
+  test: {
+    globalSetup: [join(root, 'test/support/buildServer.ts')],
+    // Whole processes start in some tests; a busy machine takes its time over that.
+    testTimeout: 30_000,
+  },
 });

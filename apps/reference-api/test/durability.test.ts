@@ -1,11 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { aFolder, startBuilt } from './support/serverProcess';
 
-const ORDERS = 200;
-const KILL_AFTER = 60;
+/** So many orders are under way at any moment. */
+const LANES = 200;
+/** Each lane sends a second order after the first: whenever the process dies, some are not answered yet. */
+const ORDERS = 2 * LANES;
+const KILL_AFTER = 100;
 
 interface Receipt {
   _id: string;
@@ -42,15 +44,18 @@ it('loses no acknowledged order and makes none twice when the process is killed 
   const hotel = { hoster, customer };
 
   const acknowledged = new Map<number, Receipt>();
-  const sending = Array.from({ length: ORDERS }, async (_, index) => {
-    // In a stream rather than one burst, so that the kill falls between commits as well as into one.
-    await wait(Math.floor(index / 4));
+  const sendOne = async (index: number) => {
     const answer = await order(first.address, hotel, index);
     expect(answer.status).toBe(201);
     acknowledged.set(index, (await answer.json()) as Receipt);
     if (acknowledged.size === KILL_AFTER) first.child.kill('SIGKILL');
-  });
-  const outcomes = await Promise.allSettled(sending);
+  };
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: LANES }, async (_, lane) => {
+      await sendOne(lane);
+      await sendOne(LANES + lane);
+    }),
+  );
   expect(await first.ended).toBe('SIGKILL');
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILL_AFTER);
   expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
