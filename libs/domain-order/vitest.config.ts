@@ -1,3 +1,8 @@
-import { vitestPreset } from '../../tools/vitest/preset.ts';
+import { vitestPreset } from '../../tools/vitest/preset';
 
-export default vitestPreset({ name: 'domain-order', root: import.meta.dirname, environment: 'jsdom' });
+export default vitestPreset({
+  name: 'domain-order',
+  root: import.meta.dirname,
+  environment: 'jsdom',
+  setupFiles: ['../testing/src/setup.ts'],
+});

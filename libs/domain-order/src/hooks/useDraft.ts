@@ -11,12 +11,15 @@ export function useDraft(service: Service): Draft {
   return useOrderStore((state) => own(state.drafts, service.id)) ?? draftOf(service);
 }
 
-/** Begins the draft, or brings a kept one up to date, once the page knows the hour. */
+/**
+ * Begins the draft once the page knows the hour, before anybody can touch it, and again when what was kept has come
+ * back: a kept draft takes its place and is brought up to date.
+ */
 export function useOpenDraft(service: Service): void {
   const { timeZone } = useHoster();
   const isRestored = useIsRestored();
   const open = useOrderStore((state) => state.open);
   useEffect(() => {
-    if (isRestored) open(service, { now: new Date(), timeZone });
+    open(service, { now: new Date(), timeZone });
   }, [isRestored, open, service, timeZone]);
 }

@@ -103,11 +103,11 @@ export const useOrderStore = defineStore<OrderState>(
 
       open: (service, at) => {
         const known = own(get().drafts, service.id);
-        const { mode, day, time } = known?.delivery ?? emptyDraft.delivery;
-        const isSaid = mode === 'now' || day !== '' || time !== '';
+        const suggested = suggestDelivery(service.availability, at);
+        const isDated = known && (known.delivery.day !== '' || known.delivery.time !== '');
         edit(service.id, (draft) => ({
           ...reconcileDraft(draft, service),
-          delivery: isSaid ? { mode, day, time } : suggestDelivery(service.availability, at),
+          delivery: isDated ? known.delivery : { ...suggested, mode: known?.delivery.mode ?? suggested.mode },
         }));
         set({ now: at.now.getTime() });
       },

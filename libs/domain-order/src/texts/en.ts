@@ -78,7 +78,6 @@ export default {
     composition: 'What it includes',
     food: 'Allergens and diets',
     contains: 'Contains: {{list}}',
-    suits: 'Suitable: {{list}}',
     allergy: 'Do you have an allergy? Please tell reception before you order.',
     order: 'Order',
     compose: 'Put my order together',

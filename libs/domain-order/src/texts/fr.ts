@@ -76,7 +76,6 @@ export default {
     composition: 'Composition',
     food: 'Allergènes et régimes',
     contains: 'Contient\u00A0: {{list}}',
-    suits: 'Convient\u00A0: {{list}}',
     allergy: 'Une allergie\u00A0? Dites-le à la réception avant de commander.',
     order: 'Commander',
     compose: 'Composer ma commande',

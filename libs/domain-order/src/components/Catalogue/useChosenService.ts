@@ -23,7 +23,7 @@ export function useChosenService(catalogue: Catalogue): {
 
   const handlePress = useCallback(
     (event: MouseEvent, serviceId: string) => {
-      if (!isPlainClick(event) || !matchMedia(`(min-width: ${breakpoints.lg}px)`).matches) return;
+      if (!isPlainClick(event) || innerWidth < breakpoints.lg) return;
       event.preventDefault();
       setSearch({ service: serviceId }, { replace: true, preventScrollReset: true });
     },

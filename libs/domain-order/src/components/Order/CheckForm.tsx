@@ -113,6 +113,7 @@ function useSend(service: Service, draft: Draft): () => void {
   const navigate = useNavigate();
   const guest = useVisitStore((state) => state.guest);
   const send = useOrderStore((state) => state.send);
+  const look = useOrderStore((state) => state.look);
   const reload = useCatalogueStore((state) => state.reload);
   const sending = useSending(service.id);
 
@@ -122,8 +123,10 @@ function useSend(service: Service, draft: Draft): () => void {
   }, [api, hosterId, isPriceChanged, reload]);
 
   return () => {
+    const now = new Date();
+    look(now);
     const isBlocked =
-      hasErrors(checkOrder(service, draft, { now: new Date(), timeZone })) ||
+      hasErrors(checkOrder(service, draft, { now, timeZone })) ||
       Object.keys(checkGuest(guest, REQUIRED_OF_GUEST)).length > 0;
     if (isBlocked) void navigate(paths.order(slug, service.id), { state: SENT_BACK });
     else void send(api, { hosterId, timeZone, service, guest });

@@ -16,15 +16,14 @@ export function useFoodWords() {
               language,
             ),
           }),
-    suits: ({ diets }: Pick<Food, 'diets'>): string | undefined =>
-      diets.length === 0
-        ? undefined
-        : t('detail.suits', {
-            list: formatList(
-              [...new Set(diets)].map((one) => t(`diets.${one}`)),
-              language,
-            ),
-          }),
+    /** "Végétalien et bio". */
+    suits: ({ diets }: Pick<Food, 'diets'>): string | undefined => {
+      const words = formatList(
+        [...new Set(diets)].map((one) => t(`diets.${one}`)),
+        language,
+      );
+      return words === '' ? undefined : words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1);
+    },
   };
 }
 

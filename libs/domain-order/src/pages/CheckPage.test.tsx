@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@guest/feature';
+import { createRegistry, persistRegistry } from '@guest/state';
+import { expectConsoleError, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { orderFeature } from '../index';
+import { aListeningBackend, patience, stopClock } from '../test/network';
+
+beforeEach(() => stopClock());
+afterEach(() => vi.useRealTimers());
+
+const guest = {
+  firstname: 'Camille',
+  lastname: 'Moreau',
+  email: 'camille@example.org',
+  phone: '+33 6 12 34 56 78',
+  roomNumber: '214',
+};
+const address = () => screen.getByTestId('address').textContent;
+const sendButton = () => screen.getByRole('button', { name: /Commander avec|demande/u });
+
+/** A bicycle for room 214, ready to be sent. */
+async function checkBike(options: Partial<RenderOptions> = {}) {
+  const backend = await aListeningBackend();
+  const view = renderFeature(orderFeature, { at: paths.order('demo', 'velo'), guest, ...options });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue('2026-11-24'));
+  await view.user.click(screen.getByRole('button', { name: 'Vérifier' }));
+  await screen.findByRole('heading', { name: 'Vérifiez votre commande' });
+  return { ...backend, ...view };
+}
+
+const ordersOf = (posts: Awaited<ReturnType<typeof aListeningBackend>>['posts']) =>
+  posts.filter(({ path }) => path === '/api/order');
+
+describe('the last look', () => {
+  it('shows what, when, where, who and how much, before anything is sent', async () => {
+    const { posts } = await checkBike();
+    expect(screen.getByRole('heading', { name: /^mardi 24 novembre, 15.h$/u })).toBeInTheDocument();
+    expect(screen.getByText('Livraison chambre 214')).toBeInTheDocument();
+    expect(screen.getByText(/^1.× Vélo de ville$/u)).toBeInTheDocument();
+    expect(screen.getByText('Camille Moreau')).toBeInTheDocument();
+    expect(screen.getByText(/^12,00.€, Chambre 214$/u)).toBeInTheDocument();
+    expect(screen.getByText('Ajouté à la note, payé au départ')).toBeInTheDocument();
+    expect(posts).toEqual([]);
+  });
+
+  it('says that ordering obliges to pay, where it does', async () => {
+    await checkBike();
+    expect(sendButton()).toHaveAccessibleName('Commander avec obligation de paiement');
+  });
+
+  it('sends a mere request where nothing is to be paid', async () => {
+    await aListeningBackend();
+    const { user } = renderFeature(orderFeature, { at: paths.order('demo', 'oreiller'), guest });
+    await user.click(await screen.findByRole('button', { name: 'Vérifier' }, patience));
+    expect(await screen.findByRole('button', { name: 'Envoyer la demande' })).toBeInTheDocument();
+    expect(screen.queryByText('Rien à payer maintenant')).not.toBeInTheDocument();
+  });
+
+  it('leads back to the form with all that was filled', async () => {
+    const { user } = await checkBike();
+    await user.click(screen.getByRole('link', { name: 'Modifier la commande' }));
+    expect(address()).toBe('/demo/services/velo/order');
+    expect(await screen.findByRole('textbox', { name: 'Numéro de chambre' })).toHaveValue('214');
+  });
+
+  it('without an order leads to the form', async () => {
+    await aListeningBackend();
+    renderFeature(orderFeature, { at: paths.checkOrder('demo', 'velo'), guest });
+    await waitFor(() => expect(address()).toBe('/demo/services/velo/order'), patience);
+  });
+
+  it('leads back to what has gone wrong meanwhile', async () => {
+    const { user, posts } = await checkBike();
+    stopClock(new Date('2026-11-24T19:45:00+01:00'));
+    await user.click(sendButton());
+    expect(address()).toBe('/demo/services/velo/order');
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Choisissez un moment à venir');
+    expect(posts).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  it('tells the hotel who orders, then what, and confirms', async () => {
+    const { user, posts, storage } = await checkBike();
+    await user.click(sendButton());
+    expect(await screen.findByRole('heading', { name: 'C’est noté, Camille' })).toBeInTheDocument();
+    expect(address()).toBe('/demo/services/velo/order/sent');
+
+    expect(posts.map(({ path }) => path)).toEqual(['/api/customer', '/api/order']);
+    const [customer, order] = posts;
+    expect(customer?.body).toEqual({
+      hoster: order?.body.hoster,
+      email: 'camille@example.org',
+      firstname: 'Camille',
+      lastname: 'Moreau',
+      phone: '+33 6 12 34 56 78',
+      overwriting: true,
+      nationalityCode: '',
+    });
+    expect(order?.body).toEqual({
+      hoster: customer?.body.hoster,
+      customer: expect.any(String),
+      orderDetails: '',
+      roomNumber: '214',
+      deliveryDate: '2026-11-24T14:00:00.000Z',
+      expectedTotal: 1_200,
+      item: { originalProductId: 'velo', quantity: 1, type: 'single' },
+    });
+    const stored = await storage.findCustomer(String(order?.body.hoster), String(order?.body.customer));
+    expect(stored).toBeDefined();
+  });
+
+  it('says that the page must stay open, and sends once however often it is pressed', async () => {
+    const { user, posts, answerNext } = await checkBike();
+    let answer: (nothing: undefined) => void = () => undefined;
+    answerNext('/api/customer', () => new Promise((resolve) => (answer = resolve)));
+    const button = sendButton();
+    await user.dblClick(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    const told = screen.getAllByText('Ne fermez pas la page pendant le transfert');
+    expect(told.map(({ role, textContent }) => role ?? textContent)).toContain('status');
+    await user.click(button);
+    answer(undefined);
+    await screen.findByRole('heading', { name: /C’est noté/u });
+    expect(ordersOf(posts)).toHaveLength(1);
+  });
+
+  it('sends two sheets with their choices', async () => {
+    const { posts } = await aListeningBackend();
+    const { user } = renderFeature(orderFeature, { at: paths.order('demo', 'petit-dejeuner'), guest });
+    await user.click(await screen.findByRole('button', { name: /Augmenter.*plateaux/u }, patience));
+    const sheet = (name: string) => within(screen.getByRole('region', { name }));
+    await user.type(sheet('Plateau 1').getByRole('textbox', { name: /^Pour qui/u }), 'Camille');
+    await user.click(sheet('Camille').getByRole('radio', { name: /Café filtre/u }));
+    await user.click(sheet('Plateau 2').getByRole('radio', { name: /Thé de Bretagne/u }));
+    await user.click(sheet('Plateau 2').getByRole('radio', { name: /^Vert/u }));
+    await user.type(sheet('Plateau 2').getByRole('textbox', { name: /^Un mot/u }), 'Sans lactose');
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    expect(await screen.findByText('Thé de Bretagne (Vert)')).toBeInTheDocument();
+    await user.click(sendButton());
+    await screen.findByRole('heading', { name: /C’est noté/u });
+    expect(ordersOf(posts)[0]?.body).toMatchObject({
+      expectedTotal: 3_300,
+      item: {
+        originalProductId: 'petit-dejeuner',
+        quantity: 2,
+        type: 'sheet',
+        sheets: [
+          {
+            name: 'Camille',
+            items: [{ originalItemId: 'pdj-cafe', quantity: 1, selectedPrecisions: [{ precisions: [] }] }],
+          },
+          {
+            comment: 'Sans lactose',
+            items: [
+              {
+                originalItemId: 'pdj-the',
+                quantity: 1,
+                selectedPrecisions: [{ precisions: [{ name: 'Votre thé', choice: 'Vert' }] }],
+              },
+            ],
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('a failure', () => {
+  it('keeps everything, says so, and sends the very same again', async () => {
+    const { user, posts, answerNext } = await checkBike();
+    answerNext('/api/order', () => HttpResponse.error());
+    await user.click(sendButton());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent('Votre demande n’a pas été envoyée');
+    expect(notice).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');
+    expect(screen.getByText('Camille Moreau')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Renvoyer la demande' }));
+    await screen.findByRole('heading', { name: /C’est noté/u });
+    const keys = posts.map(({ path, key }) => `${path} ${key}`);
+    expect(new Set(keys.slice(0, 2))).toEqual(new Set(keys.slice(-2)));
+  });
+
+  it('of the customer sends nothing: logged, and the guest is told', async () => {
+    expectConsoleError(/^No hosterId or customerId$/u);
+    const { user, posts, answerNext } = await checkBike();
+    answerNext('/api/customer', () => new HttpResponse(null, { status: 503 }));
+    await user.click(sendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre demande n’a pas été envoyée');
+    expect(ordersOf(posts)).toEqual([]);
+  });
+
+  it('says that the price has changed, shows the new one and asks again', async () => {
+    const { user, posts, answerNext } = await checkBike();
+    const gone = await fetch(`${location.origin}/api/hoster?shortcut=demo`);
+    const { _id } = (await gone.json()) as { _id: string };
+    const answer = await fetch(`${location.origin}/api/product?hosterId=${_id}`);
+    const raised = (await answer.text()).replaceAll('"amountCents":1200', '"amountCents":1300');
+    server.use(http.get('*/api/product', () => HttpResponse.json(JSON.parse(raised) as object)));
+    answerNext('/api/order', () =>
+      HttpResponse.json(
+        { type: 'urn:guest-web:problem:total-changed', title: 'The price has changed', status: 422 },
+        { status: 422, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    );
+    await user.click(sendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Le prix a changé entre-temps.');
+    expect(await screen.findByText(/^13,00.€, Chambre 214$/u)).toBeInTheDocument();
+    expect(sendButton()).toHaveAccessibleName('Commander avec obligation de paiement');
+    await user.click(sendButton());
+    await waitFor(() => expect(ordersOf(posts)).toHaveLength(2));
+    const [before, after] = ordersOf(posts);
+    expect(after?.body.expectedTotal).toBe(1_300);
+    expect(after?.key).not.toBe(before?.key);
+  });
+
+  it.each([
+    ['a refusal', 422, /L’hôtel ne peut pas la prendre telle quelle/u],
+    ['too many requests', 429, /Trop de demandes/u],
+    ['a broken server', 500, /Renvoyez la demande.*jamais comptée deux fois/u],
+  ])('by %s has its own words', async (_, status, words) => {
+    const { user, answerNext } = await checkBike();
+    answerNext('/api/order', () => new HttpResponse(null, { status }));
+    await user.click(sendButton());
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  });
+
+  it('is forgotten when the guest changes the order', async () => {
+    const { user, answerNext } = await checkBike();
+    answerNext('/api/order', () => HttpResponse.error());
+    await user.click(sendButton());
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('link', { name: 'Modifier la commande' }));
+    await user.click(await screen.findByRole('button', { name: 'Vérifier' }));
+    await screen.findByRole('heading', { name: 'Vérifiez votre commande' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('a reload in the middle of an order finds it again', async () => {
+  const registry = createRegistry();
+  const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
+  const { user, unmount } = await checkBike({ registry });
+  await user.click(screen.getByRole('link', { name: 'Modifier la commande' }));
+  await user.click(await screen.findByRole('button', { name: /Augmenter.*Quantité/u }));
+  persistence.flush();
+  persistence.stop();
+  unmount();
+
+  const reloaded = createRegistry();
+  persistRegistry(reloaded, { slug: 'demo', storage: localStorage });
+  renderFeature(orderFeature, { at: paths.checkOrder('demo', 'velo'), registry: reloaded });
+  expect(await screen.findByText(/^2.× Vélo de ville$/u)).toBeInTheDocument();
+  expect(screen.getByText(/^24,00.€, Chambre 214$/u)).toBeInTheDocument();
+});

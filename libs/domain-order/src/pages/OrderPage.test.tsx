@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@guest/feature';
+import { renderFeature, type RenderOptions } from '@guest/testing';
+import { orderFeature } from '../index';
+import { aListeningBackend, patience, stopClock } from '../test/network';
+
+beforeEach(() => stopClock());
+afterEach(() => vi.useRealTimers());
+
+const guest = { firstname: 'Camille', lastname: 'Moreau', roomNumber: '214' };
+const address = () => screen.getByTestId('address').textContent;
+const sheet = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The breakfast's form, once it is there. */
+async function openBreakfast(options: Partial<RenderOptions> = {}) {
+  const { posts } = await aListeningBackend();
+  const view = renderFeature(orderFeature, { at: paths.order('demo', 'petit-dejeuner'), guest, ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Petit déjeuner en chambre' }, patience);
+  return { posts, ...view };
+}
+
+/** The form of a single service, once it is there. */
+async function openService(serviceId: string, options: Partial<RenderOptions> = {}) {
+  const { posts } = await aListeningBackend();
+  const view = renderFeature(orderFeature, { at: paths.order('demo', serviceId), guest, ...options });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  return { posts, ...view };
+}
+
+describe('a sheet order', () => {
+  it('has one menu card a person, and keeps what was filled when the count changes', async () => {
+    const { user } = await openBreakfast();
+    await user.click(sheet('Plateau 1').getByRole('radio', { name: /Café filtre/u }));
+
+    const count = screen.getByRole('spinbutton', { name: 'Nombre de plateaux' });
+    await user.clear(count);
+    await user.type(count, '2');
+    expect(screen.getByRole('region', { name: 'Plateau 2' })).toBeInTheDocument();
+    expect(sheet('Plateau 1').getByRole('radio', { name: /Café filtre/u })).toBeChecked();
+
+    await user.click(screen.getByRole('button', { name: /Diminuer.*Nombre de plateaux/u }));
+    expect(screen.queryByRole('region', { name: 'Plateau 2' })).not.toBeInTheDocument();
+    expect(sheet('Plateau 1').getByRole('radio', { name: /Café filtre/u })).toBeChecked();
+  });
+
+  it('shows what it costs at every step, a card and in all', async () => {
+    const { user } = await openBreakfast();
+    const card = sheet('Plateau 1');
+    expect(card.getByText(/^16,50/u)).toBeInTheDocument();
+    await user.click(card.getByRole('radio', { name: /Chocolat/u }));
+    await user.click(card.getByRole('radio', { name: /avoine/u }));
+    await user.click(card.getByRole('checkbox', { name: /Kouign/u }));
+    await user.click(card.getByRole('button', { name: /Augmenter.*Kouign/u }));
+    expect(card.getByText(/^22,50/u)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: /Augmenter.*plateaux/u }));
+    expect(screen.getByText('2 plateaux, TVA incluse')).toBeInTheDocument();
+    const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(heard).toContainEqual(expect.stringMatching(/^Total.*39,00/u));
+  });
+
+  it('replaces in a section of one choice, and stops at the limit of the others', async () => {
+    const { user } = await openBreakfast();
+    const card = sheet('Plateau 1');
+    await user.click(card.getByRole('radio', { name: /Café filtre/u }));
+    await user.click(card.getByRole('radio', { name: /Chocolat/u }));
+    expect(card.getByRole('radio', { name: /Café filtre/u })).not.toBeChecked();
+
+    for (const name of [/Croissant/u, /Kouign/u, /Pain complet/u]) {
+      await user.click(card.getByRole('checkbox', { name }));
+    }
+    expect(card.getByRole('checkbox', { name: /Pain de sarrasin/u })).toBeDisabled();
+    await user.click(card.getByRole('checkbox', { name: /Croissant/u }));
+    expect(card.getByRole('checkbox', { name: /Pain de sarrasin/u })).toBeEnabled();
+  });
+
+  it('takes back what was chosen by mistake where nothing is required', async () => {
+    const { user } = await openBreakfast();
+    const card = sheet('Plateau 1');
+    await user.click(card.getByRole('radio', { name: /Carotte/u }));
+    expect(card.getByText(/^19,00/u)).toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: /Annuler ce choix.*Jus/u }));
+    expect(card.getByRole('radio', { name: /Carotte/u })).not.toBeChecked();
+    expect(card.getByText(/^16,50/u)).toBeInTheDocument();
+  });
+
+  it('asks about each piece of an item, and follows its quantity', async () => {
+    const { user } = await openBreakfast();
+    const card = sheet('Plateau 1');
+    await user.click(card.getByRole('checkbox', { name: /Croissant/u }));
+    expect(card.getByRole('spinbutton', { name: /Croissant.*quantité/u })).toHaveValue('1');
+    await user.click(card.getByRole('radio', { name: /Œufs fermiers/u }));
+    expect(card.getByRole('group', { name: /Cuisson/u })).toBeInTheDocument();
+    await user.click(card.getByRole('radio', { name: /Brouillés/u }));
+    expect(card.getByRole('radio', { name: /Brouillés/u })).toBeChecked();
+  });
+
+  it('says what a card still lacks, three times, and leads to the first', async () => {
+    const { user } = await openBreakfast();
+    await user.type(sheet('Plateau 1').getByRole('textbox', { name: /^Pour qui/u }), 'Jules');
+    const card = sheet('Jules');
+    expect(card.getByText('1 choix à faire')).toBeInTheDocument();
+    expect(card.queryByText('Veuillez faire un choix')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    expect(address()).toBe('/demo/services/petit-dejeuner/order');
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(
+      'Vous ne pouvez pas valider la commande, un choix requis n’a pas été fait.',
+    );
+    expect(within(summary).getByRole('link', { name: 'Boisson chaude, Jules' })).toBeInTheDocument();
+    const section = card.getByRole('group', { name: /^Boisson chaude/u });
+    expect(section).toHaveAccessibleDescription('Veuillez faire un choix');
+
+    await user.click(screen.getByRole('link', { name: /Il reste 1 choix.*Boisson chaude, Jules/u }));
+    expect(section).toHaveFocus();
+
+    await user.click(card.getByRole('radio', { name: /Café filtre/u }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Il reste/u)).not.toBeInTheDocument();
+  });
+
+  it('asks for the answer to a required question', async () => {
+    const { user } = await openBreakfast();
+    const card = sheet('Plateau 1');
+    await user.click(card.getByRole('radio', { name: /Thé de Bretagne/u }));
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    const entry = within(screen.getByRole('alert')).getByRole('link');
+    expect(entry).toHaveTextContent('Votre thé (Thé de Bretagne), Plateau 1');
+    await user.click(entry);
+    expect(card.getByRole('group', { name: /^Votre thé/u })).toHaveFocus();
+  });
+
+  it('folds a finished card to a line, and opens it again', async () => {
+    const { user } = await openBreakfast();
+    await user.click(sheet('Plateau 1').getByRole('radio', { name: /Café filtre/u }));
+    expect(sheet('Plateau 1').getByRole('radio', { name: /Café filtre/u })).toBeInTheDocument();
+    await user.click(sheet('Plateau 1').getByRole('button', { name: /Terminer/u }));
+    expect(sheet('Plateau 1').getByText('Complet')).toBeInTheDocument();
+    expect(sheet('Plateau 1').getByText('Café filtre')).toBeInTheDocument();
+    expect(sheet('Plateau 1').queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(sheet('Plateau 1').getByRole('button', { name: /Modifier/u }));
+    expect(sheet('Plateau 1').getByRole('radio', { name: /Café filtre/u })).toBeChecked();
+  });
+
+  it('names allergens beside the item and the answer that hold them', async () => {
+    const { user } = await openBreakfast();
+    const card = sheet('Plateau 1');
+    expect(
+      card.getByRole('checkbox', { name: /Kouign-amann.*Contient.*lait et gluten/u }),
+    ).toBeInTheDocument();
+    await user.click(card.getByRole('checkbox', { name: /Fromage blanc/u }));
+    expect(card.getByRole('group', { name: /^Avec/u })).toHaveAccessibleDescription(
+      /Granola maison\. Contient.*gluten et fruits à coque/u,
+    );
+  });
+});
+
+describe('a single order', () => {
+  it('counts from one, and says what that costs', async () => {
+    const { user } = await openService('velo');
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantité' });
+    expect(quantity).toHaveValue('1');
+    expect(screen.getByRole('button', { name: /Diminuer/u })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: /Augmenter/u }));
+    expect(screen.getByText(/^24,00/u)).toBeInTheDocument();
+    expect(screen.getByText('TVA incluse')).toBeInTheDocument();
+  });
+
+  it('goes on to the check once it is complete', async () => {
+    const { user } = await openService('velo');
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    expect(address()).toBe('/demo/services/velo/order/check');
+  });
+
+  it('asks for room, name and a valid address, beside the fields and in a list that leads there', async () => {
+    const { user } = await openService('velo', { guest: { email: 'camille@' } });
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Indiquez votre numéro de chambre',
+      'Indiquez votre nom',
+      'Veuillez indiquer une adresse e-mail valide',
+    ]);
+    await user.click(within(summary).getByRole('link', { name: /chambre/u }));
+    const room = screen.getByRole('textbox', { name: 'Numéro de chambre' });
+    expect(room).toHaveFocus();
+    expect(room).toHaveAccessibleDescription('Indiquez votre numéro de chambre');
+    await user.type(room, '214');
+    expect(room).not.toBeInvalid();
+  });
+
+  it('says that the hotel confirms the price where it is not known', async () => {
+    await openService('taxi');
+    expect(screen.getByText('Sur demande')).toBeInTheDocument();
+    expect(screen.getByText('Prix confirmé par l’hôtel')).toBeInTheDocument();
+  });
+});
+
+describe('the delivery', () => {
+  it('suggests the next slot that can still be had, in hotel time', async () => {
+    await openService('velo');
+    await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue('2026-11-24'));
+    expect(screen.getByRole('combobox', { name: 'Heure' })).toHaveDisplayValue(/^15.h$/u);
+    expect(screen.getByRole('option', { name: /^7.h$/u })).toBeDisabled();
+  });
+
+  it('is the next day for what is ordered the day before, and never "now"', async () => {
+    await openBreakfast();
+    await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue('2026-11-25'));
+    expect(screen.getByRole('combobox', { name: 'Heure' })).toHaveDisplayValue(/^7.h$/u);
+    expect(screen.queryByRole('radio', { name: 'Dès que possible' })).not.toBeInTheDocument();
+  });
+
+  it('is as soon as possible where the service has no hours, until the guest says when', async () => {
+    const { user } = await openService('oreiller');
+    expect(screen.getByRole('radio', { name: 'Dès que possible' })).toBeChecked();
+    expect(screen.queryByLabelText('Date')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'À une date' }));
+    expect(screen.getByLabelText('Date')).toBeInTheDocument();
+  });
+
+  it('half filled is an error', async () => {
+    const { user } = await openService('velo');
+    await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue('2026-11-24'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Heure' }), '');
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    expect(screen.getByRole('combobox', { name: 'Heure' })).toHaveAccessibleDescription('Indiquez l’heure');
+    expect(address()).toBe('/demo/services/velo/order');
+  });
+
+  it('in the past, or too late for the kitchen, is an error in words', async () => {
+    const { user } = await openBreakfast();
+    const day = screen.getByLabelText('Date');
+    await waitFor(() => expect(day).toHaveValue('2026-11-25'));
+    await user.clear(day);
+    await user.type(day, '2026-11-23');
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    expect(day).toHaveAccessibleDescription('Choisissez un moment à venir');
+    await user.clear(day);
+    await user.type(day, '2026-11-24');
+    expect(day).toHaveAccessibleDescription(/Il est trop tard pour ce jour/u);
+  });
+});
+
+describe('what cannot be ordered', () => {
+  it('says so, and leads to the service', async () => {
+    await openService('cafe-the');
+    expect(
+      screen.getByRole('heading', { name: 'Ce service ne se commande pas en ce moment' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voir le service' })).toHaveAttribute(
+      'href',
+      '/demo/services/cafe-the',
+    );
+  });
+});
+
+it('speaks English to an English guest, and marks the hotel’s French', async () => {
+  const { user } = await openBreakfast({ language: 'en' });
+  expect(screen.getByText('Petit déjeuner en chambre')).toHaveAttribute('lang', 'fr');
+  expect(screen.getByRole('spinbutton', { name: 'Number of people' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You cannot validate the order, a required choice has not been made.',
+  );
+  expect(screen.getByText('Please select a choice')).toBeInTheDocument();
+});

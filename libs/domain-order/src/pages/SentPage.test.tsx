@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '@guest/feature';
+import { renderFeature, type RenderOptions } from '@guest/testing';
+import { orderFeature } from '../index';
+import { aListeningBackend, patience, stopClock } from '../test/network';
+
+beforeEach(() => stopClock());
+afterEach(() => vi.useRealTimers());
+
+const guest = { firstname: 'Camille', lastname: 'Moreau', roomNumber: '214' };
+
+async function orderPillow(options: Partial<RenderOptions> = {}) {
+  await aListeningBackend();
+  const view = renderFeature(orderFeature, { at: paths.order('demo', 'oreiller'), guest, ...options });
+  const isEnglish = options.language === 'en';
+  await view.user.click(
+    await screen.findByRole('button', { name: isEnglish ? 'Check' : 'Vérifier' }, patience),
+  );
+  await view.user.click(
+    await screen.findByRole('button', { name: isEnglish ? 'Send the request' : 'Envoyer la demande' }),
+  );
+  await screen.findByRole('list', { name: isEnglish ? 'Progress of the order' : 'Suivi de la commande' });
+  return view;
+}
+
+it('says what was sent, what happens next, and where to go from here', async () => {
+  await orderPillow();
+  expect(screen.getByText('Votre demande a été envoyée !')).toHaveRole('status');
+  expect(screen.getByText(/^1.× .*dès que possible, chambre 214\.$/u)).toBeInTheDocument();
+  expect(screen.getByText(/^n°.\S+$/u)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/demo');
+  expect(screen.getByRole('link', { name: 'Voir les services' })).toHaveAttribute('href', '/demo/services');
+  expect(screen.getByRole('link', { name: 'Appeler la réception' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+33/u),
+  );
+});
+
+it('claims no more than is true: sent at this hour, all else to come', async () => {
+  await orderPillow();
+  const steps = within(screen.getByRole('list', { name: 'Suivi de la commande' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Envoyée fait15.h$/u),
+    'Acceptée par l’hôtel à venir',
+    'En préparation à venir',
+    'En chemin à venir',
+    'Servie à venir',
+  ]);
+});
+
+it('offers no call where the hotel takes none', async () => {
+  await orderPillow({ hoster: (hoster) => ({ ...hoster, functionalities: { calls: false } }) });
+  expect(screen.queryByRole('link', { name: 'Appeler la réception' })).not.toBeInTheDocument();
+});
+
+it('speaks English to an English guest', async () => {
+  await orderPillow({ language: 'en' });
+  expect(screen.getByText('Your request has been sent!')).toHaveRole('status');
+});
+
+it('a new order of the same service begins anew', async () => {
+  const { user } = await orderPillow();
+  await user.click(screen.getByRole('link', { name: 'Voir les services' }));
+  await user.click(await screen.findByRole('link', { name: /oreiller/iu }));
+  await user.click(await screen.findByRole('link', { name: 'Faire une demande' }));
+  expect(await screen.findByRole('button', { name: 'Vérifier' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+  expect(await screen.findByRole('button', { name: 'Envoyer la demande' })).toBeInTheDocument();
+});
+
+it('without an order leads to the services', async () => {
+  await aListeningBackend();
+  renderFeature(orderFeature, { at: paths.orderSent('demo', 'velo') });
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/demo/services'), patience);
+  expect(await screen.findByRole('group', { name: 'Catégories' })).toBeInTheDocument();
+});

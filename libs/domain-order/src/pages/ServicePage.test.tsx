@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@guest/feature';
+import { renderFeature, server } from '@guest/testing';
+import { orderFeature } from '../index';
+import { aProduct, aWireCatalogue } from '../test/builders';
+import { aListeningBackend, patience } from '../test/network';
+
+async function openService(serviceId: string) {
+  await aListeningBackend();
+  const view = renderFeature(orderFeature, { at: paths.service('demo', serviceId) });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  return view;
+}
+
+async function openProduct(product: Parameters<typeof aProduct>[0]) {
+  await aListeningBackend();
+  server.use(
+    http.get('*/api/product', () => HttpResponse.json(aWireCatalogue({ Matin: [aProduct(product)] }))),
+  );
+  renderFeature(orderFeature, { at: paths.service('demo', 'service') });
+  await screen.findByRole('heading', { level: 1 }, patience);
+}
+
+describe('a service', () => {
+  it('says what it is, when it comes, until when it is ordered, and how it is paid', async () => {
+    await openService('petit-dejeuner');
+    expect(screen.getByRole('heading', { level: 1, name: 'Petit déjeuner en chambre' })).toBeInTheDocument();
+    expect(screen.getByText(/^De 7.h à 10.h.30, par créneau de 15.min$/u)).toBeInTheDocument();
+    expect(screen.getByText(/^À commander la veille avant 22.h$/u)).toBeInTheDocument();
+    expect(screen.getByText('Ajouté à la note, payé au départ')).toBeInTheDocument();
+    expect(screen.getByText('par personne')).toBeInTheDocument();
+  });
+
+  it('leads to its order', async () => {
+    const { user } = await openService('petit-dejeuner');
+    await user.click(screen.getByRole('link', { name: 'Composer ma commande' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/demo/services/petit-dejeuner/order');
+  });
+
+  it('shows its composition and everything it may contain to who asks', async () => {
+    const { user } = await openService('petit-dejeuner');
+    const drinks = screen.getByText('Café filtre, Thé de Bretagne, Chocolat à l’ancienne');
+    expect(drinks).not.toBeVisible();
+    await user.click(screen.getByText('Composition'));
+    expect(drinks).toBeVisible();
+    await user.click(screen.getByText('Allergènes et régimes'));
+    expect(screen.getByText(/^Contient.*gluten, lait, œufs et fruits à coque$/u)).toBeVisible();
+  });
+
+  it('that is ordered elsewhere opens the other site in a new tab', async () => {
+    await openService('table-du-marche');
+    const link = screen.getByRole('link', { name: 'Voir le site (s’ouvre dans un nouvel onglet)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/u));
+  });
+
+  it('that is only information offers nothing to order', async () => {
+    await openService('cafe-the');
+    expect(screen.getByText(/ne se commande pas en ligne/u)).toBeInTheDocument();
+    expect(screen.getByText('Offert')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Commander|Composer/u })).not.toBeInTheDocument();
+  });
+
+  it('that is not available now says so', async () => {
+    await openProduct({ isAvailable: false });
+    expect(screen.getByText('Ce service n’est pas disponible en ce moment.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Commander' })).not.toBeInTheDocument();
+  });
+
+  it('that leads elsewhere without an address is information', async () => {
+    await openProduct({ orderType: 'redirection' });
+    expect(screen.getByText(/ne se commande pas en ligne/u)).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ from: '07:00', to: '10:30' }, /^De 7.h à 10.h.30$/u],
+    [{ from: '07:00' }, /^À partir de 7.h$/u],
+    [{ to: '10:30' }, /^Jusqu’à 10.h.30$/u],
+  ])('says as much of its hours as is known: %j', async (availability, words) => {
+    await openProduct({ availability });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('that does not exist is a page not found, with a way on', async () => {
+    await openService('licorne');
+    expect(screen.getByRole('heading', { name: 'Page introuvable' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voir tous les services' })).toHaveAttribute(
+      'href',
+      '/demo/services',
+    );
+  });
+});

@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { paths } from '@guest/feature';
+import { renderFeature, server, type RenderOptions } from '@guest/testing';
+import { orderFeature } from '../index';
+import { aProduct, aWireCatalogue } from '../test/builders';
+import { aListeningBackend, patience } from '../test/network';
+
+const WIDTH = innerWidth;
+const resizeTo = (width: number) => {
+  window.innerWidth = width;
+};
+afterEach(() => resizeTo(WIDTH));
+
+const at = paths.services('demo');
+
+async function openServices(options: Partial<RenderOptions> = {}) {
+  await aListeningBackend();
+  return renderFeature(orderFeature, { at, ...options });
+}
+
+/** The demo hotel with another catalogue. */
+async function openCatalogue(categories: Parameters<typeof aWireCatalogue>[0]) {
+  await aListeningBackend();
+  server.use(http.get('*/api/product', () => HttpResponse.json(aWireCatalogue(categories))));
+  return renderFeature(orderFeature, { at });
+}
+
+describe('the services', () => {
+  it('stand in their categories, each with what it costs and what for', async () => {
+    await openServices();
+    const morning = within(await screen.findByRole('region', { name: 'Matin' }, patience));
+    const breakfast = morning.getByRole('link', { name: /Petit déjeuner en chambre/u });
+    expect(breakfast).toHaveAttribute('href', '/demo/services/petit-dejeuner');
+    expect(breakfast.textContent).toMatch(/16,50.€par pers\./u);
+    expect(morning.getByRole('link', { name: /Café et thé/u }).textContent).toMatch(/Offert$/u);
+  });
+
+  it.each([
+    ['taxi', /Sur demande$/u],
+    ['decoration', /Sur devis$/u],
+    ['salle-sport', /Inclus$/u],
+    ['transfert-mer', /dès 290,00.€$/u],
+  ])('%s says its price in words', async (id, words) => {
+    await openServices();
+    await screen.findByRole('region', { name: 'Matin' }, patience);
+    const row = screen.getAllByRole('link').find((link) => link.getAttribute('href')?.endsWith(`/${id}`));
+    expect(row?.textContent).toMatch(words);
+  });
+
+  it('can be jumped to by category', async () => {
+    await openServices();
+    const pills = within(await screen.findByRole('group', { name: 'Catégories' }, patience));
+    expect(pills.getByRole('link', { name: 'Tout' })).toHaveAttribute('aria-current', 'true');
+    const href = pills.getByRole('link', { name: 'Matin' }).getAttribute('href');
+    expect(document.querySelector(href ?? '')).toBe(screen.getByRole('region', { name: 'Matin' }));
+  });
+
+  it('that are not available say so instead of a price', async () => {
+    await openCatalogue({
+      Soir: [aProduct({ name: 'Sauna', isAvailable: false, price: { amountCents: 900 } })],
+    });
+    const row = await screen.findByRole('link', { name: /Sauna/u }, patience);
+    expect(row.textContent).toMatch(/Indisponible$/u);
+    expect(row).not.toHaveTextContent('9,00');
+  });
+
+  it('are marked with the hotel’s language for a guest who reads another', async () => {
+    await openServices({ language: 'en' });
+    const name = within(await screen.findByRole('region', { name: 'Matin' }, patience)).getByText(
+      'Café et thé',
+    );
+    expect(name).toHaveAttribute('lang', 'fr');
+    expect(screen.getAllByText('Free')[0]?.closest('[lang]')).toBe(null);
+  });
+});
+
+describe('searching', () => {
+  it('is offered above eight services', async () => {
+    await openCatalogue({ Matin: Array.from({ length: 8 }, (_, index) => aProduct({ _id: `s${index}` })) });
+    await screen.findByRole('heading', { level: 2, name: 'Matin' }, patience);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('finds by any word, without accents, and says how many', async () => {
+    const { user } = await openServices();
+    await user.type(await screen.findByRole('searchbox', {}, patience), 'petit dejeuner chambre');
+    expect(await screen.findByText('1 service trouvé')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Petit déjeuner en chambre/u })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Taxi/u })).not.toBeInTheDocument();
+  });
+
+  it('without a find offers the way back to all', async () => {
+    const { user } = await openServices();
+    await user.type(await screen.findByRole('searchbox', {}, patience), 'licorne');
+    expect(await screen.findByRole('heading', { name: /licorne/u })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Voir tous les services' }));
+    expect(await screen.findByRole('link', { name: /Taxi/u })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+describe('the service beside the list', () => {
+  it('is the first that can be ordered, or the one of the address', async () => {
+    await openServices();
+    const aside = () => within(screen.getByRole('complementary', { name: 'Le service choisi' }));
+    await screen.findByRole('complementary', {}, patience);
+    expect(aside().getByRole('heading', { name: 'Petit déjeuner en chambre' })).toBeInTheDocument();
+    expect(aside().getByRole('link', { name: 'Composer ma commande' })).toHaveAttribute(
+      'href',
+      '/demo/services/petit-dejeuner/order',
+    );
+  });
+
+  it('follows the address', async () => {
+    await openServices({ at: `${at}?service=velo` });
+    const aside = within(await screen.findByRole('complementary', {}, patience));
+    expect(aside.getByRole('heading', { name: 'Vélo de ville' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { current: true, name: /Vélo/u })).toBeInTheDocument();
+  });
+
+  it('is chosen by a click on wide windows; the keyboard goes on to its page', async () => {
+    resizeTo(1280);
+    const { user } = await openServices();
+    const list = within(await screen.findByRole('region', { name: 'Se déplacer' }, patience));
+    await user.click(list.getByRole('link', { name: /Vélo/u }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/demo/services?service=velo');
+
+    list.getByRole('link', { name: /Taxi/u }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByTestId('address')).toHaveTextContent('/demo/services/taxi');
+  });
+});
+
+it('a tap on a phone opens the service', async () => {
+  resizeTo(390);
+  const { user } = await openServices();
+  const list = within(await screen.findByRole('region', { name: 'Se déplacer' }, patience));
+  await user.click(list.getByRole('link', { name: /Vélo/u }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/demo/services/velo');
+});
+
+describe('without services', () => {
+  it('shows their shape while they come', async () => {
+    await aListeningBackend();
+    server.use(http.get('*/api/product', () => new Promise<never>(() => undefined)));
+    renderFeature(orderFeature, { at });
+    expect(await screen.findByText('Chargement des services', {}, patience)).toBeInTheDocument();
+  });
+
+  it('says that there are none yet', async () => {
+    await openCatalogue({});
+    expect(
+      await screen.findByRole('heading', { name: 'Pas encore de services ici' }, patience),
+    ).toBeInTheDocument();
+  });
+
+  it('says so politely where the hotel has not subscribed, and asks for nothing', async () => {
+    await aListeningBackend();
+    server.use(http.get('*/api/product', () => HttpResponse.error()));
+    renderFeature(orderFeature, {
+      at,
+      hoster: (hoster) => ({ ...hoster, subscriptionStatus: { isAdditionalSellsSubscribed: false } }),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Les services se demandent à la réception' }, patience),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/demo');
+  });
+
+  it('says what failed, and tries again', async () => {
+    await aListeningBackend();
+    server.use(http.get('*/api/product', () => new HttpResponse(null, { status: 503 }), { once: true }));
+    const { user } = renderFeature(orderFeature, { at });
+    await screen.findByRole('heading', { name: 'Les services ne se sont pas chargés' }, patience);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('region', { name: 'Matin' })).toBeInTheDocument();
+  });
+});
