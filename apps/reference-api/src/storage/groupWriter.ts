@@ -19,13 +19,21 @@ export function createGroupWriter<Row, Outcome>(write: (rows: Row[]) => Promise<
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      // Whoever is already at the door comes along.
-      await nextTurn();
+      await untilNobodyComes();
       const group = waiting.slice(0, MAX_GROUP_SIZE);
       waiting = waiting.slice(MAX_GROUP_SIZE);
       await settle(group);
     }
     running = undefined;
+  }
+
+  /** Whoever is already at the door comes along: a commit costs the same for one and for many. */
+  async function untilNobodyComes(): Promise<void> {
+    let count: number;
+    do {
+      count = waiting.length;
+      await nextTurn();
+    } while (waiting.length > count && waiting.length < MAX_GROUP_SIZE);
   }
 
   async function settle(group: Waiting<Row, Outcome>[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { DocumentKind, Storage } from '../storage/storage';
 /** A hotel's documents, parsed and indexed once per revision of the storage. */
 export interface HotelReader {
   hoster(hosterId: string): Promise<Hoster | undefined>;
-  catalogue(hosterId: string): Promise<CatalogueIndex>;
+  catalogue(hosterId: string): Promise<CatalogueIndex | undefined>;
 }
 
 export function createHotelReader(storage: Storage): HotelReader {
@@ -39,7 +39,7 @@ export function createHotelReader(storage: Storage): HotelReader {
       once(hosterId, 'hoster', (json) => (json === undefined ? undefined : (JSON.parse(json) as Hoster))),
     catalogue: (hosterId) =>
       once(hosterId, 'catalogue', (json) =>
-        indexCatalogue(json === undefined ? { categories: [] } : (JSON.parse(json) as Catalogue)),
+        json === undefined ? undefined : indexCatalogue(JSON.parse(json) as Catalogue),
       ),
   };
 }

@@ -42,7 +42,7 @@ async function accept(body: OrderRequest, { hotels, storage }: Context, now: Dat
   ]);
   if (!hoster) throw unprocessable('/hoster', 'is not a hotel known here');
   if (!isCustomer) throw unprocessable('/customer', 'is not a customer of this hotel');
-  return acceptOrder(body, hoster, catalogue, now);
+  return acceptOrder(body, hoster, catalogue ?? new Map(), now);
 }
 
 /** The secret that reads an order back: derived from its id, so that a replay can answer it and nothing keeps it. */
