@@ -39,6 +39,14 @@ function readRoot(storage: Storage): Root {
   return { version: 1, slugs: {} };
 }
 
+function withoutExpired(slugs: Root['slugs'], now: number): Root['slugs'] {
+  const living = Object.entries(slugs).map(([slug, stores]) => {
+    const kept = Object.entries(stores).filter(([, { at }]) => now - at <= KEPT_FOR_MS);
+    return [slug, Object.fromEntries(kept)] as const;
+  });
+  return Object.fromEntries(living.filter(([, stores]) => Object.keys(stores).length > 0));
+}
+
 function laterByTimer(work: () => void): () => void {
   const timer = setTimeout(work, WRITE_DELAY_MS);
   return () => clearTimeout(timer);
@@ -84,12 +92,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
       };
     }
     dirty.clear();
-    for (const [name, stores] of Object.entries(root.slugs)) {
-      for (const [storeName, kept] of Object.entries(stores)) {
-        if (now() - kept.at > KEPT_FOR_MS) delete stores[storeName];
-      }
-      if (Object.keys(stores).length === 0) delete root.slugs[name];
-    }
+    root.slugs = withoutExpired(root.slugs, now());
     try {
       storage.setItem(ROOT_KEY, JSON.stringify(root));
     } catch {

@@ -59,15 +59,17 @@ interface ScreenProps {
   api: ApiSource;
 }
 
+function matchRoute(routes: readonly Route[], pathname: string) {
+  for (const route of routes) {
+    const match = matchPath(route.path === '' ? '/:slug' : `/:slug/${route.path}`, pathname);
+    if (match) return { route, params: match.params as Record<string, string | undefined> };
+  }
+  return undefined;
+}
+
 function Screen({ feature, registry, api }: ScreenProps) {
   const { pathname } = useLocation();
-  const matched = useMemo(() => {
-    for (const route of feature.routes) {
-      const match = matchPath(route.path === '' ? '/:slug' : `/:slug/${route.path}`, pathname);
-      if (match) return { route, params: match.params as Record<string, string | undefined> };
-    }
-    return undefined;
-  }, [feature, pathname]);
+  const matched = useMemo(() => matchRoute(feature.routes, pathname), [feature, pathname]);
 
   useEffect(() => {
     if (!matched) return;
