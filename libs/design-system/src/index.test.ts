@@ -90,6 +90,7 @@ it('exports what it promises', () => {
       "isIconName",
       "layer",
       "media",
+      "mediaFill",
       "motion",
       "pageWidths",
       "pictureRatios",

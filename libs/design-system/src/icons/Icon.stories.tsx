@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import {
   Card,
   Grid,
@@ -16,6 +17,14 @@ import {
   type IconProps,
 } from '../index';
 
+const Entry = styled.button`
+  min-height: 44px;
+  padding: 4px;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
 function Gallery({ size, variant, color, background }: Omit<IconProps, 'name'>) {
   const [search, setSearch] = useState('');
   const [copied, setCopied] = useState('');
@@ -24,7 +33,7 @@ function Gallery({ size, variant, color, background }: Omit<IconProps, 'name'>) 
       {names
         .filter((name) => name.toLowerCase().includes(search.toLowerCase()))
         .map((name) => (
-          <button
+          <Entry
             key={name}
             type="button"
             onClick={() => void navigator.clipboard?.writeText(name).then(() => setCopied(`${name} copied`))}
@@ -35,7 +44,7 @@ function Gallery({ size, variant, color, background }: Omit<IconProps, 'name'>) 
                 {name}
               </Text>
             </Row>
-          </button>
+          </Entry>
         ))}
     </Grid>
   );

@@ -248,6 +248,7 @@ function Confirmed() {
           <EmptyState
             tone="success"
             size="part"
+            level="h1"
             icon="check"
             title="C’est noté, Camille"
             text={

@@ -36,6 +36,13 @@ const Root = styled.div`
     padding: ${space.s4} ${space.s6};
     border: 1px solid ${color.line};
     border-radius: ${radius.card};
+    /* A lone action needs no bar where there is room. */
+    &[data-plain='true'] {
+      position: static;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
   }
   /* Where the bar would eat the screen it joins the page. */
   @media (max-width: 17em), (max-height: 22em) {
@@ -51,6 +58,15 @@ const Line = styled.div`
     flex-direction: column-reverse;
     align-items: stretch;
     text-align: center;
+  }
+  ${media.desktop} {
+    [data-plain='true'] > && {
+      justify-content: flex-end;
+      > :is(a, button) {
+        width: auto;
+        min-width: 200px;
+      }
+    }
   }
   ${media.largeText} {
     flex-wrap: wrap;
@@ -97,7 +113,7 @@ const Message = styled.div`
 /** What it costs and the next step, always in sight. */
 export function ActionBar({ total, note, action, message, layout = 'row', ...rest }: ActionBarProps) {
   return (
-    <Root {...rest} data-action-bar="" data-layout={layout}>
+    <Root {...rest} data-action-bar="" data-layout={layout} data-plain={!total && layout === 'row'}>
       <Message role="status" data-bar-message={message ? '' : undefined}>
         {message && (
           <>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
 import { color, radius, space } from '../../theme/tokens';
-import { Title } from '../Title/Title';
+import { Title, type TitleLevel } from '../Title/Title';
 
 /** Properties of `EmptyState`. */
 export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
@@ -12,6 +12,8 @@ export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
   tone?: 'brand' | 'danger' | 'success';
   title: ReactNode;
   titleAs?: 'h1' | 'h2' | 'h3' | 'p';
+  /** How the title looks; large on a screen, small in a part. */
+  level?: TitleLevel;
   text?: ReactNode;
   /** One way on, perhaps a second. */
   actions?: ReactNode;
@@ -27,6 +29,9 @@ const Root = styled.div`
   justify-content: center;
   max-width: 560px;
   padding-block: ${space.s8};
+  &[data-size='part'] {
+    padding-block: ${space.s4};
+  }
   &[data-size='screen'] {
     min-height: min(60vh, 560px);
   }
@@ -74,6 +79,7 @@ export function EmptyState({
   text,
   actions,
   size = 'screen',
+  level = size === 'screen' ? 'h1' : 'h3',
   ...rest
 }: EmptyStateProps) {
   return (
@@ -83,7 +89,7 @@ export function EmptyState({
           <IconSlotView icon={icon} size={30} />
         </Mark>
       )}
-      <Title as={titleAs} level={size === 'screen' ? 'h1' : 'h3'}>
+      <Title as={titleAs} level={level}>
         {title}
       </Title>
       {text && <Lead>{text}</Lead>}

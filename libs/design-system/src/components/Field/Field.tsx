@@ -59,7 +59,7 @@ export function useFieldIds(
   };
 }
 
-/** Label above, hint, control, error: the frame of every single field. */
+/** Label above, control, hint, error: the frame of every single field. */
 export function Field({
   label,
   marker,
@@ -77,8 +77,8 @@ export function Field({
   return (
     <Root>
       {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      {hint && <Hint id={ids.hintId}>{hint}</Hint>}
       {children}
+      {hint && <Hint id={ids.hintId}>{hint}</Hint>}
       {error && <FieldError id={ids.errorId}>{error}</FieldError>}
     </Root>
   );

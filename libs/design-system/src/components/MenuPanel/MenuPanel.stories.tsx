@@ -17,14 +17,17 @@ const items = [
   { href: '#donnees', label: 'Vos données', icon: 'shield' },
 ] as const;
 
+const lines = Array.from({ length: 40 }, (_, index) => (
+  <Text key={index}>Une longue page, ligne {index + 1}</Text>
+));
+
 function Menu({ startsOpen = false }: { startsOpen?: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <Stack gap={4}>
+      {lines.slice(0, 8)}
       <Button onClick={() => setOpen(true)}>Ouvrir le menu</Button>
-      {Array.from({ length: 40 }, (_, index) => (
-        <Text key={index}>Une longue page, ligne {index + 1}</Text>
-      ))}
+      {lines.slice(8)}
       <MenuPanel
         isOpen={isOpen}
         onClose={() => setOpen(false)}

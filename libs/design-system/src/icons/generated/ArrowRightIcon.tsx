@@ -5,8 +5,8 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function ArrowRightIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M5 12h14" />
-      <path d="m12 5 7 7-7 7" />
+      <path d="M5 12h14"/>
+      <path d="m12 5 7 7-7 7"/>
     </Glyph>
   );
 }

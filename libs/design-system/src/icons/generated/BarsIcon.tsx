@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function BarsIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M12 12 4.207 4.207A.707.707 0 0 1 4.707 3h14.586a.707.707 0 0 1 .5 1.207z" />
-      <path d="M12 12v10" />
-      <path d="M7 22h10" />
+      <path d="M12 12 4.207 4.207A.707.707 0 0 1 4.707 3h14.586a.707.707 0 0 1 .5 1.207z"/>
+      <path d="M12 12v10"/>
+      <path d="M7 22h10"/>
     </Glyph>
   );
 }

@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function CardIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <rect width="20" height="14" x="2" y="5" rx="2" />
-      <line x1="2" x2="22" y1="10" y2="10" />
-      <path d="M6 14h2" />
+      <rect width="20" height="14" x="2" y="5" rx="2"/>
+      <line x1="2" x2="22" y1="10" y2="10"/>
+      <path d="M6 14h2"/>
     </Glyph>
   );
 }

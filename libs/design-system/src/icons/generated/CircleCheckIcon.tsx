@@ -5,8 +5,8 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function CircleCheckIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <circle cx="12" cy="12" r="10" />
-      <path d="m16 9-5.5 5.5L8 12" />
+      <circle cx="12" cy="12" r="10"/>
+      <path d="m16 9-5.5 5.5L8 12"/>
     </Glyph>
   );
 }

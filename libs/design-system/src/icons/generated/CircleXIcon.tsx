@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function CircleXIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <circle cx="12" cy="12" r="10" />
-      <path d="m15 9-6 6" />
-      <path d="m9 9 6 6" />
+      <circle cx="12" cy="12" r="10"/>
+      <path d="m15 9-6 6"/>
+      <path d="m9 9 6 6"/>
     </Glyph>
   );
 }

@@ -5,8 +5,8 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function ClockIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <circle cx="12" cy="12" r="10" />
-      <path d="M12 6v6l4 2" />
+      <circle cx="12" cy="12" r="10"/>
+      <path d="M12 6v6l4 2"/>
     </Glyph>
   );
 }

@@ -5,8 +5,8 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function CloseIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M18 6 6 18" />
-      <path d="m6 6 12 12" />
+      <path d="M18 6 6 18"/>
+      <path d="m6 6 12 12"/>
     </Glyph>
   );
 }

@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function GoIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <circle cx="12" cy="12" r="10" />
-      <path d="m12 16 4-4-4-4" />
-      <path d="M8 12h8" />
+      <circle cx="12" cy="12" r="10"/>
+      <path d="m12 16 4-4-4-4"/>
+      <path d="M8 12h8"/>
     </Glyph>
   );
 }

@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function InfosIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <circle cx="12" cy="12" r="10" />
-      <path d="M12 16v-4" />
-      <path d="M12 8h.01" />
+      <circle cx="12" cy="12" r="10"/>
+      <path d="M12 16v-4"/>
+      <path d="M12 8h.01"/>
     </Glyph>
   );
 }

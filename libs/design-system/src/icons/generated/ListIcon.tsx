@@ -5,12 +5,12 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function ListIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M3 5h.01" />
-      <path d="M3 12h.01" />
-      <path d="M3 19h.01" />
-      <path d="M8 5h13" />
-      <path d="M8 12h13" />
-      <path d="M8 19h13" />
+      <path d="M3 5h.01"/>
+      <path d="M3 12h.01"/>
+      <path d="M3 19h.01"/>
+      <path d="M8 5h13"/>
+      <path d="M8 12h13"/>
+      <path d="M8 19h13"/>
     </Glyph>
   );
 }

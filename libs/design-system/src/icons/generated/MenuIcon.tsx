@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function MenuIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M4 5h16" />
-      <path d="M4 12h16" />
-      <path d="M4 19h16" />
+      <path d="M4 5h16"/>
+      <path d="M4 12h16"/>
+      <path d="M4 19h16"/>
     </Glyph>
   );
 }

@@ -5,7 +5,7 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function MinusIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M5 12h14" />
+      <path d="M5 12h14"/>
     </Glyph>
   );
 }

@@ -5,8 +5,8 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function SearchIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="m21 21-4.34-4.34" />
-      <circle cx="11" cy="11" r="8" />
+      <path d="m21 21-4.34-4.34"/>
+      <circle cx="11" cy="11" r="8"/>
     </Glyph>
   );
 }
