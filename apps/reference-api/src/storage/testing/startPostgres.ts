@@ -13,6 +13,18 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
+/** No socket file outside the temporary folder. */
+const SETTINGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+
+/** The server ends when our end of its standard input does, even where the tests are killed. */
+const GUARDED = `
+  exec 3<&0
+  "$0" "$@" &
+  server=$!
+  (read line <&3; kill -INT $server) &
+  wait $server
+`;
+
 /** A real PostgreSQL in a temporary folder, on a free port; for tests alone. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'guest-web-postgres-'));
@@ -26,13 +38,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    { ...runAs, stdio: ['ignore', 'ignore', 'pipe'] },
+    '/bin/sh',
+    ['-c', GUARDED, join(programs, 'postgres'), '-D', data, '-p', String(port), ...SETTINGS],
+    { ...runAs, stdio: ['pipe', 'ignore', 'pipe'] },
   );
-  // Tests that are cut short leave nothing running.
-  const kill = () => server.kill('SIGQUIT');
-  process.once('exit', kill);
   await untilReady(server);
 
   return {
@@ -44,10 +53,9 @@ export async function startPostgres(): Promise<TestPostgres> {
       return address(name);
     },
     stop: async () => {
-      const closed = once(server, 'close');
-      server.kill('SIGINT');
-      await closed;
-      process.off('exit', kill);
+      const ended = once(server, 'exit');
+      server.stdin.end();
+      await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -91,6 +99,6 @@ function untilReady(server: ChildProcess): Promise<void> {
       if (log.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);
-    server.once('close', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
   });
 }
