@@ -31,10 +31,9 @@ export function loadedModule(entry: RouteEntry): PageModule<VisitContext> | unde
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let promise: Tracked<T> | undefined;
   return () => {
-    // eslint-disable-next-line @typescript-eslint/no-floating-promises -- it is returned: the caller waits
     promise ??= load().then(
       (value) => {
-        if (promise) Object.assign(promise, { status: 'fulfilled', value });
+        if (promise) void Object.assign(promise, { status: 'fulfilled', value });
         return value;
       },
       (cause: unknown) => {

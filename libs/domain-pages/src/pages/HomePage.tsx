@@ -49,6 +49,13 @@ export function Skeleton() {
 
 /** The hotel's home: where am I, what can I do. Complete without `/home-page`, which only adds to it. */
 export function Component() {
+  const isWaiting = useHomePageStore(
+    ({ homePage }) => homePage.status === 'idle' || homePage.status === 'loading',
+  );
+  return isWaiting ? <Skeleton /> : <Home />;
+}
+
+function Home() {
   const { t } = useTranslation('pages');
   const hoster = useHoster();
   const hasScreen = useHasScreen();
