@@ -1,4 +1,4 @@
-import { vitestPreset } from '../../tools/vitest/preset';
+import { vitestPreset } from '../../tools/vitest/preset.ts';
 
 export default vitestPreset({
   name: 'domain-order',

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '../model/capitalised';
 import type { Service } from '../model/service';
 import type { Sheet } from '../model/sheets';
 import { useHosterLang } from './useHosterLang';
 
 const STARTS_WITH_VOWEL = /^[aeiouyhàâäéèêëîïôöùûœæ]/iu;
-
-function capitalised(word: string): string {
-  return word.slice(0, 1).toLocaleUpperCase() + word.slice(1);
-}
 
 /** What sheets are called: as the hotel does in its own language, else by whom they are for. */
 export function useSheetNames(service: Service) {

@@ -37,11 +37,11 @@ const ordersOf = (posts: Awaited<ReturnType<typeof aListeningBackend>>['posts'])
 describe('the last look', () => {
   it('shows what, when, where, who and how much, before anything is sent', async () => {
     const { posts } = await checkBike();
-    expect(screen.getByRole('heading', { name: /^mardi 24 novembre, 15.h$/u })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /^Mardi 24 novembre, 15.h$/u })).toBeInTheDocument();
     expect(screen.getByText('Livraison chambre 214')).toBeInTheDocument();
     expect(screen.getByText(/^1.× Vélo de ville$/u)).toBeInTheDocument();
     expect(screen.getByText('Camille Moreau')).toBeInTheDocument();
-    expect(screen.getByText(/^12,00.€, Chambre 214$/u)).toBeInTheDocument();
+    expect(screen.getByText(/^12,00.€, chambre 214$/u)).toBeInTheDocument();
     expect(screen.getByText('Ajouté à la note, payé au départ')).toBeInTheDocument();
     expect(posts).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('a failure', () => {
     );
     await user.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Le prix a changé entre-temps.');
-    expect(await screen.findByText(/^13,00.€, Chambre 214$/u)).toBeInTheDocument();
+    expect(await screen.findByText(/^13,00.€, chambre 214$/u)).toBeInTheDocument();
     expect(sendButton()).toHaveAccessibleName('Commander avec obligation de paiement');
     await user.click(sendButton());
     await waitFor(() => expect(ordersOf(posts)).toHaveLength(2));
@@ -257,5 +257,5 @@ it('a reload in the middle of an order finds it again', async () => {
   persistRegistry(reloaded, { slug: 'demo', storage: localStorage });
   renderFeature(orderFeature, { at: paths.checkOrder('demo', 'velo'), registry: reloaded });
   expect(await screen.findByText(/^2.× Vélo de ville$/u)).toBeInTheDocument();
-  expect(screen.getByText(/^24,00.€, Chambre 214$/u)).toBeInTheDocument();
+  expect(screen.getByText(/^24,00.€, chambre 214$/u)).toBeInTheDocument();
 });

@@ -17,8 +17,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         }
         setCurrent(order.find((id) => visible.has(id)));
       },
-      // A band below the sticky bars: what crosses it is being read.
-      { rootMargin: '-140px 0px -55% 0px' },
+      // A band just below the sticky bars: what crosses it is being read.
+      { rootMargin: '-150px 0px -70% 0px' },
     );
     for (const id of order) {
       const section = document.getElementById(id);

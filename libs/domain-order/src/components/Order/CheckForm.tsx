@@ -16,6 +16,7 @@ import {
 import { paths } from '@guest/feature';
 import { checkGuest, useApi, useHoster, useVisitStore } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
+import { capitalised } from '../../model/capitalised';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { checkOrder, hasErrors } from '../../model/checkOrder';
 import { deliveryMoment } from '../../model/delivery';
@@ -64,7 +65,7 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
         </Title>
         {sending.status === 'failure' && <SendFailure failure={sending} />}
         <Section
-          title={momentWords(deliveryMoment(draft.delivery, timeZone))}
+          title={capitalised(momentWords(deliveryMoment(draft.delivery, timeZone)))}
           level="h4"
           gap={1}
           action={edit(t('check.editWhen'))}
@@ -86,7 +87,11 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
         {isSending && <Notice tone="brand">{t('check.keepOpen')}</Notice>}
         <ActionBar
           layout="stack"
-          note={[amount, t('delivery.inRoom', { room: roomNumber })].filter(Boolean).join(', ')}
+          note={
+            amount
+              ? t('check.note', { amount, room: roomNumber })
+              : t('delivery.inRoom', { room: roomNumber })
+          }
           action={
             <Button
               size="xl"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Facts, Icon, Page, Stack, StatusLine, Text, Title } from '@guest/design-system';
+import { Button, color, Facts, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { functionsOf, useHoster } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
@@ -28,7 +28,9 @@ export function Confirmation({ sent }: { sent: SentOrder }) {
   return (
     <Page clears="tabs">
       <Stack gap={6}>
-        <Icon name="check" size="xxlarge" background="primary" />
+        <Row>
+          <Icon name="check" size="xlarge" background="primary" color={color.onPrimary} />
+        </Row>
         <Stack gap={2}>
           <Title as="h1" level="h1">
             {firstname ? t('sent.thanksNamed', { name: firstname }) : t('sent.thanks')}

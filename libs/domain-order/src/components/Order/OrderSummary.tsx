@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Facts, Stack, Text, type Fact } from '@guest/design-system';
+import { Facts, Stack, Text, Title, type Fact } from '@guest/design-system';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import type { Draft } from '../../model/draft';
@@ -27,9 +27,9 @@ export function OrderSummary({ service, draft }: { service: Service; draft: Draf
   const single: Fact = {
     id: 'single',
     term: (
-      <Text as="span" weight="semibold">
-        {t('sheet.times', { count: draft.quantity, item: service.name })}
-      </Text>
+      <Title as="span" level="h5">
+        <HotelText>{t('sheet.times', { count: draft.quantity, item: service.name })}</HotelText>
+      </Title>
     ),
     value: prices.words(service.price) ?? '',
     isPrice: true,
@@ -62,9 +62,9 @@ function SheetWords({ service, sheet, name }: { service: Service; sheet: Sheet; 
   const comment = sheet.comment.trim();
   return (
     <Stack gap={1}>
-      <Text as="span" weight="semibold">
+      <Title as="span" level="h5">
         {name}
-      </Text>
+      </Title>
       <Text as="span" size="s" tone="muted">
         {chosen ? <HotelText>{chosen}</HotelText> : t('sheet.nothing')}
       </Text>

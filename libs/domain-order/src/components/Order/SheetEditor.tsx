@@ -60,7 +60,7 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
       }
       footer={
         <>
-          {missing === 0 && (
+          {missing === 0 ? (
             <Button
               hierarchy="quaternary"
               size="s"
@@ -69,6 +69,9 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
             >
               {t(isFolded ? 'sheet.edit' : 'sheet.done')}
             </Button>
+          ) : (
+            // Holds the start of the line, so that the price stays at its end.
+            <span />
           )}
           {cents !== undefined && <Price size="s">{prices.amount(cents)}</Price>}
         </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, VisuallyHidden } from '@guest/design-system';
+import { Button, VisuallyHidden, type ButtonSize } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { useHoster } from '@guest/visit';
 import { isOrderable, type Service } from '../../model/service';
@@ -7,14 +7,20 @@ import { obligesToPay, totalCents } from '../../model/totals';
 import { draftOf } from '../../model/draft';
 
 /** The way on from a service: order it, or the site where that is done; nothing where neither can be. */
-export function ServiceAction({ service }: { service: Service }) {
+export function ServiceAction({ service, size = 'l' }: { service: Service; size?: ButtonSize }) {
   const { t } = useTranslation('order');
   const { slug } = useHoster();
   const { orderType, redirectionLink, isAvailable, type } = service;
 
   if (orderType === 'redirection' && redirectionLink && isAvailable) {
     return (
-      <Button size="l" href={redirectionLink} target="_blank" rel="noopener noreferrer" iconRight="external">
+      <Button
+        size={size}
+        href={redirectionLink}
+        target="_blank"
+        rel="noopener noreferrer"
+        iconRight="external"
+      >
         {t('detail.external')}
         <VisuallyHidden> {t('detail.newTab')}</VisuallyHidden>
       </Button>
@@ -23,7 +29,7 @@ export function ServiceAction({ service }: { service: Service }) {
   if (!isOrderable(service)) return null;
   const isRequest = !obligesToPay(service, totalCents(service, draftOf(service)));
   return (
-    <Button size="l" href={paths.order(slug, service.id)}>
+    <Button size={size} href={paths.order(slug, service.id)}>
       {type === 'sheet' ? t('detail.compose') : t(isRequest ? 'detail.request' : 'detail.order')}
     </Button>
   );

@@ -52,7 +52,7 @@ export function ServiceAside({ service }: { service: Service }) {
               {words}
             </Price>
           )}
-          <ServiceAction service={service} />
+          <ServiceAction service={service} size="m" />
         </Row>
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatList, useLanguage } from '@guest/i18n';
+import { capitalised } from '../../model/capitalised';
 import type { Food, Service } from '../../model/service';
 
 /** Allergens and diets in words, each once. */
@@ -22,7 +23,7 @@ export function useFoodWords() {
         [...new Set(diets)].map((one) => t(`diets.${one}`)),
         language,
       );
-      return words === '' ? undefined : words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1);
+      return words === '' ? undefined : capitalised(words);
     },
   };
 }

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@guest/feature';
+import { createRegistry } from '@guest/state';
+import { renderFeature } from '@guest/testing';
+import { orderFeature } from '../../index';
+import { findService } from '../../model/catalogueIndex';
+import { useCatalogueStore } from '../../store/catalogueStore';
+import { aListeningBackend, patience } from '../../test/network';
+
+it('one toggle renders one row', async () => {
+  await aListeningBackend();
+  const registry = createRegistry();
+  const { user } = renderFeature(orderFeature, { at: paths.order('demo', 'petit-dejeuner'), registry });
+  await user.click(await screen.findByRole('button', { name: /Augmenter.*plateaux/u }, patience));
+
+  // An item's description is read by its row alone: each reading is a rendering.
+  const rendered: string[] = [];
+  const { catalogue } = useCatalogueStore.in(registry).getState();
+  const service = catalogue.status === 'success' ? findService(catalogue.data, 'petit-dejeuner') : undefined;
+  for (const item of service?.sections.flatMap(({ items }) => items) ?? []) {
+    Object.defineProperty(item, 'description', { get: () => void rendered.push(item.id) });
+  }
+
+  const second = within(screen.getByRole('region', { name: 'Plateau 2' }));
+  await user.click(second.getByRole('checkbox', { name: /Kouign/u }));
+  expect(rendered).toEqual(['pdj-kouign']);
+  await user.click(second.getByRole('radio', { name: /Café filtre/u }));
+  expect(rendered).toEqual(['pdj-kouign', 'pdj-cafe']);
+  await user.click(second.getByRole('radio', { name: /Chocolat/u }));
+  expect(rendered.slice(2)).toEqual(['pdj-cafe', 'pdj-chocolat']);
+});
