@@ -1,6 +1,6 @@
 // Turns libs/design-system/src/icons/svg/*.svg into components, name lists and one sprite.
-// `node tools/icons/generate.mjs` writes; `generate()` alone returns the files, which the test compares.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// `node tools/icons/generate.mjs` writes; with `--check` it only says whether the committed files are current.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const iconsRoot = fileURLToPath(new URL('../../libs/design-system/src/icons/', import.meta.url));
@@ -41,7 +41,7 @@ const nameList = (constant, names, about) =>
   `/** ${about} */\nexport const ${constant} = [\n${names.map((name) => `  '${name}',`).join('\n')}\n] as const;\n`;
 
 /** Every generated file by name. */
-export function generate() {
+function generate() {
   const names = readdirSync(`${iconsRoot}svg`)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.slice(0, -4))
@@ -72,7 +72,18 @@ ${nameList('uiIconNames', uiNames, 'Icons that the interface itself uses.')}`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const target = `${iconsRoot}generated/`;
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  for (const [name, text] of Object.entries(generate())) writeFileSync(target + name, text);
+  const files = generate();
+  if (process.argv.includes('--check')) {
+    const stale = [...new Set([...readdirSync(target), ...Object.keys(files)])].filter(
+      (name) => !existsSync(target + name) || readFileSync(target + name, 'utf8') !== files[name],
+    );
+    if (stale.length > 0) {
+      console.error(`Run "node tools/icons/generate.mjs": ${stale.join(', ')}`);
+      process.exitCode = 1;
+    }
+  } else {
+    rmSync(target, { recursive: true, force: true });
+    mkdirSync(target, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(target + name, text);
+  }
 }

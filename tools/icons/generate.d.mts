@@ -1,2 +1,0 @@
-/** Every generated file by name. */
-export function generate(): Record<string, string>;
