@@ -7,7 +7,8 @@ const sources = {
     en: () => Promise.resolve({ default: { hello: 'Hello {{name}}' } }),
   },
 };
-const say = (i18n: { t: unknown }) => (i18n.t as (key: string, values: object) => string)('tea:hello', { name: '<Zoé>' });
+const say = (i18n: { t: unknown }) =>
+  (i18n.t as (key: string, values: object) => string)('tea:hello', { name: '<Zoé>' });
 
 it('has texts at hand at once, unescaped: React escapes', async () => {
   const loaded = await loadTexts(sources, ['tea'], 'fr');
@@ -38,7 +39,10 @@ it('asks again for texts that did not come (spec 9: 5 retries from 350 ms doubli
 
 it('keeps requests apart', async () => {
   const loaded = await loadTexts(sources, ['tea'], 'fr');
-  const [one, other] = [createI18n({ language: 'fr', sources, loaded }), createI18n({ language: 'fr', sources, loaded })];
+  const [one, other] = [
+    createI18n({ language: 'fr', sources, loaded }),
+    createI18n({ language: 'fr', sources, loaded }),
+  ];
   await one.changeLanguage('en');
   expect(other.language).toBe('fr');
 });

@@ -3,12 +3,12 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from './language';
 
 /** Where a namespace's texts come from: a chunk of the library that owns it. */
-export type TextSource = Record<Language, () => Promise<{ default: object }>>;
+type TextSource = Record<Language, () => Promise<{ default: object }>>;
 export type TextSources = Record<string, TextSource>;
 /** Texts already at hand, by namespace, in the active language. */
 export type LoadedTexts = Record<string, object>;
 
-export interface I18nOptions {
+interface I18nOptions {
   language: Language;
   sources: TextSources;
   loaded?: LoadedTexts;

@@ -18,8 +18,14 @@ describe('formats', () => {
   });
 
   it('tells the hotel’s wall clock, over midnight and summer time', () => {
-    expect(hotelClock(new Date('2026-03-28T23:30:00Z'), 'Europe/Paris')).toEqual({ day: '2026-03-29', time: '00:30' });
-    expect(hotelClock(new Date('2026-07-01T22:30:00Z'), 'Europe/Paris')).toEqual({ day: '2026-07-02', time: '00:30' });
+    expect(hotelClock(new Date('2026-03-28T23:30:00Z'), 'Europe/Paris')).toEqual({
+      day: '2026-03-29',
+      time: '00:30',
+    });
+    expect(hotelClock(new Date('2026-07-01T22:30:00Z'), 'Europe/Paris')).toEqual({
+      day: '2026-07-02',
+      time: '00:30',
+    });
   });
 
   it('says a moment as people do', () => {

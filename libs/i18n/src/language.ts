@@ -1,8 +1,8 @@
-export const languages = ['fr', 'en'] as const;
+const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** The functional cookie that lets the server render the guest's language (decisions.md 1). */
-export const LANGUAGE_COOKIE = 'lang';
+const LANGUAGE_COOKIE = 'lang';
 const ONE_YEAR_S = 31_536_000;
 
 export function isLanguage(value: unknown): value is Language {

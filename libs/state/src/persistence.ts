@@ -17,7 +17,7 @@ interface Root {
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface PersistenceOptions {
+interface PersistenceOptions {
   slug: string;
   storage: Storage;
   now?: () => number;

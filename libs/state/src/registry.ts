@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** What one store shows of itself: fields by name. */
 export type Fields = Record<string, unknown>;
 

@@ -1,19 +1,12 @@
 export { ApiProvider, useApi } from './ApiContext';
 export type { ApiSource, VisitContext, VisitFeature } from './context';
-export {
-  checkGuest,
-  customerRequest,
-  unknownGuest,
-  type Guest,
-  type GuestError,
-  type GuestField,
-} from './model/guest';
-export { functionsOf, hasFlag, propertyOf } from './model/hoster';
-export { useVisitStore, type VisitState } from './store/visitStore';
+export { checkGuest, customerRequest, type Guest, type GuestError, type GuestField } from './model/guest';
+export { functionsOf } from './model/hoster';
+export { useVisitStore } from './store/visitStore';
 export { visitTexts } from './texts';
 export { useHoster } from './useHoster';
 export { GuestFields } from './components/GuestFields';
-export { guestFieldId, type GuestFieldsProps } from './components/GuestFields';
+export { guestFieldId } from './components/GuestFields';
 export { HotelLogo } from './components/HotelLogo';
 export {
   LanguageButton,

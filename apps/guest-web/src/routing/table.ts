@@ -26,7 +26,7 @@ const screens: RouteEntry[] = features.flatMap((feature) =>
 );
 
 /** The whole app, most exact path first; react-router matches without regard to case (decisions.md 4). */
-export const entries: readonly RouteEntry[] = [landing, ...screens];
+const entries: readonly RouteEntry[] = [landing, ...screens];
 
 export interface Match {
   entry: RouteEntry;

@@ -16,7 +16,7 @@ import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
 import { PhoneTop } from './PhoneTop';
 
-const MenuDrawer = lazy(() => import('./MenuDrawer'));
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }));
 
 /** Spec 2: at most the first four activated elements stand in the bottom bar. */
 const MAX_TABS = 4;

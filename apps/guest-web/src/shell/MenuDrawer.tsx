@@ -42,7 +42,3 @@ export function MenuDrawer({ isOpen, onClose, items }: MenuDrawerProps) {
     />
   );
 }
-
-// React.lazy asks for a default export.
-// eslint-disable-next-line no-restricted-syntax -- React.lazy takes a module with a default
-export default MenuDrawer;
