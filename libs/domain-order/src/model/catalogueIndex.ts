@@ -2,9 +2,7 @@ import { once } from './once';
 import type { Catalogue, Category, Item, Section, Service } from './service';
 
 /** The services of a category, whatever their subcategory. */
-export const servicesIn = once((category: Category) =>
-  category.subcategories.flatMap(({ services }) => services),
-);
+const servicesIn = once((category: Category) => category.subcategories.flatMap(({ services }) => services));
 
 /** Every service in the order of the list; one that stands in two categories counts once. */
 export const servicesOf = once((catalogue: Catalogue) => [

@@ -14,7 +14,7 @@ export interface Food {
   diets: WireItem['diets'];
 }
 
-export interface PrecisionChoice extends Food {
+interface PrecisionChoice extends Food {
   name: string;
   price?: Price;
 }
@@ -65,7 +65,7 @@ export interface Service extends Food {
   sections: Section[];
 }
 
-export interface Subcategory {
+interface Subcategory {
   id: string;
   name: string;
   services: Service[];

@@ -3,7 +3,7 @@ import { MAX_SHEET_COUNT } from './limits';
 import type { Item, Section, Service } from './service';
 
 /** What was answered about one piece of an item: the chosen answer by the question's name. */
-export type PieceChoices = Readonly<Record<string, string>>;
+type PieceChoices = Readonly<Record<string, string>>;
 
 /** A chosen item: how many, and the answers about each piece (as many as pieces; decisions.md 19). */
 export interface Selection {

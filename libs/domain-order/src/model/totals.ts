@@ -5,7 +5,7 @@ import type { Item, Service } from './service';
 import { own, type Selection, type Sheet } from './sheets';
 
 /** What the chosen pieces of one item add: the item's price a piece, and the supplements of its answers. */
-export function selectionCents(item: Item, selection: Selection): Cents {
+function selectionCents(item: Item, selection: Selection): Cents {
   const supplements = selection.precisions.flatMap((answers) =>
     item.precisions.map(({ name, choices }) => {
       const answer = own(answers, name);

@@ -140,7 +140,7 @@ describe('sending', () => {
     await user.click(sheet('Plateau 2').getByRole('radio', { name: /^Vert/u }));
     await user.type(sheet('Plateau 2').getByRole('textbox', { name: /^Un mot/u }), 'Sans lactose');
     await user.click(screen.getByRole('button', { name: 'Vérifier' }));
-    expect(await screen.findByText('Thé de Bretagne (Vert)')).toBeInTheDocument();
+    expect(await screen.findByText('Thé de Bretagne (Vert) · Sans lactose')).toBeInTheDocument();
     await user.click(sendButton());
     await screen.findByRole('heading', { name: /C’est noté/u });
     expect(ordersOf(posts)[0]?.body).toMatchObject({

@@ -62,7 +62,7 @@ export interface OrderState {
 }
 
 /** What the page knows when the guest sends. */
-export interface OrderToSend {
+interface OrderToSend {
   hosterId: string;
   timeZone: string;
   service: Service;

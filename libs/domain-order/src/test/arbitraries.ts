@@ -56,7 +56,7 @@ const section = (id: string): fc.Arbitrary<Section> =>
   });
 
 /** Any sheet service that a hotel could make. */
-export const sheetService: fc.Arbitrary<Service> = fc.record({
+const sheetService: fc.Arbitrary<Service> = fc.record({
   id: fc.constant('service'),
   name: fc.constant('Service'),
   type: fc.constant('sheet' as const),
@@ -92,7 +92,7 @@ function act(service: Service, sheet: Sheet, { section: s, item: i, quantity, an
 }
 
 /** A sheet as some sequence of taps leaves it. */
-export function filledSheet(service: Service): fc.Arbitrary<Sheet> {
+function filledSheet(service: Service): fc.Arbitrary<Sheet> {
   return fc
     .tuple(fc.array(deed, { maxLength: 25 }), fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 }))
     .map(([deeds, name, comment]) => ({

@@ -6,14 +6,14 @@ import { aBackend, server } from '@guest/testing';
 vi.setConfig({ testTimeout: 20_000 });
 
 /** Tuesday 24 November 2026, 15:00 at the hotels of these tests. */
-export const AFTERNOON = new Date('2026-11-24T15:00:00+01:00');
+const AFTERNOON = new Date('2026-11-24T15:00:00+01:00');
 
 /** Stops the clock, and nothing else: promises and timers go on. */
 export function stopClock(now = AFTERNOON): void {
   vi.useFakeTimers({ toFake: ['Date'], now });
 }
 
-export interface Post {
+interface Post {
   path: string;
   key: string | null;
   body: Record<string, unknown>;

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@guest/design-system';
-import type { Failure } from '@guest/state';
+import type { Resource } from '@guest/state';
+
+type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
 
 /** Which text tells the guest what happened; they never see the error's own words. */
 export function failureText({ kind, httpStatus, problemType }: Failure) {
