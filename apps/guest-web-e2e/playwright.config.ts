@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+
+const workspaceRoot = path.resolve(import.meta.dirname, '../..');
+/** What depends on the window is tried in both; the rest on a phone, where guests are. */
+const inEveryWindow = /orders|screens|accessibility/u;
+
+/** Whole visits in Chromium, against the built server on a real database. */
+export default defineConfig({
+  testDir: 'src/journeys',
+  outputDir: path.join(workspaceRoot, 'reports/e2e'),
+  globalSetup: './src/setup/globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(workspaceRoot, 'reports/e2e.json') }]],
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        userAgent: devices['Pixel 7'].userAgent,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    { name: 'desktop', testMatch: inEveryWindow, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

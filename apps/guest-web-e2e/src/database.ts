@@ -1,0 +1,40 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import type { Sites } from './setup/sites';
+
+export type Engine = 'sqlite' | 'postgres';
+type Row = Record<string, unknown>;
+
+/** Reads with SQL from outside of the server, so that what is seen is what was stored. */
+async function select(engine: Engine, sites: Sites, sql: string, value: string): Promise<Row[]> {
+  if (engine === 'sqlite') {
+    const database = new DatabaseSync(sites.sqliteFile, { readOnly: true });
+    try {
+      return database
+        .prepare(sql)
+        .all(value)
+        .map((row) => ({ ...row }));
+    } finally {
+      database.close();
+    }
+  }
+  const client = new Client(sites.databaseUrl);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql.replace('?', '$1'), [value])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Everything that is stored about the orders of one e-mail address. */
+export async function ordersOf(email: string, engine: Engine, sites: Sites) {
+  const customers = await select(engine, sites, 'select * from customer where email = ?', email);
+  const orders = await select(
+    engine,
+    sites,
+    'select * from customer_order where customer_id in (select id from customer where email = ?) order by created_at',
+    email,
+  );
+  return { customers, orders };
+}

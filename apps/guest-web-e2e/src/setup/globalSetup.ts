@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../../../../tools/postgres/startPostgres.ts';
+import { publishSites } from './sites';
+import { startServer } from './startServer';
+import { startStaticHost } from './startStaticHost';
+
+/** An address that nothing answers: port 9 is for discarding. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** The built server on SQLite, on PostgreSQL and without its API; the built client on a plain file server. */
+export default async function globalSetup() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'guest-web-e2e-'));
+  const dataDir = path.join(folder, 'sqlite');
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase('guest_web');
+  const host = await startStaticHost();
+
+  const servers = await Promise.all([
+    startServer({ DATA_DIR: dataDir, CORS_ORIGINS: host.address }),
+    startServer({ DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl }),
+    startServer({ DATA_DIR: path.join(folder, 'broken'), API_URL: `${NOWHERE}/api` }),
+  ]);
+  const [sqlite, onPostgres, broken] = servers;
+  host.serveApiOf(sqlite.address);
+  publishSites({
+    sqlite: sqlite.address,
+    postgres: onPostgres.address,
+    withoutApi: broken.address,
+    staticHost: host.address,
+    sqliteFile: path.join(dataDir, 'guest-web.sqlite'),
+    databaseUrl,
+  });
+
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await host.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

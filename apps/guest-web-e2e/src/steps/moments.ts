@@ -1,0 +1,15 @@
+/** A day to come at the hotel, `YYYY-MM-DD`; far enough that no order limit of the evening before matters. */
+export function dayAhead(days = 3): string {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
+  return format.format(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+}
+
+/** The moment when clocks in Paris show this day and time. */
+export function parisMoment(day: string, time: string): string {
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit' });
+  const offsets = ['+01:00', '+02:00'];
+  const moments = offsets.map((offset) => new Date(`${day}T${time}:00${offset}`));
+  const moment = moments.find((one) => hour.format(one) === time.slice(0, 2));
+  if (!moment) throw new Error(`There is no ${time} on ${day} in Paris.`);
+  return moment.toISOString();
+}
