@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { expectConsoleError, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { renderFeature, type RenderOptions } from '@guest/testing';
 import { orderFeature } from '../index';
 import { aListeningBackend, patience, stopClock } from '../test/network';
 
@@ -167,79 +166,6 @@ describe('sending', () => {
         ],
       },
     });
-  });
-});
-
-describe('a failure', () => {
-  it('keeps everything, says so, and sends the very same again', async () => {
-    const { user, posts, answerNext } = await checkBike();
-    answerNext('/api/order', () => HttpResponse.error());
-    await user.click(sendButton());
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveFocus();
-    expect(notice).toHaveTextContent('Votre demande n’a pas été envoyée');
-    expect(notice).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');
-    expect(screen.getByText('Camille Moreau')).toBeInTheDocument();
-
-    await user.click(screen.getByRole('button', { name: 'Renvoyer la demande' }));
-    await screen.findByRole('heading', { name: /C’est noté/u });
-    const keys = posts.map(({ path, key }) => `${path} ${key}`);
-    expect(new Set(keys.slice(0, 2))).toEqual(new Set(keys.slice(-2)));
-  });
-
-  it('of the customer sends nothing: logged, and the guest is told', async () => {
-    expectConsoleError(/^No hosterId or customerId$/u);
-    const { user, posts, answerNext } = await checkBike();
-    answerNext('/api/customer', () => new HttpResponse(null, { status: 503 }));
-    await user.click(sendButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Votre demande n’a pas été envoyée');
-    expect(ordersOf(posts)).toEqual([]);
-  });
-
-  it('says that the price has changed, shows the new one and asks again', async () => {
-    const { user, posts, answerNext } = await checkBike();
-    const gone = await fetch(`${location.origin}/api/hoster?shortcut=demo`);
-    const { _id } = (await gone.json()) as { _id: string };
-    const answer = await fetch(`${location.origin}/api/product?hosterId=${_id}`);
-    const raised = (await answer.text()).replaceAll('"amountCents":1200', '"amountCents":1300');
-    server.use(http.get('*/api/product', () => HttpResponse.json(JSON.parse(raised) as object)));
-    answerNext('/api/order', () =>
-      HttpResponse.json(
-        { type: 'urn:guest-web:problem:total-changed', title: 'The price has changed', status: 422 },
-        { status: 422, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    );
-    await user.click(sendButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Le prix a changé entre-temps.');
-    expect(await screen.findByText(/^13,00.€, chambre 214$/u)).toBeInTheDocument();
-    expect(sendButton()).toHaveAccessibleName('Commander avec obligation de paiement');
-    await user.click(sendButton());
-    await waitFor(() => expect(ordersOf(posts)).toHaveLength(2));
-    const [before, after] = ordersOf(posts);
-    expect(after?.body.expectedTotal).toBe(1_300);
-    expect(after?.key).not.toBe(before?.key);
-  });
-
-  it.each([
-    ['a refusal', 422, /L’hôtel ne peut pas la prendre telle quelle/u],
-    ['too many requests', 429, /Trop de demandes/u],
-    ['a broken server', 500, /Renvoyez la demande.*jamais comptée deux fois/u],
-  ])('by %s has its own words', async (_, status, words) => {
-    const { user, answerNext } = await checkBike();
-    answerNext('/api/order', () => new HttpResponse(null, { status }));
-    await user.click(sendButton());
-    expect((await screen.findByRole('alert')).textContent).toMatch(words);
-  });
-
-  it('is forgotten when the guest changes the order', async () => {
-    const { user, answerNext } = await checkBike();
-    answerNext('/api/order', () => HttpResponse.error());
-    await user.click(sendButton());
-    await screen.findByRole('alert');
-    await user.click(screen.getByRole('link', { name: 'Modifier la commande' }));
-    await user.click(await screen.findByRole('button', { name: 'Vérifier' }));
-    await screen.findByRole('heading', { name: 'Vérifiez votre commande' });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -140,7 +140,6 @@ export default {
     time: 'Time',
     chooseTime: 'Choose a time',
     room: 'Room number',
-    roomNow: 'As soon as possible',
     inRoom: 'Room {{room}}',
     errors: {
       notNow: 'This service is not open right now. Choose a date and a time.',
@@ -171,7 +170,6 @@ export default {
     nothing: 'Nothing chosen',
     quantity: '{{item}}: quantity',
     times: '{{count}}\u00A0× {{item}}',
-    piece: '{{precision}}, {{item}} {{number}}',
     clear: 'Clear this choice',
     clearNamed: 'Clear this choice: {{section}}',
     noPreference: 'No preference',

@@ -138,7 +138,6 @@ export default {
     time: 'Heure',
     chooseTime: 'Choisissez une heure',
     room: 'Numéro de chambre',
-    roomNow: 'Dès que possible',
     inRoom: 'Chambre {{room}}',
     errors: {
       notNow: 'Ce n’est pas l’heure de ce service. Choisissez une date et une heure.',
@@ -169,7 +168,6 @@ export default {
     nothing: 'Rien de choisi',
     quantity: '{{item}}\u00A0: quantité',
     times: '{{count}}\u00A0× {{item}}',
-    piece: '{{precision}}, {{item}} {{number}}',
     clear: 'Annuler ce choix',
     clearNamed: 'Annuler ce choix\u00A0: {{section}}',
     noPreference: 'Sans préférence',
