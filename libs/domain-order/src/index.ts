@@ -39,7 +39,7 @@ export const orderFeature: VisitFeature = {
     },
     {
       path: 'services/:serviceId/order/sent',
-      handle: { chrome: 'tabs' },
+      handle: { chrome: 'done' },
       page: () => import('./pages/SentPage'),
     },
   ],

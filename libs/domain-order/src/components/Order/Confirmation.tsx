@@ -26,7 +26,7 @@ export function Confirmation({ sent }: { sent: SentOrder }) {
   const reception = functionsOf(hoster).calls ? hoster.phone : undefined;
 
   return (
-    <Page clears="tabs">
+    <Page>
       <Stack gap={6}>
         <Row>
           <Icon name="check" size="xlarge" background="primary" color={color.onPrimary} />
