@@ -69,7 +69,7 @@ export const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   padding: ${space.s3} 6px 28px ${space.gutter};
-  background: linear-gradient(${scrim(0.72)}, ${scrim(0.56)} 56px, transparent);
+  background: linear-gradient(${scrim(0.76)}, ${scrim(0.64)} 56px, transparent);
   [data-picture='false'] > & {
     background: linear-gradient(${scrim(0.36)}, transparent);
   }
