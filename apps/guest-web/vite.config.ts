@@ -32,7 +32,18 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         target: 'es2022',
-        rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/libs\/[^?]+\.tsx?$/u.test(id) } },
+        rollupOptions: {
+          treeshake: { moduleSideEffects: (id) => !/\/libs\/[^?]+\.tsx?$/u.test(id) },
+          // What every page needs is one file: twenty small ones compress worse and cost requests.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', tags: ['$initial'], test: /node_modules/u, priority: 2 },
+                { name: 'shell', tags: ['$initial'], priority: 1 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
