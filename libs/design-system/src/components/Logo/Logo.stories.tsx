@@ -19,6 +19,7 @@ export const WithBackground: Story = {
   args: { hasBackground: true, src: drawn },
   globals: { brand: 'bleu' },
 };
+export const MarkBesideName: Story = { args: { src: drawn, hasName: true } };
 export const LongName: Story = {
   args: { name: 'Grand Hôtel de la Gare et des Voyageurs réunis' },
   globals: { viewport: { value: 'small' } },
