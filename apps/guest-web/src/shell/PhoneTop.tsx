@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { IconButton, TopBar } from '@guest/design-system';
@@ -45,10 +46,16 @@ export function PhoneTop({ onOpenMenu, hasBottomBar }: { onOpenMenu: () => void;
 
   // The screen above in the address, for who came by a link and has nothing behind them.
   const above = pathname.replace(/\/+$/u, '').split('/').slice(0, -1).join('/') || '/';
-  const back =
-    key === 'default'
-      ? { label: t('nav.back'), href: above }
-      : { label: t('nav.back'), onPress: () => void navigate(-1) };
+  const back = {
+    label: t('nav.back'),
+    href: above,
+    // Asked at the press alone: a server knows no history, and the first rendering must agree with it.
+    onPress: (event: MouseEvent) => {
+      if (key === 'default') return;
+      event.preventDefault();
+      void navigate(-1);
+    },
+  };
   return (
     <TopBar
       variant={handle.isOverPicture ? 'plates' : 'back'}
