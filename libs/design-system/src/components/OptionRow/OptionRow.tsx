@@ -25,8 +25,9 @@ const Line = styled.div`
   display: flex;
   gap: ${space.s3};
   align-items: center;
-  ${media.largeText} {
+  ${media.mobile} {
     flex-wrap: wrap;
+    row-gap: 0;
   }
 `;
 
@@ -78,6 +79,17 @@ const Amount = styled.span`
   }
 `;
 
+/* Beside the row where there is room; on phones below it, so that the name keeps its line. */
+const Stepper = styled.div`
+  flex: none;
+  ${media.mobile} {
+    display: flex;
+    flex-basis: 100%;
+    justify-content: flex-end;
+    padding-bottom: 10px;
+  }
+`;
+
 const Below = styled.div`
   padding: 2px 0 14px 36px;
   ${media.largeText} {
@@ -98,7 +110,7 @@ export function OptionRow({ type, label, note, price, stepper, children, ...inpu
           </span>
           {price && <Amount>{price}</Amount>}
         </Label>
-        {stepper}
+        {stepper && <Stepper>{stepper}</Stepper>}
       </Line>
       {children && <Below>{children}</Below>}
     </Root>
