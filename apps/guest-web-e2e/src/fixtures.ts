@@ -20,14 +20,16 @@ function listen(page: Page, complaints: string[]): void {
 
 /** Every test fails when a page of it complains. */
 export const test = base.extend<Fixtures & { complaints: string[]; expected: RegExp[] }>({
-  sites: async ({}, use) => use(readSites()),
-  expected: async ({}, use) => use([]),
-  expectComplaint: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+  sites: async ({}, provide) => provide(readSites()),
+  // eslint-disable-next-line no-empty-pattern -- the same
+  expected: async ({}, provide) => provide([]),
+  expectComplaint: async ({ expected }, provide) => provide((pattern) => void expected.push(pattern)),
   complaints: [
-    async ({ context, expected }, use) => {
+    async ({ context, expected }, provide) => {
       const complaints: string[] = [];
       context.on('page', (page) => listen(page, complaints));
-      await use(complaints);
+      await provide(complaints);
       const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)));
       expect(unexpected, 'what the browser complained about').toEqual([]);
     },

@@ -2,7 +2,7 @@
 const fr = {
   switchLanguage: 'Passer en anglais',
   services: 'Services',
-  order: /^(?:Commander|Composer ma commande)$/u,
+  order: /^(?:Commander|Composer ma commande|Faire une demande)$/u,
   atDate: 'À une date',
   day: 'Date',
   time: 'Heure',
@@ -33,7 +33,7 @@ const fr = {
 const en: typeof fr = {
   switchLanguage: 'Switch to French',
   services: 'Services',
-  order: /^(?:Order|Put my order together)$/u,
+  order: /^(?:Order|Put my order together|Send a request)$/u,
   atDate: 'On a date',
   day: 'Date',
   time: 'Time',

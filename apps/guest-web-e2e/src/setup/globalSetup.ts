@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
 import { startPostgres } from '../../../../tools/postgres/startPostgres.ts';
 import { publishSites } from './sites';
 import { startServer } from './startServer';
@@ -10,6 +11,7 @@ import { startStaticHost } from './startStaticHost';
 const NOWHERE = 'http://127.0.0.1:9';
 
 /** The built server on SQLite, on PostgreSQL and without its API; the built client on a plain file server. */
+// eslint-disable-next-line no-restricted-syntax -- Playwright takes a default export
 export default async function globalSetup() {
   const folder = mkdtempSync(path.join(tmpdir(), 'guest-web-e2e-'));
   const dataDir = path.join(folder, 'sqlite');

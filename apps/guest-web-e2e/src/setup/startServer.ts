@@ -14,6 +14,7 @@ export async function startServer(env: Record<string, string>) {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   let said = '';
+  let isStopping = false;
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -23,9 +24,15 @@ export async function startServer(env: Record<string, string>) {
     });
     child.once('exit', () => reject(new Error(`The built server did not start: ${said}`)));
   });
+  child.once('exit', (code, signal) => {
+    // Without this line every later test only says that the connection was refused.
+    // eslint-disable-next-line no-console -- this is the one place that knows
+    if (!isStopping) console.error(`The server at ${address} ended by itself (${code ?? signal}): ${said}`);
+  });
   return {
     address,
     stop: async () => {
+      isStopping = true;
       process.off('exit', kill);
       if (child.exitCode !== null) return;
       const exited = once(child, 'exit');

@@ -1,0 +1,80 @@
+import { expect, test } from '../fixtures';
+import { untilUsable, visit } from '../steps/visit';
+import { words } from '../words';
+
+test('the landing page leads to a hotel by its code', async ({ page, sites }) => {
+  await visit(page, sites.sqlite);
+  await page.getByRole('button', { name: 'Ouvrir mon hôtel' }).click();
+  await expect(page.getByText('Indiquez le code de votre hôtel')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Code de l’hôtel' }).fill('pas un code !');
+  await page.getByRole('button', { name: 'Ouvrir mon hôtel' }).click();
+  await expect(page.getByText('Un code ne contient que des lettres')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Code de l’hôtel' }).fill(' DEMO ');
+  await page.getByRole('button', { name: 'Ouvrir mon hôtel' }).click();
+  await expect(page).toHaveURL(`${sites.sqlite}/demo`);
+  await expect(page.getByRole('link', { name: 'Services', exact: true }).first()).toBeVisible();
+});
+
+test('an address of nothing says so and leads home', async ({ page, sites, expectComplaint }) => {
+  expectComplaint(/status of 404/u);
+  const answer = await page.goto(`${sites.sqlite}/demo/nulle-part/du-tout`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'OOPS !' })).toBeVisible();
+  await expect(page.getByText("Il n'y a rien à voir ici...")).toBeVisible();
+  await untilUsable(page);
+  await page.getByRole('link', { name: "Retourner à l'écran d'accueil" }).click();
+  await expect(page).toHaveURL(`${sites.sqlite}/demo`);
+});
+
+test('a code of no hotel is not found, and leads to the landing page', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 404/u);
+  const answer = await page.goto(`${sites.sqlite}/hotel-inconnu/services`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'OOPS !' })).toBeVisible();
+  await untilUsable(page);
+  await page.getByRole('link', { name: "Retourner à l'écran d'accueil" }).click();
+  await expect(page.getByRole('button', { name: 'Ouvrir mon hôtel' })).toBeVisible();
+});
+
+test('the chosen language stays, and the server renders it', async ({ page, context, sites }) => {
+  await visit(page, `${sites.sqlite}/demo/services`);
+  await expect(page.getByText('Chercher un service')).toBeAttached();
+  await page.getByRole('button', { name: words.fr.switchLanguage }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Search for a service')).toBeAttached();
+  expect(await context.cookies()).toEqual([
+    expect.objectContaining({ name: 'lang', value: 'en', path: '/', sameSite: 'Lax' }),
+  ]);
+
+  const rendered = await (await page.request.get(`${sites.sqlite}/demo/services`)).text();
+  expect(rendered).toContain('<html lang="en"');
+  expect(rendered).toContain('Search for a service');
+  await page.reload();
+  await expect(page.getByText('Search for a service')).toBeAttached();
+});
+
+test('Back and Forward return to where the guest was', async ({ page, sites }) => {
+  await visit(page, `${sites.sqlite}/demo`);
+  await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+  await expect(page).toHaveTitle(/Services/u);
+  const far = page.getByRole('link', { name: 'Pressing du jour' });
+  await far.scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => Math.round(scrollY));
+  expect(height).toBeGreaterThan(400);
+  await far.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pressing du jour' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(height);
+  await page.goForward();
+  await expect(page).toHaveTitle(/Pressing du jour/u);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pressing du jour' })).toBeVisible();
+});

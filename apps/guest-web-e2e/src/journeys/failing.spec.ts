@@ -1,0 +1,102 @@
+import type { Page, Route } from '@playwright/test';
+import { ordersOf } from '../database';
+import { expect, test } from '../fixtures';
+import { aGuest, introduce } from '../steps/guest';
+import { check, openHome, openOrder } from '../steps/order';
+import { untilUsable, visit } from '../steps/visit';
+import { words } from '../words';
+
+const texts = words.fr;
+const notLoaded = 'Les services ne se sont pas chargés';
+
+const badAnswers: Record<string, (route: Route) => Promise<void>> = {
+  'a server error': (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"broken"}' }),
+  'a web page instead of data': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
+  'JSON of another shape': (route) => route.fulfill({ json: { categories: 'none' } }),
+  'no connection': (route) => route.abort('internetdisconnected'),
+};
+
+const catalogue = '**/api/product?**';
+
+async function goToServices(page: Page): Promise<void> {
+  await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+}
+
+for (const [name, answer] of Object.entries(badAnswers)) {
+  test(`${name}: the page says so, and a retry brings the services`, async ({
+    page,
+    sites,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource/u);
+    await visit(page, `${sites.sqlite}/demo`);
+    await page.route(catalogue, answer);
+    await goToServices(page);
+    await expect(page.getByRole('heading', { name: notLoaded })).toBeVisible();
+    await page.unroute(catalogue);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('link', { name: 'Vélo de ville' })).toBeVisible();
+  });
+}
+
+test('a slow answer: the shape of the screen, then the services', async ({ page, sites }) => {
+  await visit(page, `${sites.sqlite}/demo`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(catalogue, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await goToServices(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect(page.getByText('Chargement des services')).toBeAttached();
+  release();
+  await expect(page.getByRole('link', { name: 'Vélo de ville' })).toBeVisible();
+});
+
+test('a server whose API is away: a branded apology with a retry, no crash', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 503/u);
+  const answer = await page.goto(`${sites.withoutApi}/demo`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilUsable(page);
+  const again = page.waitForResponse((response) => response.url() === `${sites.withoutApi}/demo`);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  expect((await again).status()).toBe(503);
+});
+
+test('the network goes while an order is on its way: resent, it is stored once', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/u);
+  const guest = aGuest();
+  await openHome(page, sites.sqlite, 'fr');
+  await openOrder(page, texts, 'Oreiller au choix');
+  await introduce(page, texts, guest);
+  await check(page, texts);
+
+  // The hotel gets it; the guest never learns.
+  await page.route('**/api/order', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page.getByRole('alert')).toContainText(texts.keepTyped);
+  expect((await ordersOf(guest.email, 'sqlite', sites)).orders).toHaveLength(1);
+
+  await page.unroute('**/api/order');
+  await page.getByRole('button', { name: texts.resend }).click();
+  await expect(page.getByText(texts.sent)).toBeVisible();
+  const { customers, orders } = await ordersOf(guest.email, 'sqlite', sites);
+  expect(customers).toHaveLength(1);
+  expect(orders).toEqual([expect.objectContaining({ product_id: 'oreiller', room_number: guest.room })]);
+  await expect(page.locator('main')).toContainText(String(orders[0]?.number));
+});

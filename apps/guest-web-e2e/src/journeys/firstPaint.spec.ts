@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page has its brand, its pictures and its content', async ({ page, sites }) => {
+    await page.goto(`${sites.sqlite}/demo`);
+    await expect(page.getByText('Hôtel des Lices').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Services', exact: true }).first()).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
+    await expect(page.locator('main img').first()).toBeVisible();
+  });
+
+  test('services and a service can be read', async ({ page, sites }) => {
+    await page.goto(`${sites.sqlite}/demo/services`);
+    await page.getByRole('link', { name: 'Vélo de ville' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vélo de ville' })).toBeVisible();
+    await expect(page.getByText('12,00 €').first()).toBeVisible();
+  });
+
+  test('the landing page leads to a hotel by its code', async ({ page, sites }) => {
+    await page.goto(sites.sqlite);
+    await page.getByRole('textbox', { name: 'Code de l’hôtel' }).fill('Demo');
+    await page.getByRole('button', { name: 'Ouvrir mon hôtel' }).click();
+    await expect(page).toHaveURL(`${sites.sqlite}/demo`);
+  });
+});
+
+test('rendered pages hold the hotel’s data and nobody’s order', async ({ page, sites }) => {
+  await page.goto(`${sites.sqlite}/demo/services/velo/order/sent`);
+  await expect(page).toHaveURL(/\/demo\/services$/u);
+  const html = await (await page.request.get(`${sites.sqlite}/demo/services/velo/order/sent`)).text();
+  const main = /<main.*<\/main>/su.exec(html)?.[0];
+  expect(main).toContain('Chargement de votre commande');
+  expect(main).not.toContain('C’est noté');
+});

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { ordersOf } from '../database';
+import { expect, test } from '../fixtures';
+import { aGuest } from '../steps/guest';
+import { visit } from '../steps/visit';
+import { words } from '../words';
+
+const texts = words.fr;
+const MOST_STOPS = 60;
+
+/** Presses Tab until the control has focus; a control that cannot be reached fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target.toString()}.`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, label: string, text: string, exact = false): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact }));
+  await page.keyboard.type(text);
+}
+
+test('a whole order with the keyboard alone', async ({ page, sites }) => {
+  const guest = aGuest();
+  await visit(page, `${sites.sqlite}/demo/services`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('link', { name: 'Oreiller au choix' }));
+  await press(page, page.getByRole('link', { name: texts.order }));
+  await type(page, texts.room, guest.room, true);
+  await press(page, page.getByRole('button', { name: texts.increaseQuantity }));
+
+  // Blocked: focus goes to the list of what is missing, whose entries lead to the fields.
+  await press(page, page.getByRole('button', { name: texts.check, exact: true }));
+  await press(page, page.getByRole('alert').getByRole('link', { name: 'Indiquez votre nom' }));
+  await expect(page.getByLabel(texts.lastname, { exact: true })).toBeFocused();
+  await page.keyboard.type(guest.lastname);
+  await type(page, texts.email, guest.email);
+  await press(page, page.getByRole('button', { name: texts.check, exact: true }), 'Space');
+  await expect(page.getByRole('heading', { level: 1, name: texts.checkTitle })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Envoyer la demande' }));
+  await expect(page.getByText(texts.sent)).toBeVisible();
+
+  const { orders } = await ordersOf(guest.email, 'sqlite', sites);
+  expect(orders).toEqual([expect.objectContaining({ quantity: 2, room_number: guest.room })]);
+});
