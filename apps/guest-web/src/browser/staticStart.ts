@@ -3,6 +3,7 @@ import { chooseLanguage, languageInCookie, preferredLanguage, type Language } fr
 import { globalCss } from '@guest/design-system';
 import type { Registry } from '@guest/state';
 import { useVisitStore } from '@guest/visit';
+import { brandInputOf } from '../model/brandInput';
 import { loadEntry, loadHoster } from '../routing/loadEntry';
 import type { Match } from '../routing/table';
 import { browserApi } from './browserApi';
@@ -21,13 +22,14 @@ export async function staticStart(
   addStyle(globalCss);
   const { parseRuntimeConfig } = await import('@guest/api-client');
   const answer = await fetch('/config.json').catch(() => undefined);
-  const config = parseRuntimeConfig(answer?.ok ? await answer.json().catch(() => ({})) : {});
+  const written: unknown = answer?.ok ? await answer.json().catch(() => ({})) : {};
+  const config = parseRuntimeConfig(written);
   const api = browserApi(config);
   await loadHoster(match, registry, api);
   const { hoster } = useVisitStore.in(registry).getState();
   if (hoster.status === 'success') {
     const { brandCss, brandFrom } = await import('@guest/design-system/brand');
-    addStyle(brandCss(brandFrom(hoster.data.customization)));
+    addStyle(brandCss(brandFrom(brandInputOf(hoster.data))));
   }
   const language = chooseLanguage({
     choice: languageInCookie(document.cookie),

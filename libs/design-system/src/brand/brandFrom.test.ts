@@ -132,6 +132,13 @@ describe('brandFrom', () => {
     }
   });
 
+  it('repeats a pattern over the gradient, from a safe address alone', () => {
+    const pattern = (heroPattern: string) => brandFrom({ heroPattern }).variables['--ds-hero-pattern'];
+    expect(pattern('/static-host/riad/zellige.svg')).toBe('url("/static-host/riad/zellige.svg")');
+    expect(pattern('javascript:alert(1)')).toBe('none');
+    expect(pattern('/x")}</style><script>')).not.toMatch(/[<>]|"\)\}/);
+  });
+
   it('squares pills and perforation when the hotel wants no corners', () => {
     expect(brandFrom({ roundedCorners: { control: 0 } }).variables).toMatchObject({
       '--ds-r-control': '0px',

@@ -1,4 +1,4 @@
-import { solveFont } from './fonts';
+import { addressOf, solveFont, written } from './fonts';
 import { darkPalette, lightPalette } from './palette';
 import { channels, hex, readTone, solve, type Tone } from './tone';
 import { type Brand, type BrandColors, type BrandInput } from './types';
@@ -55,7 +55,7 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
           : `0 1px 2px rgb(${channels(colors.text)}/.06),0 10px 28px -10px rgb(${channels(colors.text)}/.2)`,
       '--ds-hero-fill': heroFillOf(primary, secondary),
       '--ds-media-fill': mediaFillOf(primary, secondary, background),
-      '--ds-hero-pattern': 'none',
+      '--ds-hero-pattern': patternOf(input?.heroPattern, warn),
     },
     fontFaces: [...new Set([...title.faces, ...text.faces])],
     fontStylesheets: [...new Set([title.stylesheet, text.stylesheet].filter((url) => url !== undefined))],
@@ -133,6 +133,12 @@ function shapeVariables(corners: BrandInput['roundedCorners']) {
     '--ds-r-pill': control === 0 ? '0px' : '999px',
     '--ds-notch': card === 0 ? '0px' : '8px',
   };
+}
+
+function patternOf(url: string | null | undefined, warn: (text: string) => void): string {
+  const address = addressOf(url);
+  if (url && !address) warn(`The pattern "${url.slice(0, 80)}" is no address; it is left out.`);
+  return address ? `url("${written(address)}")` : 'none';
 }
 
 /** A sky for hotels without a picture: their colour at dusk, with a soft glow away from the words. */

@@ -38,7 +38,7 @@ function familyOf(value: string | null | undefined): string | undefined {
 }
 
 /** An https address or a path on our own origin, safe inside url("…"). */
-function addressOf(url: string | null | undefined): URL | undefined {
+export function addressOf(url: string | null | undefined): URL | undefined {
   if (!url || url.length > MAX_URL_LENGTH) return undefined;
   try {
     const address = new URL(url, 'https://own.invalid');
@@ -49,7 +49,7 @@ function addressOf(url: string | null | undefined): URL | undefined {
   }
 }
 
-const written = (address: URL) =>
+export const written = (address: URL) =>
   address.href
     .replace(/^https:\/\/own\.invalid/, '')
     .replace(/["'\\()<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -18,6 +18,8 @@ export interface BrandInput {
   showLogoBackground?: boolean | null;
   welcomePicture?: string | null;
   background?: string | null;
+  /** A small tile repeated over the gradient where there is no welcome picture; an address on our own origin or https. */
+  heroPattern?: string | null;
 }
 
 /** Every role of the palette, as hex. */
