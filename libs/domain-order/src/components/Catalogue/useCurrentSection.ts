@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Below the sticky bars, from the top of the window. */
+const READING_LINE_PX = 150;
+
 /** Which of these sections the guest is reading; undefined above the first. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -17,8 +20,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         }
         setCurrent(order.find((id) => visible.has(id)));
       },
-      // A band just below the sticky bars: what crosses it is being read.
-      { rootMargin: '-150px 0px -70% 0px' },
+      // A line just below the sticky bars: what crosses it is being read.
+      { rootMargin: `-${READING_LINE_PX}px 0px ${READING_LINE_PX + 1 - innerHeight}px 0px` },
     );
     for (const id of order) {
       const section = document.getElementById(id);
