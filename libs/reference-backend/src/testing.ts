@@ -1,3 +1,3 @@
 // For tests alone: it imports vitest, so production code takes `index.ts`.
-export { storageConformance, type OpenedStorages } from './storage/conformance';
-export { sampleCustomer, sampleHotel, sampleId, sampleMessage, sampleOrder } from './storage/samples';
+export { storageConformance } from './storage/conformance';
+export { sampleHotel, sampleMessage } from './storage/samples';

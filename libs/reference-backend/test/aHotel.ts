@@ -1,7 +1,7 @@
 import { parseBundle, type HotelBundle, toHotelRecord, type HotelRecord } from '../src';
 
 /** A breakfast on sheets: a required drink, up to two pastries, one with a precision that costs. */
-export const breakfast = {
+const breakfast = {
   _id: 'breakfast',
   name: 'Petit déjeuner',
   type: 'sheet',
@@ -42,7 +42,7 @@ export const breakfast = {
 };
 
 /** Champagne between 11:00 and 23:00; a dinner ordered the day before 18:00; three that cannot be ordered. */
-export const services = [
+const services = [
   breakfast,
   {
     _id: 'champagne',

@@ -1,5 +1,5 @@
 /** Steps of the 4 px grid between two things. */
-export const gaps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const gaps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Gap = (typeof gaps)[number];
 
 /** Static rules for `data-gap`, shared by the layout components. */

@@ -9,12 +9,12 @@ const sections = [
   { href: '#ville', label: 'En ville', icon: 'map' },
 ] as const;
 
-export const more = [
+const more = [
   { href: '#seminaires', label: 'Séminaires', icon: 'people' },
   { href: '#message', label: 'Message', icon: 'message' },
 ] as const;
 
-export const navigation = (current: string) =>
+const navigation = (current: string) =>
   sections.map((item) => ({ ...item, isCurrent: item.label === current }));
 
 export const HotelLogo = ({ size }: { size?: 's' | 'm' | 'l' }) => (

@@ -24,7 +24,7 @@ const serverPaths = [
  * Words that cannot be the slug of a hotel or of one of its pages: the app's own screens, the server's
  * paths and the short links, so that no address has two meanings.
  */
-export const reservedWords: readonly string[] = [...serverPaths, ...reservedPageSlugs];
+const reservedWords: readonly string[] = [...serverPaths, ...reservedPageSlugs];
 
 /** Addresses match without regard to case, so words do too. */
 export function isReservedWord(slug: string): boolean {

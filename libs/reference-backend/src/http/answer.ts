@@ -10,7 +10,7 @@ export interface ApiAnswer {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-export const NEVER_CACHED = { 'cache-control': 'no-store' };
+const NEVER_CACHED = { 'cache-control': 'no-store' };
 
 /** A JSON answer that is nobody else's: submissions and whatever needs a secret. */
 export function privateJson(status: number, json: string, headers: Record<string, string> = {}): ApiAnswer {

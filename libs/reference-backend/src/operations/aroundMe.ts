@@ -6,7 +6,7 @@ const EARTH_RADIUS_KM = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The way between two places over the ground, as the crow flies. */
-export function distanceKm(a: Coordinates, b: Coordinates): number {
+function distanceKm(a: Coordinates, b: Coordinates): number {
   const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
   const chord = latitude + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitude;

@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 /** What every kind of submission starts from. */
-export type SubmissionStart = Pick<Submission, 'id' | 'hosterId' | 'key' | 'bodyHash' | 'createdAt'>;
+type SubmissionStart = Pick<Submission, 'id' | 'hosterId' | 'key' | 'bodyHash' | 'createdAt'>;
 
 interface Steps {
   /** Checks the body against the hotel's data and makes the submission; throws what refuses it. */
@@ -59,7 +59,7 @@ function submissionId(random: string, now: Date): string {
 }
 
 /** How a used key is answered: the same body gets the first answer, another one is refused. */
-export function replayOf(first: FirstSubmission, bodyHash: string): SubmitOutcome {
+function replayOf(first: FirstSubmission, bodyHash: string): SubmitOutcome {
   if (first.bodyHash !== bodyHash) return { outcome: 'keyReused' };
   return { outcome: 'replayed', id: first.id, answer: first.answer };
 }

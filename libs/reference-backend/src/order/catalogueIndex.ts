@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 
 type PrecisionData = InferOutput<typeof Precision>;
 
-export interface IndexedPrecision {
+interface IndexedPrecision {
   isRequired: boolean;
   /** The price of each choice by its name. */
   choices: Map<string, Price | undefined>;

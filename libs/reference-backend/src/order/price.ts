@@ -5,7 +5,7 @@ import type { IndexedService } from './catalogueIndex';
 type Cents = number | undefined;
 
 /** The exact amount a price stands for; "on demand", "on estimate" and "from" name none. */
-export function centsOf(price: Price | undefined, whenAbsent: Cents): Cents {
+function centsOf(price: Price | undefined, whenAbsent: Cents): Cents {
   switch (price?.label) {
     case 'free':
     case 'included':

@@ -90,7 +90,7 @@ export interface StoredCustomer {
   json: string;
 }
 
-export const plainSubmissionKinds = ['message', 'feedback', 'checkin', 'review'] as const;
+const plainSubmissionKinds = ['message', 'feedback', 'checkin', 'review'] as const;
 export type PlainSubmissionKind = (typeof plainSubmissionKinds)[number];
 export type SubmissionKind = 'order' | 'customer' | PlainSubmissionKind;
 

@@ -22,7 +22,7 @@ const Root = styled.div`
   gap: 6px;
 `;
 
-export const Label = styled.label`
+const Label = styled.label`
   font-size: ${font.s};
   font-weight: ${font.semibold};
   line-height: 1.35;
