@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
-import { vitestPreset } from '../../tools/vitest/preset';
+import { vitestPreset } from '../../tools/vitest/preset.ts';
 
 const root = import.meta.dirname;
 

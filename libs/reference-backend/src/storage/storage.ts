@@ -90,8 +90,7 @@ export interface StoredCustomer {
   json: string;
 }
 
-const plainSubmissionKinds = ['message', 'feedback', 'checkin', 'review'] as const;
-export type PlainSubmissionKind = (typeof plainSubmissionKinds)[number];
+export type PlainSubmissionKind = 'message' | 'feedback' | 'checkin' | 'review';
 export type SubmissionKind = 'order' | 'customer' | PlainSubmissionKind;
 
 interface SubmissionHead {
