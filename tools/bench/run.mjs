@@ -1,0 +1,30 @@
+// npm run bench: what speed costs here, in one run, with the goal beside each figure. Ratios are what counts:
+// milliseconds belong to the machine. Nothing fails here; sizes.mjs is what `npm test` checks.
+import path from 'node:path';
+import { ensureBuilt, root } from '../lib/build.mjs';
+import { installBenchTools } from './lib/install.mjs';
+import { markdownTable, writeReport } from './lib/report.mjs';
+import { measureSizes } from './sizes.mjs';
+
+const REPORT = 'reports/bench.json';
+
+installBenchTools();
+await ensureBuilt(['guest-web', 'reference-api']);
+
+// What these import is there only now.
+const { benchApi } = await import('./api/bench.mjs');
+const { benchPages } = await import('./pages/bench.mjs');
+
+const sizeRows = measureSizes().map(({ name, bytes, budget }) => ({
+  group: 'JavaScript, brotli',
+  name: name === 'home' ? 'home' : `${name}, beyond home`,
+  value: bytes / 1024,
+  goal: budget / 1024,
+  digits: 1,
+  unit: 'KiB',
+}));
+const rows = [...(await benchApi()), ...(await benchPages()), ...sizeRows];
+
+console.log(`\n${markdownTable(rows)}\n`);
+writeReport(path.join(root, REPORT), rows);
+console.log(`Also in ${REPORT}.`);

@@ -1,0 +1,70 @@
+// JavaScript that a guest downloads, by screen, against the budgets of the first load. Part of `npm test`:
+// bytes do not depend on the machine. `node tools/bench/sizes.mjs` fails when a budget is exceeded.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const client = fileURLToPath(new URL('../../dist/apps/guest-web/client', import.meta.url));
+const KIB = 1024;
+const HOME_BUDGET = 120 * KIB;
+const ROUTE_BUDGET = 15 * KIB;
+/** Screens that carry a form of many steps, a payment or a map. */
+const HEAVY_ROUTE_BUDGET = 40 * KIB;
+const heavyRoute = /checkin|payment|map/iu;
+
+const ENTRY = 'index.html';
+const HOME = /domain-pages\/src\/pages\/HomePage\.tsx$/u;
+const PAGE = /\/pages\/[^/]+\.tsx$/u;
+
+/** The scripts that a chunk cannot start without, itself included. */
+function closureOf(manifest, name, files = new Set()) {
+  const chunk = manifest[name];
+  if (!chunk || files.has(chunk.file)) return files;
+  if (chunk.file.endsWith('.js')) files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) closureOf(manifest, imported, files);
+  return files;
+}
+
+function brotliBytes(file) {
+  const bytes = readFileSync(path.join(client, file));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return brotliCompressSync(bytes, { params }).byteLength;
+}
+
+const sum = (files) => [...files].reduce((total, file) => total + brotliBytes(file), 0);
+
+/** Each screen's JavaScript in brotli bytes: home whole, the others as what they add to it. */
+export function measureSizes() {
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
+  const homeName = Object.keys(manifest).find((name) => HOME.test(name));
+  if (!homeName || !manifest[ENTRY]) throw new Error('The build has no entry or no home page: npm run build');
+  const entry = closureOf(manifest, ENTRY);
+  const home = entry.union(closureOf(manifest, homeName));
+
+  const routes = Object.keys(manifest)
+    .filter((name) => PAGE.test(name) && manifest[name].isDynamicEntry && name !== homeName)
+    .map((name) => ({
+      name: path.basename(name, '.tsx'),
+      bytes: sum(closureOf(manifest, name).difference(home)),
+      budget: heavyRoute.test(name) ? HEAVY_ROUTE_BUDGET : ROUTE_BUDGET,
+    }));
+  return [
+    { name: 'home', bytes: sum(home), budget: HOME_BUDGET },
+    ...routes.sort((a, b) => b.bytes - a.bytes),
+  ];
+}
+
+const inKib = (bytes) => (bytes / KIB).toFixed(1).padStart(6);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const sizes = measureSizes();
+  for (const { name, bytes, budget } of sizes) {
+    const verdict = bytes > budget ? '  OVER ITS BUDGET' : '';
+    console.log(`${name.padEnd(16)}${inKib(bytes)} of ${inKib(budget)} KiB${verdict}`);
+  }
+  process.exitCode = sizes.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;
+}
