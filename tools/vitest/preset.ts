@@ -28,7 +28,7 @@ export function vitestPreset({ name, root, environment = 'node', setupFiles = []
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
       exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
       // A first import compiles a whole screen: on a busy machine that alone takes seconds.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Link, matchPath, MemoryRouter, useLocation } from 'react-router';
+import { StyleSheetManager } from 'styled-components';
 import { createApi } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
 import { LinkProvider, type LinkComponentProps } from '@guest/design-system';
@@ -138,17 +139,20 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
   }
 
   const user = userEvent.setup();
+  // Styles go where jsdom does not look: with them every query by role computes the whole stylesheet.
   const view = render(
-    <RegistryProvider registry={registry}>
-      <ApiProvider api={api}>
-        <MemoryRouter initialEntries={[at]}>
-          <LinkProvider component={TestLink}>
-            <Texts />
-            <Address />
-          </LinkProvider>
-        </MemoryRouter>
-      </ApiProvider>
-    </RegistryProvider>,
+    <StyleSheetManager target={document.createElement('div')} disableCSSOMInjection>
+      <RegistryProvider registry={registry}>
+        <ApiProvider api={api}>
+          <MemoryRouter initialEntries={[at]}>
+            <LinkProvider component={TestLink}>
+              <Texts />
+              <Address />
+            </LinkProvider>
+          </MemoryRouter>
+        </ApiProvider>
+      </RegistryProvider>
+    </StyleSheetManager>,
   );
   return { user, registry, ...view };
 }
