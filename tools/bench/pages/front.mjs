@@ -37,7 +37,7 @@ function passOn(target, incoming, outgoing, extraHeaders = {}) {
 export const frontAsServed = (app) => listen((incoming, outgoing) => passOn(app, incoming, outgoing));
 
 /** The page's HTML without a script: what it would be if nobody had to press anything. */
-export function freeze(html) {
+function freeze(html) {
   return html.replace(/<script\b.*?<\/script>/gsu, '').replace(/<link rel="modulepreload"[^>]*>/gu, '');
 }
 
