@@ -50,9 +50,7 @@ async function render(request) {
 }
 
 async function openApi(isReseeding) {
-  const { readConfig } = await api.ssrLoadModule('/src/config/config.ts');
-  const { openServer } = await api.ssrLoadModule('/src/startServer.ts');
-  const { createLogger } = await api.ssrLoadModule('/src/server/logger.ts');
+  const { createLogger, openServer, readConfig } = await api.ssrLoadModule('/src/dev.ts');
   const config = readConfig(process.env, true);
   const logger = createLogger(config.logLevel, process.stdout);
   const server = await openServer({ config, pages: { render }, logger, isReseeding });

@@ -32,7 +32,7 @@ interface StartOptions {
 }
 
 /** Opens the storage, brings it up to date and makes the server, which listens to nothing yet. */
-async function openServer({ config, pages, logger, isReseeding }: StartOptions): Promise<OpenServer> {
+export async function openServer({ config, pages, logger, isReseeding }: StartOptions): Promise<OpenServer> {
   const { storage, secret } = await openBackendParts(config);
   try {
     await seedDemoHotels(storage, { isReseeding, logger });
