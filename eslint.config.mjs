@@ -22,17 +22,17 @@ const depConstraints = [
   {
     sourceTag: 'type:domain',
     onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:data', 'type:kit', 'type:testing'],
-    bannedExternalImports: ['ky'],
+    bannedExternalImports: ['ky', 'ky/*'],
   },
   {
     sourceTag: 'type:core',
     onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:kit', 'type:testing'],
-    bannedExternalImports: ['ky'],
+    bannedExternalImports: ['ky', 'ky/*'],
   },
   {
     sourceTag: 'type:ui',
     onlyDependOnLibsWithTags: [],
-    bannedExternalImports: ['zustand', 'ky', 'i18next', 'react-i18next', 'react-router'],
+    bannedExternalImports: ['zustand', 'ky', 'ky/*', 'i18next', 'react-i18next', 'react-router'],
   },
   {
     sourceTag: 'type:data',
@@ -42,7 +42,7 @@ const depConstraints = [
   {
     sourceTag: 'type:kit',
     onlyDependOnLibsWithTags: ['type:kit'],
-    bannedExternalImports: ['ky', 'styled-components'],
+    bannedExternalImports: ['ky', 'ky/*', 'styled-components'],
   },
   {
     sourceTag: 'type:testing',
@@ -51,6 +51,9 @@ const depConstraints = [
   { sourceTag: 'type:backend', onlyDependOnLibsWithTags: ['type:data', 'type:kit'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:kit', 'type:data', 'type:ui', 'type:backend'] },
 ];
+
+const testFiles = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/test/**'];
+const testOnly = ['@guest/testing', '@guest/*/testing', 'vitest', 'msw*', '@testing-library/*'];
 
 export default tseslint.config(
   {
@@ -121,20 +124,21 @@ export default tseslint.config(
     // The set-up of tests never reaches a guest.
     files: ['libs/**/src/**/*.{ts,tsx}', 'apps/**/src/**/*.{ts,tsx}'],
     ignores: [
-      '**/*.test.{ts,tsx}',
-      '**/*.stories.tsx',
-      '**/test/**',
+      ...testFiles,
       'libs/testing/**',
       'libs/reference-backend/src/testing.ts',
       'libs/reference-backend/src/storage/conformance.ts',
     ],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: testOnly }] },
+  },
+  {
+    // The backend runs on servers: nothing that a guest downloads may reach it.
+    files: ['apps/guest-web/src/**/*.{ts,tsx}'],
+    ignores: testFiles,
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        {
-          paths: [{ name: '@guest/testing', message: 'For tests and stories alone.' }],
-          patterns: ['@guest/*/testing', 'vitest', 'msw*', '@testing-library/*'],
-        },
+        { patterns: [...testOnly, '@guest/reference-backend', '@guest/reference-backend/*'] },
       ],
     },
   },

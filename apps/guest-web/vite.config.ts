@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './build/precompress';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = `${workspaceRoot}/dist/apps/guest-web`;
@@ -18,9 +20,12 @@ export default defineConfig({
   // One `vite build` makes both: what a browser downloads, then what renders pages on a server.
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'ssr']) {
-        const environment = builder.environments[name];
-        if (environment) await builder.build(environment);
+      for (const environment of ['client', 'ssr'].map((name) => builder.environments[name])) {
+        if (!environment) continue;
+        await builder.build(environment);
+        const { root, build } = environment.config;
+        // Here and not in a script around it: whoever builds, and whatever Nx brings back, is compressed.
+        if (environment.name === 'client') await precompress(resolve(root, build.outDir));
       }
     },
   },

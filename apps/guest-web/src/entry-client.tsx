@@ -6,6 +6,9 @@ import { createI18n, type Language } from '@guest/i18n';
 import { BrowserApp } from './browser/BrowserApp';
 import { browserApi } from './browser/browserApi';
 import { receiveHandover } from './browser/handover';
+import { safeLocalStorage } from './browser/safeStorage';
+import { showStartFailure } from './browser/startFailure';
+import { rememberTyped } from './browser/typedEarly';
 import { matchEntry } from './routing/table';
 import { textSources } from './texts';
 
@@ -28,17 +31,29 @@ async function start(container: HTMLElement): Promise<void> {
   // The chunk is there before React looks for it, so that hydration never falls back to a spinner.
   await match.entry.module().catch(() => undefined);
 
+  const typedEarly = rememberTyped(container);
   const tree = (
     <BrowserRouter>
-      <BrowserApp registry={registry} api={api} i18n={i18n} isRendered={isRendered} onReady={restore} />
+      <BrowserApp
+        registry={registry}
+        api={api}
+        i18n={i18n}
+        isRendered={isRendered}
+        onReady={restore}
+        onFirstShown={typedEarly}
+      />
     </BrowserRouter>
   );
 
   /** Kept drafts come after hydration: until then the page is what the server rendered. */
   function restore() {
     if (match.slug === '') return;
-    const persistence = persistRegistry(registry, { slug: match.slug.toLowerCase(), storage: localStorage });
+    const persistence = persistRegistry(registry, { slug: match.slug, storage: safeLocalStorage() });
     addEventListener('pagehide', () => persistence.flush());
+    // Phones end hidden pages without another word.
+    addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') persistence.flush();
+    });
   }
 
   if (isRendered) startTransition(() => void hydrateRoot(container, tree));
@@ -46,4 +61,4 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) start(root).catch(() => showStartFailure(root));

@@ -11,7 +11,7 @@ import { hotelCode } from './model/hotelCode';
 import { loadEntry, loadHoster } from './routing/loadEntry';
 import { matchEntry } from './routing/table';
 import { pageAssets } from './server/assets';
-import { brandCssOf } from './server/brands';
+import { brandOf } from './server/brands';
 import { documentEnd, documentScripts, documentStart, handoverScript } from './server/document';
 import { requestLanguage } from './server/requestLanguage';
 import { streamHtml } from './server/stream';
@@ -72,7 +72,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   ]);
 
   const i18n = createI18n({ language, sources: textSources, loaded: texts });
-  const isMobileAgent = /Mobile/u.test(headers.userAgent ?? '');
+  const brand = brandOf(hoster);
   const body = await streamHtml(
     <StaticRouter location={request.url}>
       <App registry={registry} api={api} i18n={i18n} route={{ match, late: isOnTime ? undefined : data }} />
@@ -90,8 +90,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
             icon: hoster?.logo,
             siteName: hoster?.name,
             url: url.pathname,
-            brandCss: brandCssOf(hoster),
-            isMobileAgent,
+            brandCss: brand.css,
+            themeColor: brand.themeColor,
             nonce,
           },
           styleTags,
@@ -114,7 +114,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const failure = visit.hoster.status === 'failure' ? visit.hoster.httpStatus : undefined;
   return {
     status: statusOf(match.entry.path !== '*', visit.hoster.status, failure),
-    headers: { 'content-language': language, vary: 'Accept-Language, Cookie, User-Agent' },
+    headers: { 'content-language': language, vary: 'Accept-Language, Cookie' },
     body,
   };
 }

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Registry } from '@guest/state';
 import { useVisitStore, type ApiSource } from '@guest/visit';
@@ -16,17 +16,24 @@ interface BrowserAppProps {
   /** The server has loaded the first screen's data already. */
   isRendered: boolean;
   onReady: () => void;
+  /** The first screen stands and answers. */
+  onFirstShown: () => void;
 }
 
 /** The app in a browser: loads what each navigation needs, keeps title, scroll and focus. */
-export function BrowserApp({ registry, api, i18n, isRendered, onReady }: BrowserAppProps) {
+export function BrowserApp({ registry, api, i18n, isRendered, onReady, onFirstShown }: BrowserAppProps) {
   const { pathname } = useLocation();
   const match = useMemo(() => matchEntry(pathname), [pathname]);
   const isFirst = useRef(true);
-  const route = useMemo(() => ({ match }), [match]);
+  const onShown = useArrival(onFirstShown);
+  const route = useMemo(() => ({ match, onShown }), [match, onShown]);
+  const [language, setLanguage] = useState(i18n.language);
 
   useEffect(() => onReady(), [onReady]);
-  useArrival(pathname);
+  useEffect(() => {
+    i18n.on('languageChanged', setLanguage);
+    return () => i18n.off('languageChanged', setLanguage);
+  }, [i18n]);
 
   useEffect(() => {
     let isLeft = false;
@@ -53,7 +60,7 @@ export function BrowserApp({ registry, api, i18n, isRendered, onReady }: Browser
     return () => {
       isLeft = true;
     };
-  }, [match, registry, api, i18n, isRendered]);
+  }, [match, registry, api, i18n, language, isRendered]);
 
   return <App registry={registry} api={api} i18n={i18n} route={route} />;
 }

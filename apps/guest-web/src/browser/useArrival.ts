@@ -1,30 +1,45 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * A new screen begins at its top with focus on its heading; Back returns to where the guest was. Positions live in
- * memory, for the length of the document.
+ * memory, for the length of the document. Call what it gives when the screen stands on the page; `onFirst` is told
+ * when that was the document's first.
  */
-export function useArrival(pathname: string): void {
+export function useArrival(onFirst: () => void): (pathname: string) => void {
   const { key } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const last = useRef({ key, pathname });
+  const shown = useRef<string>(undefined);
+  const now = useRef({ key, type });
 
   useEffect(() => {
-    const remember = () => positions.current.set(last.current.key, scrollY);
+    now.current = { key, type };
+  }, [key, type]);
+
+  useEffect(() => {
+    const remember = () => positions.current.set(now.current.key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, []);
 
-  useEffect(() => {
-    const before = last.current;
-    last.current = { key, pathname };
-    if (before.pathname === pathname) return;
-    scrollTo(0, type === 'POP' ? (positions.current.get(key) ?? 0) : 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [key, pathname, type]);
+  return useCallback(
+    (pathname) => {
+      const before = shown.current;
+      shown.current = pathname;
+      // The first screen is hydrated now; what is kept on this device is restored in the same turn.
+      if (before === undefined) setTimeout(onFirst, 0);
+      if (before === undefined || before === pathname) return;
+      // The effects of the new location have run by now: children's effects come first, so wait a turn.
+      queueMicrotask(() => {
+        const { key: current, type: how } = now.current;
+        scrollTo(0, how === 'POP' ? (positions.current.get(current) ?? 0) : 0);
+        const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+        if (!target) return;
+        target.tabIndex = -1;
+        target.focus({ preventScroll: true });
+      });
+    },
+    [onFirst],
+  );
 }

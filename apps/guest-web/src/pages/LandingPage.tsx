@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import {
   Button,
   FactList,
@@ -17,18 +18,26 @@ import { paths } from '@guest/feature';
 import { LanguageButton } from '@guest/visit';
 import { hotelCode } from '../model/hotelCode';
 
+function problemOf(code: string): 'missing' | 'malformed' | undefined {
+  if (code.trim() === '') return 'missing';
+  return hotelCode(code) ? undefined : 'malformed';
+}
+
 /** Choose the hotel by its code. The form works before any script has come: it asks the server for `/?code=`. */
 export function Component() {
   const { t } = useTranslation('shell');
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<'missing' | 'malformed'>();
+  // Without a script the form came back with what was typed: the server renders what is wrong with it.
+  const asked = new URLSearchParams(useLocation().search).get('code');
+  const [code, setCode] = useState(asked ?? '');
+  const [error, setError] = useState(asked === null ? undefined : problemOf(asked));
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const slug = hotelCode(code);
+    const typed = new FormData(event.currentTarget).get('code');
+    const slug = hotelCode(typeof typed === 'string' ? typed : code);
     // Another document: the hotel's brand comes with its HTML.
     if (slug) location.assign(paths.home(slug));
-    else setError(code.trim() === '' ? 'missing' : 'malformed');
+    else setError(problemOf(code));
   }
 
   const mark = <Logo name="Guest Web" src="/mark-light.svg" />;

@@ -6,6 +6,8 @@ export interface RouteData {
   match: Match;
   /** Resolves when the matched `load` has ended; undefined where nothing is awaited. */
   late?: Promise<unknown> | undefined;
+  /** In a browser: the screen of this path stands on the page; scroll and focus are set now. */
+  onShown?: (pathname: string) => void;
 }
 
 const RouteContext = createContext<RouteData | undefined>(undefined);

@@ -10,7 +10,7 @@ export interface RouteEntry {
   handle: RouteHandle;
   load?: FeatureRoute<VisitContext>['load'];
   /** The screen's chunk; one promise however often it is asked for. */
-  module: () => Promise<PageModule<VisitContext>>;
+  module: Chunk<PageModule<VisitContext>>;
 }
 
 /** React's own marks on a promise: `use` reads a fulfilled one without suspending. */
@@ -24,23 +24,29 @@ export function loadedModule(entry: RouteEntry): PageModule<VisitContext> | unde
   return (entry.module() as Tracked<PageModule<VisitContext>>).value;
 }
 
+/** A chunk: one promise however often it is asked for, until `forget` asks for another try. */
+export interface Chunk<T> {
+  (): Promise<T>;
+  /** After a failure: the next call loads again. */
+  forget: () => void;
+}
+
 /**
- * Keeps the promise of a chunk, but not of a failure: the next visit tries again. A chunk that has come is marked so
- * that rendering on the server and hydrating in the browser show it at once, without a fallback in between.
+ * Keeps the promise of a chunk. One that has come is marked so that rendering on the server and hydrating in the
+ * browser show it at once, without a fallback in between. One that failed stays failed until somebody asks again:
+ * Suspense retries by itself and would otherwise flood the server.
  */
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
+export function once<T>(load: () => Promise<T>): Chunk<T> {
   let promise: Tracked<T> | undefined;
-  return () => {
-    promise ??= load().then(
-      (value) => {
-        if (promise) void Object.assign(promise, { status: 'fulfilled', value });
-        return value;
-      },
-      (cause: unknown) => {
-        promise = undefined;
-        throw cause;
-      },
-    );
+  const chunk = () => {
+    promise ??= load().then((value) => {
+      if (promise) void Object.assign(promise, { status: 'fulfilled', value });
+      return value;
+    });
     return promise;
   };
+  const forget = () => {
+    promise = undefined;
+  };
+  return Object.assign(chunk, { forget });
 }

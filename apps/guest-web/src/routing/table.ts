@@ -35,12 +35,17 @@ export interface Match {
   params: Readonly<Record<string, string | undefined>>;
 }
 
+/** A hotel's code is the same in any case: `/DEMO` and `/demo` are one visit. */
+function codeOf(segment: string | undefined): string {
+  return (segment ?? '').toLowerCase();
+}
+
 /** Which screen an address shows. The server and the browser ask the same table. */
 export function matchEntry(pathname: string): Match {
   for (const entry of entries) {
     const match = matchPath(entry.path, pathname);
-    if (match) return { entry, slug: match.params.slug ?? '', params: match.params };
+    if (match) return { entry, slug: codeOf(match.params.slug), params: match.params };
   }
-  const slug = matchPath('/:slug/*', pathname)?.params.slug ?? '';
+  const slug = codeOf(matchPath('/:slug/*', pathname)?.params.slug);
   return { entry: notFound, slug, params: { slug } };
 }

@@ -3,17 +3,24 @@ import { brandCss, brandFrom } from '@guest/design-system/brand';
 import { brandInputOf } from '../model/brandInput';
 
 const MAX_BRANDS = 500;
-const solved = new Map<string, string>();
+const solved = new Map<string, PageBrand>();
 
-/** The hotel's brand as CSS. Solving colours costs milliseconds, so each customization is solved once. */
-export function brandCssOf(hoster: Hoster | undefined): string {
-  if (!hoster) return '';
+/** A brand as a document needs it. */
+interface PageBrand {
+  css: string;
+  themeColor: string | undefined;
+}
+
+/** The hotel's brand. Solving colours costs milliseconds, so each customization is solved once. */
+export function brandOf(hoster: Hoster | undefined): PageBrand {
+  if (!hoster) return { css: '', themeColor: undefined };
   const input = brandInputOf(hoster);
   const key = JSON.stringify(input);
   const known = solved.get(key);
   if (known !== undefined) return known;
-  const css = brandCss(brandFrom(input));
+  const brand = brandFrom(input);
+  const page = { css: brandCss(brand), themeColor: brand.colors.page };
   if (solved.size >= MAX_BRANDS) solved.clear();
-  solved.set(key, css);
-  return css;
+  solved.set(key, page);
+  return page;
 }

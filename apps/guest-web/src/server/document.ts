@@ -15,10 +15,14 @@ export interface Head {
   siteName?: string | undefined;
   /** The hotel's brand as CSS, solved on the server: the first paint has the right colours. */
   brandCss: string;
-  /** The server's guess by user agent; the window decides in the browser. */
-  isMobileAgent: boolean;
   nonce: string;
 }
+
+/** Everything can be read without a script; what is sent needs one. */
+const needsScript: Record<Language, string> = {
+  fr: 'Pour commander ou écrire à l’hôtel, activez JavaScript dans votre navigateur.',
+  en: 'To order or write to the hotel, please turn on JavaScript in your browser.',
+};
 
 function meta(attributes: Record<string, string | undefined>): string {
   if (attributes.content === undefined) return '';
@@ -30,9 +34,8 @@ function meta(attributes: Record<string, string | undefined>): string {
 
 /** Everything before the app's own HTML. */
 export function documentStart(head: Head, styleTags: string): string {
-  const mode = head.isMobileAgent ? ' data-mode="mobile"' : '';
   return [
-    `<!doctype html><html lang="${head.language}"${mode}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<link rel="icon" href="${escapeHtml(head.icon ?? '/favicon.svg')}">`,
@@ -48,7 +51,7 @@ export function documentStart(head: Head, styleTags: string): string {
     meta({ property: 'csp-nonce', nonce: head.nonce, content: head.nonce }),
     `<style nonce="${head.nonce}">${globalCss}\n${head.brandCss}</style>`,
     styleTags,
-    '</head><body><div id="root">',
+    `</head><body><noscript><p>${needsScript[head.language]}</p></noscript><div id="root">`,
   ].join('');
 }
 

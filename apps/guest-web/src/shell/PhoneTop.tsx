@@ -39,7 +39,12 @@ export function PhoneTop({ onOpenMenu, hasBottomBar }: { onOpenMenu: () => void;
       <TopBar
         variant="logo"
         logo={<HotelLogo />}
-        actions={<IconButton icon="close" label={t('nav.close')} href={paths.home(slug)} />}
+        actions={
+          <>
+            <LanguageButton />
+            <IconButton icon="close" label={t('nav.close')} href={paths.home(slug)} />
+          </>
+        }
       />
     );
   }
@@ -61,7 +66,12 @@ export function PhoneTop({ onOpenMenu, hasBottomBar }: { onOpenMenu: () => void;
       variant={handle.isOverPicture ? 'plates' : 'back'}
       back={back}
       logo={handle.isOverPicture ? undefined : <HotelLogo size="s" />}
-      actions={<ShareButton variant={handle.isOverPicture ? 'plate' : 'plain'} />}
+      actions={
+        <>
+          <LanguageButton variant={handle.isOverPicture ? 'plate' : 'plain'} />
+          {handle.isOverPicture && <ShareButton variant="plate" />}
+        </>
+      }
     />
   );
 }

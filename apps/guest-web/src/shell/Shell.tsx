@@ -5,8 +5,8 @@ import { Component as NotFound } from '../pages/NotFoundPage';
 import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
 import { matchEntry } from '../routing/table';
-import { HosterFailure } from './HosterFailure';
 import { HosterShell } from './HosterShell';
+import { ScreenFailure } from './ScreenFailure';
 
 function hasScreen(href: string): boolean {
   return matchEntry(href).entry.path !== '*';
@@ -38,7 +38,11 @@ function WithHoster() {
     <main id="main" tabIndex={-1}>
       {hoster.status !== 'failure' && <DelayedSpinner label={t('loading')} />}
       {hoster.status === 'failure' &&
-        (hoster.httpStatus === 404 ? <NotFound /> : <HosterFailure kind={hoster.kind} />)}
+        (hoster.httpStatus === 404 ? (
+          <NotFound />
+        ) : (
+          <ScreenFailure isOffline={hoster.kind === 'offline'} onRetry={() => location.reload()} />
+        ))}
     </main>
   );
 }

@@ -14,14 +14,16 @@ export interface HotelLogoProps {
 export function HotelLogo({ size, isLink = true, isOnPicture = false }: HotelLogoProps) {
   const hoster = useHoster();
   const { name, logo, slug, customization } = hoster;
-  const light = isOnPicture ? propertyOf(hoster, 'logo-on-pictures') : undefined;
+  // On its plate a logo stands on a light ground everywhere.
+  const isBare = isOnPicture && !customization.showLogoBackground;
+  const light = isBare ? propertyOf(hoster, 'logo-on-pictures') : undefined;
   return (
     <Logo
       name={name}
       src={typeof light === 'string' ? light : logo}
       size={size}
       hasName={hasFlag(hoster, 'logo-is-mark')}
-      isOnPicture={isOnPicture && typeof light !== 'string'}
+      isOnPicture={isBare && typeof light !== 'string'}
       hasBackground={customization.showLogoBackground}
       href={isLink ? paths.home(slug) : undefined}
     />

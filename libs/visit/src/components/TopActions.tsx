@@ -4,11 +4,21 @@ import { IconButton, StatusLine } from '@guest/design-system';
 import { languageCookie, useLanguage, type Language } from '@guest/i18n';
 import { useHoster } from '../useHoster';
 
-/** Switches between French and English at once, and remembers it for the server. */
-export function useLanguageSwitch(): { other: Language; switchLanguage: () => void } {
+/**
+ * Switches between French and English, and remembers it for the server. The texts come first: without a network the
+ * screen keeps its language rather than lose its words.
+ */
+export function useLanguageSwitch() {
   const { i18n } = useTranslation('visit');
+  const [hasFailed, setFailed] = useState(false);
   const other: Language = useLanguage() === 'fr' ? 'en' : 'fr';
-  const switchLanguage = () => {
+  const switchLanguage = async () => {
+    const shown = Object.keys(i18n.store.data[i18n.language] ?? {});
+    await i18n.loadLanguages(other);
+    await i18n.loadNamespaces(shown);
+    const isComplete = shown.every((namespace) => i18n.hasResourceBundle(other, namespace));
+    setFailed(!isComplete);
+    if (!isComplete) return;
     document.cookie = languageCookie(other);
     startTransition(() => {
       void i18n.changeLanguage(other).then(() => {
@@ -16,20 +26,23 @@ export function useLanguageSwitch(): { other: Language; switchLanguage: () => vo
       });
     });
   };
-  return { other, switchLanguage };
+  return { other, hasFailed, switchLanguage: () => void switchLanguage() };
 }
 
 /** The button that names the other language in that language. */
-export function LanguageButton({ variant }: { variant?: 'plain' | 'overlay' }) {
+export function LanguageButton({ variant }: { variant?: 'plain' | 'plate' | 'overlay' }) {
   const { t } = useTranslation('visit');
-  const { other, switchLanguage } = useLanguageSwitch();
+  const { other, hasFailed, switchLanguage } = useLanguageSwitch();
   return (
-    <IconButton
-      variant={variant}
-      label={t('language.switch')}
-      icon={<b lang={other}>{other.toUpperCase()}</b>}
-      onClick={switchLanguage}
-    />
+    <>
+      <IconButton
+        variant={variant}
+        label={t('language.switch')}
+        icon={<b lang={other}>{other.toUpperCase()}</b>}
+        onClick={switchLanguage}
+      />
+      <StatusLine isHidden>{hasFailed ? t('language.failed') : null}</StatusLine>
+    </>
   );
 }
 

@@ -11,7 +11,11 @@ export default {
     roomNumber: 'Room number',
     optional: 'Optional',
   },
-  language: { switch: 'Switch to French', current: 'English' },
+  language: {
+    failed: 'The French texts did not arrive: try again with a connection',
+    switch: 'Switch to French',
+    current: 'English',
+  },
   menu: 'Menu',
   share: { label: 'Share this page', copied: 'Address copied' },
   errors: {

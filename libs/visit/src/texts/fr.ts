@@ -9,7 +9,11 @@ export default {
     roomNumber: 'Numéro de chambre',
     optional: 'Facultatif',
   },
-  language: { switch: 'Passer en anglais', current: 'Français' },
+  language: {
+    failed: 'Les textes anglais ne sont pas arrivés : réessayez avec une connexion',
+    switch: 'Passer en anglais',
+    current: 'Français',
+  },
   menu: 'Menu',
   share: { label: 'Partager cette page', copied: 'Adresse copiée' },
   errors: {
