@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playwrightCounts, vitestCounts } from '../counts.mjs';
+import { lastLine, summaryTable } from '../summary.mjs';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'test-runner-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let count = 0;
+function aFile(report: object): string {
+  count += 1;
+  const file = path.join(folder, `${count}.json`);
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+const aVitestReport = (report: object = {}) =>
+  aFile({
+    success: true,
+    numTotalTests: 3,
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+    ...report,
+  });
+
+describe('reports of Vitest', () => {
+  it('are added up', () => {
+    const failing = aVitestReport({
+      success: false,
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      testResults: [{ name: 'a', status: 'failed', assertionResults: [{ status: 'failed' }] }],
+    });
+    expect(vitestCounts([aVitestReport(), failing])).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 1,
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['that were not written', () => '/nowhere/report.json', 'was not written'],
+    ['that hold no test', () => aVitestReport({ numTotalTests: 0, numPassedTests: 0 }), 'holds no test'],
+    [
+      'of a file that did not load',
+      () =>
+        aVitestReport({
+          success: false,
+          testResults: [
+            { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+          ],
+        }),
+      'b.test.ts could not run: no such module',
+    ],
+    ['of an error outside of tests', () => aVitestReport({ success: false }), 'failure outside of its tests'],
+  ])('%s are a problem', (_, makeFile, problem) => {
+    const { problems } = vitestCounts([makeFile()]);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+describe('the report of Playwright', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+
+  it('counts what passed only when retried as failed', () => {
+    expect(playwrightCounts(aFile({ stats, errors: [] }))).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+      problems: [],
+    });
+  });
+
+  it('is a problem when it is missing, empty or broken off', () => {
+    const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(playwrightCounts('/nowhere/e2e.json').problems).toHaveLength(1);
+    expect(playwrightCounts(aFile({ stats: none, errors: [] })).problems).toHaveLength(1);
+    expect(playwrightCounts(aFile({ stats, errors: [{ message: 'no browser' }] })).problems).toEqual([
+      'Playwright: no browser',
+    ]);
+  });
+});
+
+describe('the end of a run', () => {
+  const results = [
+    { name: 'lint', passed: 1, failed: 0, skipped: 0, seconds: 2.04 },
+    { name: 'unit', passed: 40, failed: 2, skipped: 1, seconds: 10 },
+  ];
+
+  it('is one plain line', () => {
+    expect(lastLine(results)).toBe('41 passed, 2 failed');
+  });
+
+  it('follows a table of the steps and their sum', () => {
+    const rows = summaryTable(results)
+      .split('\n')
+      .map((row) => row.trim().split(/\s+/u));
+    expect(rows).toEqual([
+      ['step', 'passed', 'failed', 'skipped', 'seconds'],
+      ['lint', '1', '0', '0', '2.0'],
+      ['unit', '40', '2', '1', '10.0'],
+      ['all', '41', '2', '1', '12.0'],
+    ]);
+  });
+});
