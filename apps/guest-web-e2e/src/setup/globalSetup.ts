@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
-import { startPostgres } from '../../../../tools/postgres/startPostgres.ts';
+import { startPostgres } from '../../../../tools/postgres/startPostgres.mjs';
 import { publishSites } from './sites';
 import { startServer } from './startServer';
 import { startStaticHost } from './startStaticHost';

@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures';
+import { visit } from '../steps/visit';
+import { words } from '../words';
+
+const texts = words.fr;
+
+test('what is typed before the script has come is kept, and counts', async ({ page, sites }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${sites.sqlite}/demo/services/velo/order`, { waitUntil: 'commit' });
+  await page.getByLabel('Numéro de chambre').fill('214');
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(page.getByText('Indiquez votre nom', { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel('Numéro de chambre')).toHaveValue('214');
+  await expect(page.getByText('Indiquez votre numéro de chambre')).toHaveCount(0);
+});
+
+test('a screen that cannot be loaded offline says so, and comes with the network', async ({
+  page,
+  context,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to (load resource|fetch dynamically)|ERR_INTERNET_DISCONNECTED/u);
+  await visit(page, `${sites.sqlite}/demo`);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Cette page ne répond pas' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeVisible();
+});
+
+test('a screen whose file a deploy took away asks once, not for ever', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to (load resource|fetch dynamically)/u);
+  await visit(page, `${sites.sqlite}/demo`);
+  let asked = 0;
+  await page.route('**/assets/ServicesPage*.js', async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Cette page ne répond pas' })).toBeVisible();
+  expect(asked).toBeLessThanOrEqual(2);
+  await page.unroute('**/assets/ServicesPage*.js');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeVisible();
+});
+
+test('a browser that forbids storage shows everything all the same', async ({ page, sites }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, `${sites.sqlite}/demo`);
+  await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeVisible();
+});
+
+test('a new screen has the focus on its heading', async ({ page, sites }) => {
+  await visit(page, `${sites.sqlite}/demo`);
+  await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeFocused();
+});
