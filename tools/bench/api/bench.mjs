@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startPostgres } from '../../postgres/startPostgres.ts';
+import { startPostgres } from '../../postgres/startPostgres.mjs';
 import { HOTEL_ID, SERVICE_ID, importBenchHotel } from './benchHotel.mjs';
 import { medianOf } from '../lib/numbers.mjs';
 import { startApp, startProcess } from '../lib/processes.mjs';

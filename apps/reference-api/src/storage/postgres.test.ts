@@ -2,8 +2,9 @@ import { StorageError } from '@guest/reference-backend';
 import { sampleMessage, storageConformance } from '@guest/reference-backend/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
+import { startPostgres, type TestPostgres } from '../../../../tools/postgres/startPostgres.mjs';
 import { openPostgresStorage } from './postgres';
-import { startPostgres, type TestPostgres } from './testing/startPostgres';
 
 const START_TIMEOUT_MS = 60_000;
 let postgres: TestPostgres;

@@ -1,17 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { postgresPrograms, runAs } from './postgresBinaries.ts';
-
-export interface TestPostgres {
-  /** Makes an empty database and answers its address. */
-  createDatabase: (name: string) => Promise<string>;
-  stop: () => Promise<void>;
-}
+import { postgresPrograms, runAs } from './postgresBinaries.mjs';
 
 /** No socket file outside the temporary folder. */
 const SETTINGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
@@ -26,7 +20,7 @@ const GUARDED = `
 `;
 
 /** A real PostgreSQL in a temporary folder, on a free port; for tests alone. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'guest-web-postgres-'));
   giveAway(folder);
   const programs = postgresPrograms(folder);
@@ -36,7 +30,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   initialise(programs, data);
 
   const port = await freePort();
-  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const address = (database) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const server = spawn(
     '/bin/sh',
     ['-c', GUARDED, join(programs, 'postgres'), '-D', data, '-p', String(port), ...SETTINGS],
@@ -61,11 +55,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-function giveAway(folder: string): void {
+function giveAway(folder) {
   if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
 }
 
-function initialise(programs: string, data: string): void {
+function initialise(programs, data) {
   const options = [
     '-D',
     data,
@@ -80,21 +74,21 @@ function initialise(programs: string, data: string): void {
   if (status !== 0) throw new Error(`PostgreSQL's initdb failed: ${stderr}`);
 }
 
-function freePort(): Promise<number> {
+function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
+      const { port } = probe.address();
       probe.close(() => resolve(port));
     });
   });
 }
 
-function untilReady(server: ChildProcess): Promise<void> {
+function untilReady(server) {
   return new Promise((resolve, reject) => {
     let log = '';
-    server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    server.stderr?.setEncoding('utf8').on('data', (chunk) => {
       log += chunk;
       if (log.includes('ready to accept connections')) resolve();
     });

