@@ -8,6 +8,7 @@ import {
   ExternalUrl,
   FilledLine,
   Id,
+  isPlainText,
   Line,
   list,
   LongText,
@@ -77,6 +78,23 @@ describe('texts of guests', () => {
     expect(v.is(LongText, 'one\n\ttwo\r\nthree')).toBe(true);
     expect(v.is(LongText, 'one\u0000two')).toBe(false);
     expect(v.is(LongText, 'one\u001B[31mtwo')).toBe(false);
+  });
+
+  it('are whole characters: half of a pair is no text', () => {
+    for (const schema of [Line, LongText, FilledLine]) {
+      expect(v.is(schema, 'x\uD800y')).toBe(false);
+      expect(v.is(schema, 'x\uDE00')).toBe(false);
+      expect(v.is(schema, 'x\uD83D\uDE00y')).toBe(true);
+    }
+    expect(v.is(Email, 'a\uD800@example.org')).toBe(false);
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((n) => String.fromCharCode(n)) }),
+        (text) => {
+          if (isPlainText(text)) expect(() => encodeURIComponent(text)).not.toThrow();
+        },
+      ),
+    );
   });
 
   it('end at their limits', () => {

@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from './limits';
 
 // Nothing a guest types on purpose, and log forging when stored. Longer texts may hold tabs and line breaks.
+// `\p{Cs}` is half a surrogate pair: no encoding has a place for it, and databases refuse it.
 // eslint-disable-next-line no-control-regex -- naming them is the point
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Cs}]/u;
 // eslint-disable-next-line no-control-regex -- naming them is the point
-const CONTROL_CHARACTERS_AND_BREAKS = /[\u0000-\u001F\u007F\u2028\u2029]/u;
+const UNPRINTABLE_OR_BREAK = /[\u0000-\u001F\u007F\u2028\u2029\p{Cs}]/u;
+
+/** Is it text that every database and every encoding can hold? Tabs and line breaks are. */
+export function isPlainText(text: string): boolean {
+  return !UNPRINTABLE.test(text);
+}
 
 /** An identifier of the API: short, printable, safe as a part of an address (so neither `.` nor `..`). */
 export const Id = v.pipe(
@@ -25,16 +31,18 @@ export function lineUpTo(maxLength: number) {
     v.string(),
     v.trim(),
     v.maxLength(maxLength),
-    v.check((text) => !CONTROL_CHARACTERS_AND_BREAKS.test(text), 'Control characters are not allowed'),
+    v.check((text) => !UNPRINTABLE_OR_BREAK.test(text), 'Control characters are not allowed'),
   );
 }
 export const Line = lineUpTo(MAX_LINE_LENGTH);
+/** A hotel's or page's name in an address: anything but what no address could hold. */
+export const ShortName = v.pipe(lineUpTo(100), v.nonEmpty());
 /** Several lines of text typed by a guest; trimmed. */
 export const LongText = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(MAX_LONG_TEXT_LENGTH),
-  v.check((text) => !CONTROL_CHARACTERS.test(text), 'Control characters are not allowed'),
+  v.check(isPlainText, 'Control characters are not allowed'),
 );
 export const FilledLine = v.pipe(Line, v.nonEmpty());
 export const FilledLongText = v.pipe(LongText, v.nonEmpty());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Coordinates, ExternalUrl, Id, LanguageCode, list, ResourceUrl } from './common';
+import { Coordinates, ExternalUrl, Id, LanguageCode, list, ResourceUrl, ShortName } from './common';
 import { defineRoute } from './route';
 
 /** What a navigation element leads to (spec 3; decisions.md 6). */
@@ -115,7 +115,7 @@ export const hosterRoutes = {
     path: 'hoster',
     summary: 'The hotel behind a short code: brand, navigation, functions',
     source: 'spec 7',
-    query: v.object({ shortcut: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
+    query: v.object({ shortcut: ShortName }),
     answer: Hoster,
     isCacheable: true,
   }),

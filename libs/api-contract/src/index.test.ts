@@ -144,6 +144,7 @@ it('exports the vocabulary of the API, name by name', () => {
       "diets",
       "documentMediaTypes",
       "documentTypes",
+      "isPlainText",
       "languages",
       "lineUpTo",
       "list",

@@ -39,6 +39,7 @@ export {
   FilledLongText,
   HosterIdQuery,
   Id,
+  isPlainText,
   LanguageCode,
   languages,
   Line,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, ResourceUrl } from './common';
+import { list, ResourceUrl, ShortName } from './common';
 import { defineRoute } from './route';
 
 /** The web app manifest that lets a guest put the hotel on the home screen. */
@@ -32,7 +32,7 @@ export const manifestRoutes = {
     path: 'manifest/:slug',
     summary: "The hotel's web app manifest",
     source: 'spec 7; answer: W3C Web Application Manifest',
-    params: v.object({ slug: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
+    params: v.object({ slug: ShortName }),
     answer: Manifest,
     isCacheable: true,
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HosterIdQuery, Id, list, ResourceUrl } from './common';
+import { HosterIdQuery, Id, list, ResourceUrl, ShortName } from './common';
 import { ContentBlocks } from './content';
 import { defineRoute } from './route';
 
@@ -31,7 +31,7 @@ export const pageRoutes = {
     path: 'page/:slug',
     summary: 'A custom page by its id or sub-slug',
     source: 'spec 7; decisions.md 11; answer: docs/decisions/0002',
-    params: v.object({ slug: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
+    params: v.object({ slug: ShortName }),
     /** Our addition: two hotels may use the same sub-slug. Ids need no hotel. */
     query: v.object({ hosterId: v.optional(Id) }),
     answer: Page,

@@ -18,11 +18,15 @@ export interface TestServer {
 interface Options {
   env?: NodeJS.ProcessEnv;
   pages?: Pages;
+  storage?: Storage;
 }
 
-/** The real server over memory, with the hotels `palace` and `inn`. */
-export async function testServer({ env = {}, pages = {} }: Options = {}): Promise<TestServer> {
-  const storage = createMemoryStorage();
+/** The real server, over memory unless told, with the hotels `palace` and `inn`. */
+export async function testServer({
+  env = {},
+  pages = {},
+  storage = createMemoryStorage(),
+}: Options = {}): Promise<TestServer> {
   await storage.importHotel(await aHotel('palace'));
   await storage.importHotel(await aHotel('inn'));
   const lines: string[] = [];

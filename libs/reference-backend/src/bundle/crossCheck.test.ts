@@ -5,6 +5,24 @@ import { aBundle, aPage, aService, firstService as service, withServices } from 
 describe('parts of a bundle that do not agree', () => {
   it.each([
     [
+      'a zero byte in a name',
+      aBundle({ hoster: { _id: 'h', slug: 'a', name: 'Le\u0000Palace' } }),
+      'hoster.name',
+      /control character/,
+    ],
+    [
+      'half a character in a text',
+      withServices(aService({ description: 'Un taxi \uD83D' })),
+      `${service}.description`,
+      /half a character/,
+    ],
+    [
+      'an escape sequence in a property name',
+      aBundle({ hoster: { _id: 'h', slug: 'a', name: 'A', properties: { '\u001B[2J': 'true' } } }),
+      'hoster.properties',
+      /control character/,
+    ],
+    [
       'the same id twice',
       withServices(aService(), aService()),
       'catalogue.categories[0].subcategories[0].services[1]._id',

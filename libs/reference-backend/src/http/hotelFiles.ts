@@ -1,4 +1,5 @@
-import type { ServiceName } from '@guest/api-contract';
+import { Id, type ServiceName } from '@guest/api-contract';
+import * as v from 'valibot';
 import type { Storage } from '../storage/storage';
 import { publicAnswer, type ApiAnswer } from './answer';
 import { decode } from './matchRoute';
@@ -18,7 +19,8 @@ export function matchFile(
   method: string,
 ): FileMatch | { allowed: string[] } | undefined {
   const [slug, file, ...more] = path.split('/').map(decode);
-  if (service !== 'static' || !slug || !file || more.length > 0) return undefined;
+  // Slugs and file names are spelled like ids; nothing else is asked of the storage.
+  if (service !== 'static' || !v.is(Id, slug) || !v.is(Id, file) || more.length > 0) return undefined;
   return method === 'GET' ? { slug, file } : { allowed: ['GET', 'HEAD'] };
 }
 

@@ -1,0 +1,15 @@
+import { isPlainText } from '@guest/api-contract';
+import type { BundleError } from './bundleError';
+import type { HotelBundle } from './hotelBundle';
+import { visitTexts } from './visit';
+
+/** What a database could not keep, or would hand out to guests as rubbish. */
+export function checkTexts(bundle: HotelBundle): BundleError[] {
+  const errors: BundleError[] = [];
+  const check = (text: string, path: string) => {
+    if (!isPlainText(text)) errors.push({ path, reason: 'holds a control character or half a character' });
+  };
+  visitTexts(bundle, check);
+  for (const name of Object.keys(bundle.hoster.properties)) check(name, 'hoster.properties');
+  return errors;
+}
