@@ -2,13 +2,16 @@ import { useSyncExternalStore } from 'react';
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import { immer } from 'zustand/middleware/immer';
-import type { Fields, Registry, StoreDefinition } from './registry';
+import type { Fields, Registry, StoreDefinition, StoreTools } from './registry';
 import { useRegistry } from './RegistryContext';
+
+type Creator<S> = StateCreator<S, [['zustand/immer', never]], []>;
 
 export interface StoreOptions<S> {
   keep?: readonly (keyof S & string)[];
   serve?: readonly (keyof S & string)[];
-  revive?: (kept: Fields) => Partial<S> | undefined;
+  /** Checks what storage held; `now` is for what expires. */
+  revive?: (kept: Fields, now: number) => Partial<S> | undefined;
 }
 
 /** Selects from the registry's instance; `in(registry)` gives the instance itself, outside of React. */
@@ -23,7 +26,7 @@ export interface StoreHook<S extends object> extends StoreDefinition<S> {
  */
 export function defineStore<S extends object>(
   storeName: string,
-  creator: StateCreator<S, [['zustand/immer', never]], []>,
+  creator: (...args: [...Parameters<Creator<S>>, tools: StoreTools]) => S,
   { keep = [], serve = [], revive = (kept) => kept as Partial<S> }: StoreOptions<S> = {},
 ): StoreHook<S> {
   const definition: StoreDefinition<S> = {
@@ -31,7 +34,8 @@ export function defineStore<S extends object>(
     keep,
     serve,
     revive,
-    create: () => createStore<S>()(immer(creator)) as StoreApi<S>,
+    create: (tools) =>
+      createStore<S>()(immer((set, get, api) => creator(set, get, api, tools))) as StoreApi<S>,
   };
 
   function useDefinedStore<T>(select: (state: S) => T): T {

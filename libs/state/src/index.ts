@@ -2,4 +2,6 @@ export { createResource, idle, type FailureKind, type Resource } from './resourc
 export { createRegistry, type Registry, type Snapshots } from './registry';
 export { defineStore } from './defineStore';
 export { RegistryProvider } from './RegistryContext';
-export { forgetKept, KEPT_FOR_MS, persistRegistry, ROOT_KEY } from './persistence';
+export { forgetKept, KEPT_FOR_MS, ROOT_KEY } from './keptRoot';
+export { persistRegistry } from './persistence';
+export { useIsRestored } from './useIsRestored';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRegistry, defineStore, forgetKept, KEPT_FOR_MS, persistRegistry, ROOT_KEY } from './index';
 
 interface Draft {
@@ -63,6 +63,9 @@ it('lets a draft go 30 days after its last change', () => {
 it.each([
   ['not JSON', '{'],
   ['another shape', '{"version":1,"slugs":{"demo":{"draft":7}}}'],
+  ['a hotel that is nothing', '{"version":1,"slugs":{"other":null}}'],
+  ['a hotel that is a word', '{"version":1,"slugs":{"demo":"x"}}'],
+  ['a store that is nothing', '{"version":1,"slugs":{"demo":{"draft":null},"other":{"visit":null}}}'],
   ['another version', '{"version":9,"slugs":{}}'],
   ['a field of the wrong type', '{"version":1,"slugs":{"demo":{"draft":{"at":1,"fields":{"text":7}}}}}'],
 ])('begins anew where storage holds %s', (_name, held) => {
@@ -95,4 +98,131 @@ it('forgets everything when asked', () => {
   persistence.flush();
   forgetKept(localStorage);
   expect(localStorage.getItem(ROOT_KEY)).toBeNull();
+});
+
+describe('two tabs', () => {
+  interface Cart {
+    lines: Record<string, number>;
+    put: (id: string, count: number | undefined) => void;
+  }
+  const useCart = defineStore<Cart>(
+    'cart',
+    (set, get) => ({
+      lines: {},
+      put: (id, count) => {
+        const { [id]: _, ...others } = get().lines;
+        set({ lines: count === undefined ? others : { ...others, [id]: count } });
+      },
+    }),
+    {
+      keep: ['lines'],
+      revive: (kept) => ({
+        lines: Object.fromEntries(
+          Object.entries(kept.lines as Record<string, number>).filter(([, count]) => count < 100),
+        ),
+      }),
+    },
+  );
+  const aTab = () => {
+    const registry = createRegistry();
+    const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
+    const cart = useCart.in(registry);
+    return { cart, ...persistence, put: cart.getState().put, lines: () => cart.getState().lines };
+  };
+  const kept = () => aTab().lines();
+  const tellOthers = () => globalThis.dispatchEvent(new StorageEvent('storage', { key: ROOT_KEY }));
+
+  it('keep what each of them changed', () => {
+    const [one, other] = [aTab(), aTab()];
+    one.put('bike', 1);
+    one.flush();
+    other.put('tea', 2);
+    other.flush();
+    expect(kept()).toEqual({ bike: 1, tea: 2 });
+  });
+
+  it('never bring back what one of them took out', () => {
+    const first = aTab();
+    first.put('bike', 1);
+    first.flush();
+    const [one, other] = [aTab(), aTab()];
+    one.put('bike', undefined);
+    one.flush();
+    other.put('tea', 2);
+    other.flush();
+    expect(kept()).toEqual({ tea: 2 });
+  });
+
+  it('see each other’s changes, and keep their own that are not written yet', () => {
+    const [one, other] = [aTab(), aTab()];
+    other.put('tea', 2);
+    one.put('bike', 1);
+    one.flush();
+    tellOthers();
+    expect(other.lines()).toEqual({ bike: 1, tea: 2 });
+    other.put('bike', undefined);
+    other.flush();
+    expect(kept()).toEqual({ tea: 2 });
+  });
+
+  it('render nothing again that says the same', () => {
+    const [one, other] = [aTab(), aTab()];
+    other.put('tea', 2);
+    other.flush();
+    const before = other.lines();
+    one.stop();
+    tellOthers();
+    expect(other.lines()).toBe(before);
+  });
+
+  it('forget together', () => {
+    const one = aTab();
+    one.put('bike', 1);
+    one.flush();
+    forgetKept(localStorage);
+    tellOthers();
+    expect(one.lines()).toEqual({});
+  });
+
+  it('leave nothing on the device that cannot be read any more', () => {
+    const one = aTab();
+    one.put('bike', 1);
+    one.put('old', 200);
+    one.flush();
+    one.stop();
+    expect(kept()).toEqual({ bike: 1 });
+    vi.runAllTimers();
+    expect(localStorage.getItem(ROOT_KEY)).not.toContain('old');
+  });
+});
+
+it('tells when what was kept has come back, and lets a store write at once', () => {
+  const registry = createRegistry();
+  const told = vi.fn();
+  registry.onRestored(told);
+  const useKey = defineStore<{ key: string; send: () => void }>(
+    'key',
+    (set, _get, _api, { persistNow }) => ({
+      key: '',
+      send: () => {
+        set({ key: 'K-1' });
+        persistNow();
+      },
+    }),
+    { keep: ['key'] },
+  );
+  expect(registry.isRestored()).toBe(false);
+  persistRegistry(registry, { slug: 'demo', storage: localStorage });
+  expect(told).toHaveBeenCalledOnce();
+  expect(registry.isRestored()).toBe(true);
+  useKey.in(registry).getState().send();
+  expect(localStorage.getItem(ROOT_KEY)).toContain('K-1');
+});
+
+it('is restored at once where the browser gives no storage', () => {
+  const registry = createRegistry();
+  const { flush } = persistRegistry(registry, { slug: 'demo', storage: undefined });
+  useDraft.in(registry).getState().write('x');
+  expect(flush).not.toThrow();
+  expect(registry.isRestored()).toBe(true);
 });

@@ -1,134 +1,167 @@
+import { isRecord, readRoot, ROOT_KEY, type WebStorage } from './keptRoot';
+import { keepEqualParts, mergeKept } from './mergeKept';
 import type { Fields, Registry, StoreDefinition } from './registry';
 
-/** Spec 4: persisted state is stored in local storage under this key. */
-export const ROOT_KEY = 'root';
-/** decisions.md 25: a draft expires this long after its last change. */
-export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 const WRITE_DELAY_MS = 400;
-
-interface KeptStore {
-  at: number;
-  fields: Fields;
-}
-interface Root {
-  version: 1;
-  slugs: Record<string, Record<string, KeptStore>>;
-}
-
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface PersistenceOptions {
   slug: string;
-  storage: Storage;
+  /** Undefined where the browser gives none: the visit goes on without memory. */
+  storage: WebStorage | undefined;
   now?: () => number;
   /** Runs later, off the tap's path; gives back how to cancel. */
   schedule?: (work: () => void) => () => void;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function readRoot(storage: Storage): Root {
-  try {
-    const raw: unknown = JSON.parse(storage.getItem(ROOT_KEY) ?? 'null');
-    if (isRecord(raw) && raw.version === 1 && isRecord(raw.slugs)) return raw as unknown as Root;
-  } catch {
-    // Storage is off, or holds something else: begin anew.
-  }
-  return { version: 1, slugs: {} };
-}
-
-function withoutExpired(slugs: Root['slugs'], now: number): Root['slugs'] {
-  const living = Object.entries(slugs).map(([slug, stores]) => {
-    const kept = Object.entries(stores).filter(([, { at }]) => now - at <= KEPT_FOR_MS);
-    return [slug, Object.fromEntries(kept)] as const;
-  });
-  return Object.fromEntries(living.filter(([, stores]) => Object.keys(stores).length > 0));
-}
+type Followed = ReturnType<Registry['entries']>[number];
 
 function laterByTimer(work: () => void): () => void {
   const timer = setTimeout(work, WRITE_DELAY_MS);
   return () => clearTimeout(timer);
 }
 
+/** Tells of what another tab wrote. */
+function listenToOtherTabs(handle: () => void): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    if (key === ROOT_KEY || key === null) handle();
+  };
+  globalThis.addEventListener('storage', listener);
+  return () => globalThis.removeEventListener('storage', listener);
+}
+
+function pick(state: object, names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, (state as Fields)[name]]));
+}
+
+/** What storage and a store agreed on once it was restored; what could not be read counts as taken out since. */
+function agreedOn(raw: Fields, state: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(state).map(([name, value]) => {
+      const before = raw[name];
+      return [name, isRecord(before) && isRecord(value) ? { ...before, ...value } : (value ?? before)];
+    }),
+  );
+}
+
+function lacksEntriesOf(raw: Fields, state: Fields): boolean {
+  return Object.entries(state).some(([name, value]) => {
+    const before = raw[name];
+    return isRecord(before) && isRecord(value) && Object.keys(before).some((key) => !(key in value));
+  });
+}
+
 /**
- * Restores the kept fields of one hotel and writes them back when they change. Call it after hydration.
- * A store that is made later is restored when it is made. `flush` writes at once (page hide).
+ * Restores the kept fields of one hotel, writes them back when they change, and takes over what another tab changes.
+ * Call it after hydration. A store that is made later is restored when it is made. `flush` writes at once.
  */
 export function persistRegistry(registry: Registry, options: PersistenceOptions) {
   const { slug, storage, now = Date.now, schedule = laterByTimer } = options;
   const stopped: (() => void)[] = [];
   const dirty = new Set<string>();
+  /** Per store, what it and storage last agreed on. */
+  const bases = new Map<string, Fields>();
   let cancelWrite: (() => void) | undefined;
+  let isTakingOver = false;
 
-  function restore(definition: StoreDefinition<object>, setState: (fields: object) => void) {
-    const kept = readRoot(storage).slugs[slug]?.[definition.storeName];
-    if (!isRecord(kept) || !isRecord(kept.fields) || typeof kept.at !== 'number') return;
-    if (now() - kept.at > KEPT_FOR_MS) return;
-    const names: readonly string[] = definition.keep;
-    const fields = Object.fromEntries(Object.entries(kept.fields).filter(([name]) => names.includes(name)));
+  const keptOf = ({ storeName }: StoreDefinition<object>) =>
+    storage && readRoot(storage, now()).slugs[slug]?.[storeName]?.fields;
+
+  function revive(definition: StoreDefinition<object>, raw: Fields): object | undefined {
     try {
-      const revived = definition.revive(fields);
-      if (revived) setState(revived);
+      return definition.revive(raw, now());
     } catch {
       // What an older version kept and this one cannot read is let go.
+      return undefined;
     }
+  }
+
+  function markDirty(storeName: string) {
+    dirty.add(storeName);
+    cancelWrite ??= schedule(write);
   }
 
   function write() {
     cancelWrite = undefined;
-    if (dirty.size === 0) return;
+    if (dirty.size === 0 || !storage) return;
     // Read again: another tab of this origin may have written its own part.
-    const root = readRoot(storage);
+    const root = readRoot(storage, now());
     const ours = (root.slugs[slug] ??= {});
+    const written = new Map<string, Fields>();
     for (const { definition, store } of registry.entries()) {
-      if (!dirty.has(definition.storeName)) continue;
-      const state = store.getState() as Fields;
-      const names: readonly string[] = definition.keep;
-      ours[definition.storeName] = {
-        at: now(),
-        fields: Object.fromEntries(names.map((name) => [name, state[name]])),
-      };
+      const { storeName, keep } = definition;
+      if (!dirty.has(storeName)) continue;
+      const mine = pick(store.getState(), keep);
+      const fields = mergeKept(mine, bases.get(storeName) ?? {}, ours[storeName]?.fields ?? {});
+      ours[storeName] = { at: now(), fields };
+      written.set(storeName, mine);
     }
-    dirty.clear();
-    root.slugs = withoutExpired(root.slugs, now());
     try {
       storage.setItem(ROOT_KEY, JSON.stringify(root));
+      written.forEach((mine, storeName) => bases.set(storeName, mine));
+      dirty.clear();
     } catch {
       // Full or forbidden: the visit goes on without memory.
     }
   }
 
-  function follow({ definition, store }: ReturnType<Registry['entries']>[number]) {
-    if (definition.keep.length === 0) return;
-    const names: readonly string[] = definition.keep;
-    restore(definition, (fields) => store.setState(fields));
+  function flush() {
+    cancelWrite?.();
+    write();
+  }
+
+  function restore({ definition, store }: Followed) {
+    const { storeName, keep } = definition;
+    const kept = keptOf(definition);
+    if (!kept) {
+      bases.set(storeName, pick(store.getInitialState(), keep));
+      return;
+    }
+    const raw = pick(kept, keep);
+    const revived = revive(definition, raw);
+    if (revived) store.setState(revived);
+    const state = pick(store.getState(), keep);
+    bases.set(storeName, agreedOn(raw, state));
+    // What has expired, or cannot be read, does not stay on the device either.
+    if (lacksEntriesOf(raw, state)) markDirty(storeName);
+  }
+
+  function takeOver() {
+    // First what this tab has changed: entry by entry, the last change wins.
+    flush();
+    isTakingOver = true;
+    for (const { definition, store } of registry.entries()) {
+      const { storeName, keep } = definition;
+      if (!bases.has(storeName)) continue;
+      const kept = keptOf(definition);
+      const next = kept ? revive(definition, pick(kept, keep)) : pick(store.getInitialState(), keep);
+      if (next) store.setState(keepEqualParts(pick(store.getState(), keep), next) as object);
+      bases.set(storeName, pick(store.getState(), keep));
+    }
+    isTakingOver = false;
+  }
+
+  function follow(followed: Followed) {
+    const { storeName, keep } = followed.definition;
+    const names: readonly string[] = keep;
+    if (names.length === 0) return;
+    restore(followed);
     stopped.push(
-      store.subscribe((next, before) => {
-        if (!names.some((name) => (next as Fields)[name] !== (before as Fields)[name])) return;
-        dirty.add(definition.storeName);
-        cancelWrite ??= schedule(write);
+      followed.store.subscribe((next, before) => {
+        if (isTakingOver) return;
+        if (names.some((name) => (next as Fields)[name] !== (before as Fields)[name])) markDirty(storeName);
       }),
     );
   }
 
   registry.entries().forEach(follow);
-  stopped.push(registry.onCreate(follow));
+  stopped.push(registry.onCreate(follow), listenToOtherTabs(takeOver));
+  registry.setRestored(flush);
 
   return {
-    flush() {
-      cancelWrite?.();
-      write();
-    },
+    flush,
     stop() {
       cancelWrite?.();
       stopped.forEach((stop) => stop());
     },
   };
-}
-
-/** Forgets everything kept, of every hotel ("Delete my data on this device"). */
-export function forgetKept(storage: Storage): void {
-  storage.removeItem(ROOT_KEY);
 }

@@ -3,6 +3,12 @@ import type { StoreApi } from 'zustand/vanilla';
 /** What one store shows of itself: fields by name. */
 export type Fields = Record<string, unknown>;
 
+/** What a store may ask of its registry. */
+export interface StoreTools {
+  /** Writes at once what is kept: for what must survive whatever happens next. */
+  persistNow: () => void;
+}
+
 /** A store's recipe. The instance lives in a registry, so nothing is shared between requests or tests. */
 export interface StoreDefinition<S> {
   readonly storeName: string;
@@ -11,8 +17,8 @@ export interface StoreDefinition<S> {
   /** Fields the server fills for every guest alike and hands to the browser. */
   readonly serve: readonly (keyof S & string)[];
   /** Checks what storage held before it becomes state; undefined refuses it. */
-  readonly revive: (kept: Fields) => Partial<S> | undefined;
-  readonly create: () => StoreApi<S>;
+  readonly revive: (kept: Fields, now: number) => Partial<S> | undefined;
+  readonly create: (tools: StoreTools) => StoreApi<S>;
 }
 
 interface Entry {
@@ -40,6 +46,12 @@ export interface Registry {
   onCreate: (
     listener: (entry: { definition: StoreDefinition<object>; store: StoreApi<object> }) => void,
   ) => () => void;
+  /** Has everything that was kept come back? Never on a server. */
+  isRestored: () => boolean;
+  /** Called once everything has come back. */
+  onRestored: (listener: () => void) => () => void;
+  /** Said by persistence, with how to write at once. */
+  setRestored: (flush: () => void) => void;
 }
 
 function pick(state: object, names: readonly string[]): Fields {
@@ -52,11 +64,13 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
   const awaiting = new Map<string, Fields>();
   const sent = new Map<string, Fields>();
   const listeners = new Set<(entry: Entry) => void>();
+  const restoredListeners = new Set<() => void>();
+  let flush: (() => void) | undefined;
 
   function entryOf<S extends object>(definition: StoreDefinition<S>): Entry {
     const known = entries.get(definition.storeName);
     if (known) return known;
-    const store = definition.create() as unknown as StoreApi<object>;
+    const store = definition.create({ persistNow: () => flush?.() }) as unknown as StoreApi<object>;
     const served = awaiting.get(definition.storeName);
     if (served) store.setState(served);
     awaiting.delete(definition.storeName);
@@ -103,6 +117,15 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
     onCreate(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    isRestored: () => flush !== undefined,
+    onRestored(listener) {
+      restoredListeners.add(listener);
+      return () => restoredListeners.delete(listener);
+    },
+    setRestored(next) {
+      flush = next;
+      for (const listener of restoredListeners) listener();
     },
   };
 }

@@ -1,0 +1,50 @@
+import type { Fields } from './registry';
+
+/** Spec 4: persisted state is stored in local storage under this key. */
+export const ROOT_KEY = 'root';
+/** decisions.md 25: a draft expires this long after its last change. */
+export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+export type WebStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+interface KeptStore {
+  at: number;
+  fields: Fields;
+}
+type KeptStores = Record<string, KeptStore>;
+interface Root {
+  version: 1;
+  slugs: Record<string, KeptStores>;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isKeptStore(value: unknown): value is KeptStore {
+  return isRecord(value) && typeof value.at === 'number' && isRecord(value.fields);
+}
+
+/** What can be read of what storage holds, without what has expired; the rest is let go. */
+export function readRoot(storage: WebStorage, now: number): Root {
+  const slugs: Root['slugs'] = {};
+  try {
+    const raw: unknown = JSON.parse(storage.getItem(ROOT_KEY) ?? 'null');
+    if (!isRecord(raw) || raw.version !== 1 || !isRecord(raw.slugs)) return { version: 1, slugs };
+    for (const [slug, stores] of Object.entries(raw.slugs)) {
+      if (!isRecord(stores)) continue;
+      const living = Object.entries(stores).filter(
+        (entry): entry is [string, KeptStore] => isKeptStore(entry[1]) && now - entry[1].at <= KEPT_FOR_MS,
+      );
+      if (living.length > 0) slugs[slug] = Object.fromEntries(living);
+    }
+  } catch {
+    // Storage is off, or holds something else: begin anew.
+  }
+  return { version: 1, slugs };
+}
+
+/** Forgets everything kept, of every hotel ("Delete my data on this device"). */
+export function forgetKept(storage: WebStorage): void {
+  storage.removeItem(ROOT_KEY);
+}
