@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useIsRestored } from '@guest/state';
 import { useHoster } from '@guest/visit';
 import { draftOf, type Draft } from '../model/draft';
 import type { Service } from '../model/service';
 import { own } from '../model/sheets';
 import { useOrderStore } from '../store/orderStore';
-import { useIsRestored } from './useIsRestored';
 
 /** The draft of a service, as it is shown before and after what was kept has come back. */
 export function useDraft(service: Service): Draft {

@@ -7,7 +7,7 @@ import { useHosterLang } from './useHosterLang';
 const STARTS_WITH_VOWEL = /^[aeiouyhàâäéèêëîïôöùûœæ]/iu;
 
 /** What sheets are called: as the hotel does in its own language, else by whom they are for. */
-export function useSheetNames(service: Service) {
+export function useSheetNames(service: Pick<Service, 'sheetName'>) {
   const { t } = useTranslation('order');
   const isForeign = useHosterLang() !== undefined;
   const { one, other } = (isForeign ? undefined : service.sheetName) ?? {

@@ -10,6 +10,10 @@ export interface Draft {
   readonly sheets: readonly Sheet[];
   readonly details: string;
   readonly delivery: Delivery;
+  /** The guest said when; until then the delivery is a mere suggestion. */
+  readonly isDeliveryChosen: boolean;
+  /** When the guest last changed it, as a timestamp; a draft expires after it (decisions.md 25). */
+  readonly changedAt: number;
 }
 
 /** Quantity is 1 by default (spec 3); the delivery is suggested when the page knows the hour. */
@@ -18,6 +22,8 @@ export const emptyDraft: Draft = {
   sheets: [emptySheet],
   details: '',
   delivery: { mode: 'at', day: '', time: '' },
+  isDeliveryChosen: false,
+  changedAt: 0,
 };
 
 /** How a draft of this service begins, before the page knows the hour; the very same at every render. */

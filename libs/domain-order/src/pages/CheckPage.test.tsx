@@ -4,7 +4,7 @@ import { paths } from '@guest/feature';
 import { createRegistry, persistRegistry } from '@guest/state';
 import { renderFeature, type RenderOptions } from '@guest/testing';
 import { orderFeature } from '../index';
-import { aListeningBackend, patience, stopClock } from '../test/network';
+import { aListeningBackend, aRestoredRegistry, patience, stopClock } from '../test/network';
 
 beforeEach(() => stopClock());
 afterEach(() => vi.useRealTimers());
@@ -37,7 +37,7 @@ describe('the last look', () => {
   it('shows what, when, where, who and how much, before anything is sent', async () => {
     const { posts } = await checkBike();
     expect(screen.getByRole('heading', { name: /^Mardi 24 novembre, 15.h$/u })).toBeInTheDocument();
-    expect(screen.getByText('Livraison chambre 214')).toBeInTheDocument();
+    expect(screen.getByText('Chambre 214')).toBeInTheDocument();
     expect(screen.getByText(/^1.× Vélo de ville$/u)).toBeInTheDocument();
     expect(screen.getByText('Camille Moreau')).toBeInTheDocument();
     expect(screen.getByText(/^12,00.€, chambre 214$/u)).toBeInTheDocument();
@@ -67,7 +67,11 @@ describe('the last look', () => {
 
   it('without an order leads to the form', async () => {
     await aListeningBackend();
-    renderFeature(orderFeature, { at: paths.checkOrder('demo', 'velo'), guest });
+    renderFeature(orderFeature, {
+      at: paths.checkOrder('demo', 'velo'),
+      guest,
+      registry: aRestoredRegistry(),
+    });
     await waitFor(() => expect(address()).toBe('/demo/services/velo/order'), patience);
   });
 

@@ -3,10 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { renderFeature, type RenderOptions } from '@guest/testing';
 import { orderFeature } from '../index';
-import { aListeningBackend, patience, stopClock } from '../test/network';
+import { aListeningBackend, aRestoredRegistry, patience, stopClock } from '../test/network';
 
 beforeEach(() => stopClock());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
 
 const guest = { firstname: 'Camille', lastname: 'Moreau', roomNumber: '214' };
 
@@ -43,9 +46,6 @@ it('claims no more than is true: sent at this hour, all else to come', async () 
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Envoyée fait15.h$/u),
     'Acceptée par l’hôtel à venir',
-    'En préparation à venir',
-    'En chemin à venir',
-    'Servie à venir',
   ]);
 });
 
@@ -69,9 +69,28 @@ it('a new order of the same service begins anew', async () => {
   expect(await screen.findByRole('button', { name: 'Envoyer la demande' })).toBeInTheDocument();
 });
 
+it('a reload shows it again, and keeps no more of the guest than that', async () => {
+  const { unmount } = await orderPillow({ guest: { ...guest, email: 'camille@example.org' } });
+  unmount();
+  expect(sessionStorage.getItem('root')).not.toMatch(/Moreau|example\.org/u);
+  renderFeature(orderFeature, { at: paths.orderSent('demo', 'oreiller'), registry: aRestoredRegistry() });
+  expect(await screen.findByRole('heading', { name: 'C’est noté, Camille' })).toBeInTheDocument();
+  expect(screen.getByText(/^n°.\S+$/u)).toBeInTheDocument();
+});
+
+it.each(['{', '7', '{"hosterId":"x"}', '{"hosterId":"x","sent":{"service":null}}'])(
+  'is not misled by %s in storage',
+  async (held) => {
+    await aListeningBackend();
+    sessionStorage.setItem('root', held);
+    renderFeature(orderFeature, { at: paths.orderSent('demo', 'velo'), registry: aRestoredRegistry() });
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/demo/services'), patience);
+  },
+);
+
 it('without an order leads to the services', async () => {
   await aListeningBackend();
-  renderFeature(orderFeature, { at: paths.orderSent('demo', 'velo') });
+  renderFeature(orderFeature, { at: paths.orderSent('demo', 'velo'), registry: aRestoredRegistry() });
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/demo/services'), patience);
   expect(await screen.findByRole('group', { name: 'Catégories' })).toBeInTheDocument();
 });

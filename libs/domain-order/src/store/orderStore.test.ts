@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '@guest/api-client';
-import { createRegistry, persistRegistry } from '@guest/state';
+import { createRegistry, KEPT_FOR_MS, persistRegistry } from '@guest/state';
 import { expectConsoleError, server, testConfig } from '@guest/testing';
 import type { ApiSource, Guest } from '@guest/visit';
 import { fromProduct, type Section } from '../model/service';
@@ -65,6 +65,37 @@ describe('a draft', () => {
     expect(Object.keys(state().drafts['petit-dejeuner']?.sheets[0]?.sections ?? {})).toEqual(['boisson']);
   });
 
+  it('whose moment was merely suggested is suggested the next one a day later', () => {
+    const day = 24 * 60 * 60 * 1000;
+    state().open(breakfast, at);
+    const slots = aService({ _id: 'taxi', availability: { from: '08:00', to: '20:00', slotMinutes: 60 } });
+    state().open(slots, at);
+    expect(state().drafts.taxi?.delivery.day).toBe('2026-11-24');
+    state().open(slots, { ...at, now: new Date(at.now.getTime() + day) });
+    expect(state().drafts.taxi?.delivery.day).toBe('2026-11-25');
+    state().setDelivery('taxi', { time: '17:00' });
+    state().open(slots, { ...at, now: new Date(at.now.getTime() + 2 * day) });
+    expect(state().drafts.taxi?.delivery).toEqual({ mode: 'at', day: '2026-11-25', time: '17:00' });
+  });
+
+  it('that was sent in vain keeps its moment: the same again is one order', async () => {
+    const { failing } = aNetwork();
+    failing.add('order');
+    const taxi = aService({ _id: 'taxi', availability: { from: '08:00', to: '20:00', slotMinutes: 60 } });
+    state().open(taxi, at);
+    await state().send(api, { ...order, service: taxi });
+    const before = state().drafts.taxi;
+    state().open(taxi, { ...at, now: new Date('2026-11-24T18:30:00+01:00') });
+    expect(state().drafts.taxi).toBe(before);
+  });
+
+  it('that is merely looked at stays the very same', () => {
+    state().open(bike, at);
+    const before = state().drafts.velo;
+    state().open(bike, at);
+    expect(state().drafts.velo).toBe(before);
+  });
+
   it('changes on one sheet leave the others as they are', () => {
     state().open(breakfast, at);
     state().setSheetCount('petit-dejeuner', 3);
@@ -97,7 +128,7 @@ describe('sending', () => {
       sending: { status: 'success', data: { _id: 'order-1' } },
       drafts: {},
       submissions: {},
-      sent: { firstname: 'Camille', roomNumber: '214', totalCents: 1_200, receipt: { _id: 'order-1' } },
+      sent: { firstname: 'Camille', roomNumber: '214', totalCents: 1_200, count: 1 },
     });
   });
 
@@ -180,6 +211,8 @@ describe('sending', () => {
 });
 
 describe('a reload', () => {
+  afterEach(() => vi.useRealTimers());
+
   /** The store as it comes back from what another one left. */
   function reload() {
     const registry = createRegistry();
@@ -206,6 +239,46 @@ describe('a reload', () => {
     );
   });
 
+  it('in the middle of POST /customer finds the keys: they were kept before anything left', async () => {
+    const registry = createRegistry();
+    persistRegistry(registry, { slug: 'demo', storage: localStorage });
+    store = useOrderStore.in(registry);
+    let keptWhenPosted: string | null = null;
+    let key: string | null = null;
+    server.use(
+      http.post('*/api/customer', ({ request }) => {
+        key = request.headers.get('Idempotency-Key');
+        keptWhenPosted = localStorage.getItem('root');
+        return HttpResponse.error();
+      }),
+    );
+    expectConsoleError(/^No hosterId or customerId$/u);
+    state().open(bike, at);
+    await state().send(api, order);
+    expect(key).not.toBeNull();
+    expect(keptWhenPosted).toContain(key);
+  });
+
+  it('lets a draft go 30 days after its last change, with its keys, whatever else was looked at', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: at.now });
+    const { failing } = aNetwork();
+    failing.add('order');
+    const registry = createRegistry();
+    const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
+    store = useOrderStore.in(registry);
+    state().open(bike, at);
+    await state().send(api, order);
+    vi.setSystemTime(at.now.getTime() + KEPT_FOR_MS);
+    state().open(bike, { ...at, now: new Date() });
+    state().open(breakfast, { ...at, now: new Date() });
+    persistence.flush();
+    persistence.stop();
+    expect(Object.keys(reload().drafts)).toEqual(['velo', 'petit-dejeuner']);
+    vi.setSystemTime(at.now.getTime() + KEPT_FOR_MS + 1);
+    expect(Object.keys(reload().drafts)).toEqual(['petit-dejeuner']);
+    expect(reload().submissions).toEqual({});
+  });
+
   it.each([
     ['nothing of ours', { drafts: 'velo', submissions: [] }, {}],
     ['no draft', { drafts: { velo: 3 } }, {}],
@@ -214,6 +287,7 @@ describe('a reload', () => {
       {
         drafts: {
           velo: {
+            changedAt: 1_790_000_000_000,
             quantity: '7',
             sheets: [
               { name: 5, sections: { a: { b: { precisions: [{ c: 1, d: 'e' }] }, f: {} }, g: 1 } },
@@ -236,11 +310,14 @@ describe('a reload', () => {
             { name: '', comment: '', sections: {} },
           ],
           delivery: { mode: 'at', day: '', time: '' },
+          isDeliveryChosen: false,
+          changedAt: 1_790_000_000_000,
         },
       },
     ],
   ])('of %s takes what it can read', (_, fields, drafts) => {
-    const kept = { version: 1, slugs: { demo: { order: { at: Date.now(), fields } } } };
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
+    const kept = { version: 1, slugs: { demo: { order: { at: 1_790_000_000_000, fields } } } };
     localStorage.setItem('root', JSON.stringify(kept));
     expect(reload().drafts).toEqual(drafts);
     expect(reload().submissions).toEqual({});

@@ -17,6 +17,7 @@ import {
 import { loadCalls } from './loadCalls';
 import { reviveOrders } from './revive';
 import { sendOrder, type SentOrder } from './sendOrder';
+import { rememberSent } from './sentMemory';
 import type { Submission } from './submission';
 
 /** One sheet of one service's draft. */
@@ -35,7 +36,7 @@ export interface OrderState {
   /** Which service `sending` is about. */
   sendingId: string;
   sending: Resource<OrderReceipt>;
-  /** What was ordered last, for its confirmation; never kept. */
+  /** What was ordered last, for its confirmation; this tab remembers it (`recallSent`). */
   sent: SentOrder | undefined;
 
   /** When the page last looked at the clock; unknown while it is rendered on a server. */
@@ -76,13 +77,17 @@ function without<V>(record: Record<string, V>, key: string): Record<string, V> {
 /** The orders being made, one a service, and the one being sent. */
 export const useOrderStore = defineStore<OrderState>(
   'order',
-  (set, get) => {
+  (set, get, _store, { persistNow }) => {
     const sending = createResource<OrderReceipt>((next) => set({ sending: next }));
 
+    // Plain copies of the few levels that change: a mutable draft of the whole order costs twenty times as much.
+    function put(serviceId: string, draft: Draft) {
+      set({ drafts: { ...get().drafts, [serviceId]: draft } });
+    }
+
     function edit(serviceId: string, change: (draft: Draft) => Draft) {
-      const { drafts } = get();
-      // Plain copies of the few levels that change: a mutable draft of the whole order costs twenty times as much.
-      set({ drafts: { ...drafts, [serviceId]: change(own(drafts, serviceId) ?? emptyDraft) } });
+      const draft = own(get().drafts, serviceId) ?? emptyDraft;
+      put(serviceId, { ...change(draft), changedAt: Date.now() });
     }
 
     function editSheet({ serviceId, index }: SheetPlace, change: (sheet: Sheet) => Sheet) {
@@ -103,12 +108,13 @@ export const useOrderStore = defineStore<OrderState>(
 
       open: (service, at) => {
         const known = own(get().drafts, service.id);
-        const suggested = suggestDelivery(service.availability, at);
-        const isDated = known && (known.delivery.day !== '' || known.delivery.time !== '');
-        edit(service.id, (draft) => ({
-          ...reconcileDraft(draft, service),
-          delivery: isDated ? known.delivery : { ...suggested, mode: known?.delivery.mode ?? suggested.mode },
-        }));
+        const draft = reconcileDraft(known ?? { ...emptyDraft, changedAt: at.now.getTime() }, service);
+        // What was sent already is sent again as it was: another moment would make another order of it.
+        const isSettled = draft.isDeliveryChosen || own(get().submissions, service.id) !== undefined;
+        const delivery = isSettled ? draft.delivery : suggestDelivery(service.availability, at);
+        const opened = { ...draft, delivery };
+        // A mere look is no change, here and for what is kept.
+        if (JSON.stringify(opened) !== JSON.stringify(known)) put(service.id, opened);
         set({ now: at.now.getTime() });
       },
       look: (now) => set({ now: now.getTime() }),
@@ -116,7 +122,11 @@ export const useOrderStore = defineStore<OrderState>(
         edit(serviceId, (draft) => ({ ...draft, quantity: clampQuantity(quantity) })),
       setDetails: (serviceId, details) => edit(serviceId, (draft) => ({ ...draft, details })),
       setDelivery: (serviceId, delivery) =>
-        edit(serviceId, (draft) => ({ ...draft, delivery: { ...draft.delivery, ...delivery } })),
+        edit(serviceId, (draft) => ({
+          ...draft,
+          delivery: { ...draft.delivery, ...delivery },
+          isDeliveryChosen: true,
+        })),
       setSheetCount: (serviceId, count) =>
         edit(serviceId, (draft) => ({ ...draft, sheets: resizeSheets(draft.sheets, count) })),
       describeSheet: (place, words) => editSheet(place, (sheet) => ({ ...sheet, ...words })),
@@ -131,11 +141,13 @@ export const useOrderStore = defineStore<OrderState>(
         if (!draft || get().sending.status === 'loading') return Promise.resolve(false);
         set({ sendingId: service.id, customerId: null });
         return sending.run(async () => {
-          const sent = await sendOrder(await loadCalls(api), {
+          const { receipt, sent } = await sendOrder(await loadCalls(api), {
             outgoing: { ...known, service, draft },
             kept: own(get().submissions, service.id),
-            onSubmission: (submission) =>
-              set({ submissions: { ...get().submissions, [service.id]: submission } }),
+            onSubmission: (submission) => {
+              set({ submissions: { ...get().submissions, [service.id]: submission } });
+              persistNow();
+            },
             onCustomer: (customerId) => set({ customerId }),
           });
           set({
@@ -143,7 +155,9 @@ export const useOrderStore = defineStore<OrderState>(
             drafts: without(get().drafts, service.id),
             submissions: without(get().submissions, service.id),
           });
-          return sent.receipt;
+          persistNow();
+          rememberSent(known.hosterId, sent);
+          return receipt;
         });
       },
       settle: () => {

@@ -1,4 +1,5 @@
 import type { Attempt } from '@guest/api-client';
+import { KEPT_FOR_MS } from '@guest/state';
 import { clampQuantity, emptyDraft, type Draft } from '../model/draft';
 import type { Delivery } from '../model/delivery';
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH } from '../model/limits';
@@ -50,14 +51,17 @@ function toDelivery(value: unknown): Delivery {
   return { mode: value.mode === 'now' ? 'now' : 'at', day: text(value.day, 10), time: text(value.time, 5) };
 }
 
-function toDraft(value: unknown): Draft | undefined {
-  if (!isRecord(value)) return undefined;
+function toDraft(value: unknown, now: number): Draft | undefined {
+  if (!isRecord(value) || typeof value.changedAt !== 'number') return undefined;
+  if (now - value.changedAt > KEPT_FOR_MS) return undefined;
   const sheets = Array.isArray(value.sheets) ? value.sheets.map(toSheet) : [];
   return {
     quantity: clampQuantity(Number(value.quantity)),
     sheets: resizeSheets(sheets, sheets.length),
     details: text(value.details, MAX_COMMENT_LENGTH),
     delivery: toDelivery(value.delivery),
+    isDeliveryChosen: value.isDeliveryChosen === true,
+    changedAt: value.changedAt,
   };
 }
 
@@ -74,9 +78,12 @@ function toSubmission(value: unknown): Submission | undefined {
 }
 
 /** What storage held, checked before it becomes state: an older version or a stranger may have written it. */
-export function reviveOrders(kept: Known) {
+export function reviveOrders(kept: Known, now: number) {
+  const drafts = entriesOf(kept.drafts, (draft) => toDraft(draft, now));
+  const submissions = entriesOf(kept.submissions, toSubmission);
   return {
-    drafts: entriesOf(kept.drafts, toDraft),
-    submissions: entriesOf(kept.submissions, toSubmission),
+    drafts,
+    // It holds who ordered what: without its draft there is nothing to send again.
+    submissions: Object.fromEntries(Object.entries(submissions).filter(([id]) => Object.hasOwn(drafts, id))),
   };
 }

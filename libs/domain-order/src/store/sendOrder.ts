@@ -1,28 +1,29 @@
 import type { OrderReceipt } from '@guest/api-contract';
 import { deliveryMoment } from '../model/delivery';
-import type { Draft } from '../model/draft';
 import type { Cents } from '../model/price';
 import type { Service } from '../model/service';
 import { totalCents } from '../model/totals';
 import type { loadCalls } from './loadCalls';
 import { customerOf, orderOf, submissionFor, type Outgoing, type Submission } from './submission';
 
-/** What the hotel has now, for the confirmation. */
+/** What the hotel has now, as the confirmation shows it: no more of the guest than that. */
 export interface SentOrder {
-  service: Service;
-  draft: Draft;
+  service: Pick<Service, 'id' | 'name' | 'type' | 'sheetName'>;
+  /** How many of it, or how many sheets. */
+  count: number;
   firstname: string;
   roomNumber: string;
   /** ISO 8601; undefined means as soon as possible. */
   deliveryAt: string | undefined;
   totalCents: Cents;
-  receipt: OrderReceipt;
+  receipt: Pick<OrderReceipt, 'number' | 'createdAt'>;
 }
 
 interface Sending {
   outgoing: Outgoing;
   /** What an earlier try of this service sent. */
   kept: Submission | undefined;
+  /** Keeps it at once, on the device: nothing leaves before that. */
   onSubmission: (submission: Submission) => void;
   onCustomer: (customerId: string | null) => void;
 }
@@ -31,7 +32,7 @@ interface Sending {
 export async function sendOrder(
   { client, newAttempt, postCustomer, postOrder }: Awaited<ReturnType<typeof loadCalls>>,
   { outgoing, kept, onSubmission, onCustomer }: Sending,
-): Promise<SentOrder> {
+): Promise<{ receipt: OrderReceipt; sent: SentOrder }> {
   const submission = submissionFor(outgoing, kept, newAttempt);
   // Kept before anything leaves: whatever happens from here on, a retry carries the same keys.
   onSubmission(submission);
@@ -54,13 +55,15 @@ export async function sendOrder(
   }
   const receipt = await postOrder(client, order, submission.order);
   const { service, draft, guest, timeZone } = outgoing;
-  return {
-    service,
-    draft,
+  const { id, name, type, sheetName } = service;
+  const sent: SentOrder = {
+    service: { id, name, type, sheetName },
+    count: type === 'sheet' ? draft.sheets.length : draft.quantity,
     firstname: guest.firstname.trim(),
     roomNumber: guest.roomNumber.trim(),
     deliveryAt: deliveryMoment(draft.delivery, timeZone)?.toISOString(),
     totalCents: totalCents(service, draft),
-    receipt,
+    receipt: { number: receipt.number, createdAt: receipt.createdAt },
   };
+  return { receipt, sent };
 }

@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { vi } from 'vitest';
+import { createRegistry, persistRegistry, type Registry } from '@guest/state';
 import { aBackend, server } from '@guest/testing';
 
 // Whole screens with the real backend behind them, on a machine that does other things too.
@@ -50,3 +51,10 @@ export async function aListeningBackend() {
 
 /** The first screen of a file waits for its chunks, on a busy machine too. */
 export const patience = { timeout: 5_000 };
+
+/** The registry of a device that kept nothing. */
+export function aRestoredRegistry(): Registry {
+  const registry = createRegistry();
+  persistRegistry(registry, { slug: 'demo', storage: undefined });
+  return registry;
+}

@@ -70,7 +70,7 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
           gap={1}
           action={edit(t('check.editWhen'))}
         >
-          <Text tone="muted">{t('check.room', { room: roomNumber })}</Text>
+          <Text tone="muted">{t('delivery.inRoom', { room: roomNumber })}</Text>
         </Section>
         <Section
           title={what ?? <HotelText>{service.name}</HotelText>}

@@ -14,10 +14,9 @@ export function Confirmation({ sent }: { sent: SentOrder }) {
   const hoster = useHoster();
   const prices = usePrices();
   const momentWords = useMomentWords();
-  const { service, draft, firstname, roomNumber, deliveryAt, totalCents, receipt } = sent;
+  const { service, count, firstname, roomNumber, deliveryAt, totalCents, receipt } = sent;
   const names = useSheetNames(service);
 
-  const count = service.type === 'sheet' ? draft.sheets.length : draft.quantity;
   const what =
     service.type === 'sheet'
       ? `${service.name}, ${names.counted(count)}`

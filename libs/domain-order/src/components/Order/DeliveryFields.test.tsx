@@ -40,6 +40,13 @@ describe('the delivery', () => {
     expect(screen.getByLabelText('Date')).toBeInTheDocument();
   });
 
+  it('says when it can be had where that is not now', async () => {
+    stopClock(new Date('2026-11-24T03:00:00+01:00'));
+    await openService('velo');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Dès que possible' })).toBeDisabled());
+    expect(screen.getByRole('group', { name: /^Quand/u })).toHaveAccessibleDescription(/^De 7.h à/u);
+  });
+
   it('half filled is an error', async () => {
     const { user } = await openService('velo');
     await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue('2026-11-24'));

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DateField, FieldGroup, Grid, Segmented, SelectField, Stack, TimeField } from '@guest/design-system';
 import { formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
 import { useHoster } from '@guest/visit';
+import { useHoursWords } from '../../hooks/useHoursWords';
 import {
   canBeNow,
   openTimes,
@@ -34,6 +35,8 @@ export function DeliveryFields({ service, delivery, errors }: DeliveryFieldsProp
   const setDelivery = useOrderStore((state) => state.setDelivery);
   const { id, availability } = service;
   const at = now === undefined ? undefined : { now: new Date(now), timeZone };
+  const isNowClosed = at !== undefined && !canBeNow(availability, at);
+  const hours = useHoursWords(availability);
   const error = (field: DeliveryField) => errors[field] && t(`delivery.errors.${errors[field]}`);
 
   const fields = (
@@ -60,11 +63,12 @@ export function DeliveryFields({ service, delivery, errors }: DeliveryFieldsProp
       <Segmented
         id={deliveryFieldIds.mode}
         legend={t('delivery.legend')}
+        hint={isNowClosed ? hours : undefined}
         error={error('mode')}
         value={delivery.mode}
         onValueChange={(mode) => setDelivery(id, { mode: mode === 'now' ? 'now' : 'at' })}
         options={[
-          { value: 'now', label: t('delivery.now'), disabled: at && !canBeNow(availability, at) },
+          { value: 'now', label: t('delivery.now'), disabled: isNowClosed },
           { value: 'at', label: t('delivery.at') },
         ]}
       />

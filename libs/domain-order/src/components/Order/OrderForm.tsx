@@ -5,6 +5,7 @@ import { Button, ErrorSummary, Page, Stack, TextArea, Title } from '@guest/desig
 import { paths } from '@guest/feature';
 import { GuestFields, useHoster, useVisitStore, checkGuest } from '@guest/visit';
 import { useDraft, useOpenDraft } from '../../hooks/useDraft';
+import { useLengthHint } from '../../hooks/useLengthHint';
 import { checkOrder, hasErrors } from '../../model/checkOrder';
 import { MAX_COMMENT_LENGTH } from '../../model/limits';
 import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
@@ -27,11 +28,12 @@ export function OrderForm({ service }: { service: Service }) {
   useOpenDraft(service);
   const draft = useDraft(service);
   const guest = useVisitStore((state) => state.guest);
-  const { setDetails, look, settle } = useOrderActions();
+  const { setDelivery, setDetails, look, settle } = useOrderActions();
 
   // Sent back here by the check page: something has to be put right.
   const isSentBack = useIsSentBack();
   const [attempt, setAttempt] = useState(isSentBack ? 1 : 0);
+  const lengthHint = useLengthHint(draft.details);
   const errors = useOrderErrors(service, draft);
   const shown = attempt > 0 ? errors : undefined;
 
@@ -44,7 +46,11 @@ export function OrderForm({ service }: { service: Service }) {
       hasErrors(checkOrder(service, draft, { now, timeZone })) ||
       Object.keys(checkGuest(guest, REQUIRED_OF_GUEST)).length > 0;
     if (isBlocked) setAttempt(attempt + 1);
-    else void navigate(paths.checkOrder(slug, service.id));
+    else {
+      // The guest goes on with it: what was a suggestion is their choice now.
+      setDelivery(service.id, {});
+      void navigate(paths.checkOrder(slug, service.id));
+    }
   };
 
   return (
@@ -68,7 +74,7 @@ export function OrderForm({ service }: { service: Service }) {
         <TextArea
           label={t('order:order.details')}
           marker={t('order:order.optional')}
-          hint={t('order:order.detailsHint')}
+          hint={lengthHint ?? t('order:order.detailsHint')}
           value={draft.details}
           maxLength={MAX_COMMENT_LENGTH}
           onChange={(event) => setDetails(service.id, event.currentTarget.value)}
@@ -93,6 +99,7 @@ export function OrderForm({ service }: { service: Service }) {
 function useOrderActions() {
   return {
     setDetails: useOrderStore((state) => state.setDetails),
+    setDelivery: useOrderStore((state) => state.setDelivery),
     look: useOrderStore((state) => state.look),
     settle: useOrderStore((state) => state.settle),
   };

@@ -3,9 +3,7 @@ import { StatusSteps } from '@guest/design-system';
 import { formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
 import { useHoster } from '@guest/visit';
 
-const TO_COME = ['confirmed', 'preparing', 'onTheWay', 'delivered'] as const;
-
-/** How far the order is: it was sent, and nothing else is known at this moment. */
+/** How far the order is: it was sent and the hotel answers; no step that this page would never see done. */
 export function OrderProgress({ sentAt }: { sentAt: string | undefined }) {
   const { t } = useTranslation('order');
   const { timeZone } = useHoster();
@@ -22,12 +20,12 @@ export function OrderProgress({ sentAt }: { sentAt: string | undefined }) {
           time: sentAt && formatTimeOfDay(hotelClock(new Date(sentAt), timeZone).time, language),
           dateTime: sentAt,
         },
-        ...TO_COME.map((step) => ({
-          id: step,
-          title: t(`sent.steps.${step}`),
-          state: 'todo' as const,
+        {
+          id: 'confirmed',
+          title: t('sent.steps.confirmed'),
+          state: 'todo',
           stateLabel: t('sent.steps.todo'),
-        })),
+        },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Button, MenuCard, OptionGroup, Price, TextArea, TextField } from '@guest/design-system';
+import { useLengthHint } from '../../hooks/useLengthHint';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH } from '../../model/limits';
@@ -36,6 +37,7 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
   const missing = missingInSheet(service, sheet).length;
   const isFolded = isDone && missing === 0;
   const name = names.nameOf(sheet, index);
+  const lengthHint = useLengthHint(sheet.comment);
   const place = { serviceId: service.id, index };
   const cents = sheetCents(service, sheet);
 
@@ -102,6 +104,7 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
           label={t('sheet.comment')}
           isLabelHidden
           placeholder={t('sheet.commentHint')}
+          hint={lengthHint}
           value={sheet.comment}
           maxLength={MAX_COMMENT_LENGTH}
           onChange={(event) => describeSheet(place, { comment: event.currentTarget.value })}

@@ -1,0 +1,14 @@
+import type { Availability } from '@guest/api-contract';
+import { formatTimeOfDay, useLanguage } from '@guest/i18n';
+import { useTranslation } from 'react-i18next';
+
+/** "De 7 h à 19 h", "À partir de 7 h"; undefined where there are no hours. */
+export function useHoursWords({ from, to, slotMinutes: minutes }: Availability = {}): string | undefined {
+  const { t } = useTranslation('order');
+  const language = useLanguage();
+  const time = (moment: string) => formatTimeOfDay(moment, language);
+  if (from && to && minutes) return t('facts.slots', { from: time(from), to: time(to), minutes });
+  if (from && to) return t('facts.hours', { from: time(from), to: time(to) });
+  if (from) return t('facts.from', { from: time(from) });
+  return to && t('facts.until', { to: time(to) });
+}
