@@ -2,6 +2,7 @@ import type { ServiceName } from '@guest/api-contract';
 import ky, { type KyInstance } from 'ky';
 import { retryIdempotentPosts, retryOptions } from './retry';
 import type { RuntimeConfig } from './runtimeConfig';
+import { withStaticHost } from './staticHost';
 import { wholeAnswers } from './wholeAnswers';
 
 const TIMEOUT_MS = 10_000;
@@ -31,7 +32,10 @@ export function createApi(config: RuntimeConfig, options: ApiOptions = {}): Api 
   const { fetch, origin, timeoutMs = TIMEOUT_MS, retry = RETRY_COUNT, signal } = options;
   const http = ky.create({
     // Looked up at each call: tests and add-ons replace the global one after this line has run.
-    fetch: wholeAnswers((input, init) => (fetch ?? globalThis.fetch)(input, init)),
+    fetch: withStaticHost(
+      wholeAnswers((input, init) => (fetch ?? globalThis.fetch)(input, init)),
+      config.staticUrl,
+    ),
     ...(origin === undefined ? {} : { baseUrl: origin }),
     headers: { Accept: 'application/json' },
     timeout: timeoutMs,
