@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './fingerprint.mjs';
-import { precompress } from './precompress.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const from = (place) => path.join(root, place);
@@ -19,21 +18,24 @@ const products = {
 
 const stampOf = (project) => from(`dist/.stamps/${project}`);
 
-function isCurrent(project, print) {
+/** Sources and products in one text: what another build has written since then is not taken on trust. */
+const stampText = (project, sources) => `${sources}\n${fingerprint([from(`dist/apps/${project}`)])}\n`;
+
+function isCurrent(project, sources) {
   const stamp = stampOf(project);
   return (
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === print &&
-    products[project].every((file) => existsSync(from(file)))
+    products[project].every((file) => existsSync(from(file))) &&
+    readFileSync(stamp, 'utf8') === stampText(project, sources)
   );
 }
 
 /** Builds what is out of date; ends the process with the build's own words when that fails. */
 export async function ensureBuilt(projects) {
-  const prints = new Map(
+  const sources = new Map(
     projects.map((project) => [project, fingerprint([`apps/${project}`, ...shared].map(from))]),
   );
-  const stale = projects.filter((project) => !isCurrent(project, prints.get(project)));
+  const stale = projects.filter((project) => !isCurrent(project, sources.get(project)));
   if (stale.length === 0) return;
 
   process.stderr.write(`Building ${stale.join(' and ')}…\n`);
@@ -53,7 +55,6 @@ export async function ensureBuilt(projects) {
     process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}\nThe build failed.\n`);
     process.exit(1);
   }
-  if (stale.includes('guest-web')) await precompress(from('dist/apps/guest-web/client'));
   mkdirSync(from('dist/.stamps'), { recursive: true });
-  for (const project of stale) writeFileSync(stampOf(project), prints.get(project));
+  for (const project of stale) writeFileSync(stampOf(project), stampText(project, sources.get(project)));
 }
