@@ -71,13 +71,19 @@ describe('kind http', () => {
       () => new HttpResponse('{"type":', { status: 500, headers: { 'Content-Type': 'application/json' } }),
     ],
     ['nothing', () => new HttpResponse(null, { status: 403 })],
-    ['another JSON', () => HttpResponse.json({ message: 'no' }, { status: 400 })],
+    ['another JSON', () => HttpResponse.json({ message: 'no' }, { status: 409 })],
   ])('needs no problem: %s', async (_what, body) => {
     answer(body);
     const error = await failureOf(getHoster(anApi(), 'demo'));
     expect(error).toMatchObject({ kind: 'http', problem: undefined });
     expect(error.message).toBe(`Failed to fetch hoster: ${error.status}`);
   });
+});
+
+it.each([400, 404, 422])('a hotel whose slug is refused with %i is not found', async (status) => {
+  answer(() => HttpResponse.json({}, { status }));
+  const error = await failureOf(getHoster(anApi(), 'x'.repeat(101)));
+  expect(error).toMatchObject({ kind: 'http', status: 404, message: 'Failed to fetch hoster: 404' });
 });
 
 describe('kind malformed', () => {
