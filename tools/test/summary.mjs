@@ -22,7 +22,9 @@ function sums(results) {
   return Object.fromEntries(fields.map((field) => [field, total(results, field)]));
 }
 
-/** The line that a person or a machine looks for. */
+/** The line that a person or a machine looks for; what was skipped is told, never passed over. */
 export function lastLine(results) {
-  return `${total(results, 'passed')} passed, ${total(results, 'failed')} failed`;
+  const skipped = total(results, 'skipped');
+  const counted = `${total(results, 'passed')} passed, ${total(results, 'failed')} failed`;
+  return skipped > 0 ? `${counted}, ${skipped} skipped` : counted;
 }

@@ -98,7 +98,8 @@ describe('the end of a run', () => {
   ];
 
   it('is one plain line', () => {
-    expect(lastLine(results)).toBe('41 passed, 2 failed');
+    expect(lastLine(results)).toBe('41 passed, 2 failed, 1 skipped');
+    expect(lastLine(results.map((result) => ({ ...result, skipped: 0 })))).toBe('41 passed, 2 failed');
   });
 
   it('follows a table of the steps and their sum', () => {
