@@ -15,6 +15,10 @@ import { validate } from './http/validate';
 import { operations } from './operations';
 import type { Context, OperationInput } from './operations/operation';
 import type { Ports } from './ports';
+import { StorageUnavailableError } from './storage/storage';
+
+/** A lock is held, or a database restarts: seldom for longer. */
+const RETRY_AFTER_SECONDS = '2';
 
 export interface ApiRequest {
   method: string;
@@ -65,6 +69,9 @@ export function createBackend(ports: Ports): Backend {
       } catch (cause) {
         if (cause instanceof ProblemError) return problemAnswer(cause.problem, cause.extras);
         ports.log?.({ level: 'error', message: `${request.method} ${request.service} failed`, cause });
+        if (cause instanceof StorageUnavailableError) {
+          return problemAnswer('unavailable', { headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+        }
         return problemAnswer('internal');
       }
     },

@@ -7,6 +7,7 @@ export {
   DEFAULT_ORDER_COUNT,
   slugTaken,
   StorageError,
+  StorageUnavailableError,
   type CustomerSubmission,
   type DocumentKind,
   type FirstSubmission,
@@ -41,4 +42,5 @@ export {
 } from './bundle/resolveFiles';
 export { type BundleError } from './bundle/bundleError';
 export { demoSlugs, loadDemoHotel, type DemoSlug } from './bundle/demoHotels';
+export { mergeCustomer } from './customer/mergeCustomer';
 export { moveOrder } from './order/moveOrder';

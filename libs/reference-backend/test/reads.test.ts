@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StorageUnavailableError } from '../src';
 import { aBackend } from './aBackend';
 import { aHotel, aPage, aReservation } from './aHotel';
 
@@ -217,6 +218,21 @@ describe('anything else', () => {
     const { status, headers, body } = await call('product?hosterId=palace-id', { method: 'HEAD' });
     expect({ status, body }).toEqual({ status: 200, body: undefined });
     expect(headers.etag).toBeDefined();
+  });
+
+  it('asks to try again while the storage cannot be used, for reads and writes', async () => {
+    const { call, storage, events } = await aBackend();
+    const down = () => Promise.reject(new StorageUnavailableError());
+    Object.assign(storage, { findHotel: down, submit: down });
+    const body = { hoster: 'palace-id', overwriting: false };
+    for (const answer of [await call('hoster?shortcut=palace'), await call('customer', { body })]) {
+      expect(answer).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': expect.stringMatching(/^[1-9]$/u) },
+        json: { type: 'urn:guest-web:problem:unavailable' },
+      });
+    }
+    expect(events).toHaveLength(2);
   });
 
   it('tells the log why it failed, and the guest nothing', async () => {

@@ -1,27 +1,31 @@
-import type { CustomerSubmission, StoredCustomer } from '@guest/reference-backend';
+import { mergeCustomer, type CustomerSubmission, type StoredCustomer } from '@guest/reference-backend';
 import type { Transaction } from 'kysely';
 import type { InsertOnce } from './insertOnce';
 import type { Database, SubmissionRow } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
 import { submissionRow } from './submissionRows';
 
+type KnownCustomer = Pick<StoredCustomer, 'id' | 'json'>;
+
 /** Stores a customer once per key and returns the id it goes by, or undefined when the key was used before. */
 export function createCustomerWriter(
-  { write, lock }: SqlDatabase,
+  { write, lock, inTurn }: SqlDatabase,
   insertSubmissions: InsertOnce<SubmissionRow>,
 ) {
   return (submission: CustomerSubmission): Promise<string | undefined> =>
-    write.transaction().execute(async (transaction) => {
-      const { hosterId } = submission;
-      const { email, isOverwriting } = submission.customer;
-      // A write comes first: a SQLite transaction that only reads at first cannot be sure to write later.
-      const inserted = await insertSubmissions(transaction, [submissionRow(submission, null)]);
-      if (inserted.size === 0) return undefined;
-      if (isOverwriting) await lock(transaction, JSON.stringify(['customer', hosterId, email]));
-      const known = isOverwriting ? await findByEmail(transaction, hosterId, email) : undefined;
-      if (known === undefined) return insert(transaction, submission);
-      return update(transaction, submission, known);
-    });
+    inTurn(() =>
+      write.transaction().execute(async (transaction) => {
+        const { hosterId } = submission;
+        const { email, isOverwriting } = submission.customer;
+        // A write comes first: a SQLite transaction that only reads at first cannot be sure to write later.
+        const inserted = await insertSubmissions(transaction, [submissionRow(submission, null)]);
+        if (inserted.size === 0) return undefined;
+        if (isOverwriting) await lock(transaction, JSON.stringify(['customer', hosterId, email]));
+        const known = isOverwriting ? await findByEmail(transaction, hosterId, email) : undefined;
+        if (known === undefined) return insert(transaction, submission);
+        return update(transaction, submission, known);
+      }),
+    );
 }
 
 /** The customer of a hotel by id; no other hotel's. */
@@ -43,15 +47,14 @@ async function findByEmail(
   transaction: Transaction<Database>,
   hosterId: string,
   email: string,
-): Promise<string | undefined> {
-  const row = await transaction
+): Promise<KnownCustomer | undefined> {
+  return transaction
     .selectFrom('customer')
-    .select('id')
+    .select(['id', 'json'])
     .where('hoster_id', '=', hosterId)
     .where('email', '=', email)
     .orderBy('created_at')
     .executeTakeFirst();
-  return row?.id;
 }
 
 async function insert(transaction: Transaction<Database>, submission: CustomerSubmission): Promise<string> {
@@ -70,13 +73,13 @@ async function insert(transaction: Transaction<Database>, submission: CustomerSu
   return id;
 }
 
-/** The known customer gets the new data, and the submission goes by its id: a replay answers it too. */
+/** The known customer gets what is new, and the submission goes by its id: a replay answers it too. */
 async function update(
   transaction: Transaction<Database>,
   submission: CustomerSubmission,
-  id: string,
+  { id, json: known }: KnownCustomer,
 ): Promise<string> {
-  const { json } = submission.customer;
+  const json = mergeCustomer(known, submission.customer.json);
   await transaction
     .updateTable('customer')
     .set({ json, updated_at: submission.createdAt })

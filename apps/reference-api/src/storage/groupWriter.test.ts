@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createGroupWriter } from './groupWriter';
 
-/** A writer that notes its groups and refuses those with a bad row in them. */
+const isRowFault = (cause: unknown) => cause instanceof Error && cause.message === 'a bad row';
+
+/** A writer that notes its groups and refuses those with a bad row in them, or all when the database is down. */
 function aWriter() {
   const groups: string[][] = [];
   const writer = createGroupWriter((rows: string[]) => {
     groups.push(rows);
+    if (rows.includes('down')) return Promise.reject(new Error('the database is down'));
     if (rows.includes('bad')) return Promise.reject(new Error('a bad row'));
     return Promise.resolve(rows.map((row) => row.toUpperCase()));
-  });
+  }, isRowFault);
   return { groups, writer };
 }
 
@@ -38,6 +41,24 @@ describe('group commit', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(groups).toEqual([['a', 'bad', 'b'], ['a'], ['bad'], ['b']]);
     expect(await writer.add('d')).toBe('D');
+  });
+
+  it('fails a whole group at once when the fault is no row of it', async () => {
+    const { groups, writer } = aWriter();
+    const outcomes = await Promise.allSettled(['a', 'down', 'b'].map(writer.add));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(groups).toEqual([['a', 'down', 'b']]);
+  });
+
+  it('stops trying row by row when the database goes down meanwhile', async () => {
+    const groups: string[][] = [];
+    const writer = createGroupWriter((rows: string[]) => {
+      groups.push(rows);
+      return Promise.reject(new Error(rows.length > 1 ? 'a bad row' : 'the database is down'));
+    }, isRowFault);
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(writer.add));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(groups).toEqual([['a', 'b', 'c'], ['a']]);
   });
 
   it('tells when nothing is waiting any more', async () => {

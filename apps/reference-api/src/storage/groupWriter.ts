@@ -11,9 +11,13 @@ interface Waiting<Row, Outcome> {
 
 /**
  * Group commit: what arrives while the last group is being written is written together, one durable commit for
- * all. A group that fails is retried row by row, so that a bad row fails alone.
+ * all. A group that fails for one of its rows is tried again row by row, so that a bad row fails alone; any other
+ * failure concerns everyone and is told to everyone at once.
  */
-export function createGroupWriter<Row, Outcome>(write: (rows: Row[]) => Promise<Outcome[]>) {
+export function createGroupWriter<Row, Outcome>(
+  write: (rows: Row[]) => Promise<Outcome[]>,
+  isRowFault: (cause: unknown) => boolean,
+) {
   let waiting: Waiting<Row, Outcome>[] = [];
   let running: Promise<void> | undefined;
 
@@ -41,9 +45,22 @@ export function createGroupWriter<Row, Outcome>(write: (rows: Row[]) => Promise<
       const outcomes = await write(group.map(({ row }) => row));
       group.forEach((entry, index) => entry.resolve(outcomes[index] as Outcome));
     } catch (cause) {
-      const [only] = group;
-      if (group.length === 1) return only?.reject(cause);
-      for (const entry of group) await settle([entry]);
+      if (group.length > 1 && isRowFault(cause)) await settleOneByOne(group);
+      else for (const { reject } of group) reject(cause);
+    }
+  }
+
+  async function settleOneByOne(group: Waiting<Row, Outcome>[]): Promise<void> {
+    for (const [index, { row, resolve, reject }] of group.entries()) {
+      try {
+        const [outcome] = await write([row]);
+        resolve(outcome as Outcome);
+      } catch (cause) {
+        reject(cause);
+        if (isRowFault(cause)) continue;
+        for (const rest of group.slice(index + 1)) rest.reject(cause);
+        return;
+      }
     }
   }
 

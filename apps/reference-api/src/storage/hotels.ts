@@ -15,19 +15,21 @@ const summaryColumns = ['hoster_id as hosterId', 'slug', 'name'] as const;
 const ROWS_PER_INSERT = 100;
 
 /** Hotels, their documents and files. */
-export function createHotels({ read, write, lock }: SqlDatabase) {
+export function createHotels({ read, write, lock, inTurn }: SqlDatabase) {
   const bySlug = (db: Kysely<Database>, slug: string) =>
     db.selectFrom('hotel').select(summaryColumns).where('slug', '=', slug.toLowerCase()).executeTakeFirst();
 
   async function importHotel(hotel: HotelRecord): Promise<void> {
-    await write.transaction().execute(async (transaction) => {
-      await grow(transaction);
-      await lock(transaction, 'hotels');
-      const holder = await bySlug(transaction, hotel.slug);
-      if (holder && holder.hosterId !== hotel.hosterId) throw slugTaken(hotel.slug);
-      await transaction.deleteFrom('hotel').where('hoster_id', '=', hotel.hosterId).execute();
-      await insertHotel(transaction, hotel);
-    });
+    await inTurn(() =>
+      write.transaction().execute(async (transaction) => {
+        await grow(transaction);
+        await lock(transaction, 'hotels');
+        const holder = await bySlug(transaction, hotel.slug);
+        if (holder && holder.hosterId !== hotel.hosterId) throw slugTaken(hotel.slug);
+        await transaction.deleteFrom('hotel').where('hoster_id', '=', hotel.hosterId).execute();
+        await insertHotel(transaction, hotel);
+      }),
+    );
   }
 
   async function exportHotel(slug: string): Promise<HotelRecord | undefined> {
@@ -57,15 +59,17 @@ export function createHotels({ read, write, lock }: SqlDatabase) {
     importHotel,
     exportHotel,
     async deleteHotel(slug: string): Promise<boolean> {
-      return write.transaction().execute(async (transaction) => {
-        await grow(transaction);
-        const deleted = await transaction
-          .deleteFrom('hotel')
-          .where('slug', '=', slug.toLowerCase())
-          .returning('hoster_id')
-          .execute();
-        return deleted.length > 0;
-      });
+      return inTurn(() =>
+        write.transaction().execute(async (transaction) => {
+          await grow(transaction);
+          const deleted = await transaction
+            .deleteFrom('hotel')
+            .where('slug', '=', slug.toLowerCase())
+            .returning('hoster_id')
+            .execute();
+          return deleted.length > 0;
+        }),
+      );
     },
     async listHotels(): Promise<HotelSummary[]> {
       const rows = await read.selectFrom('hotel').select(summaryColumns).orderBy('slug').execute();

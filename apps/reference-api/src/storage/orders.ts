@@ -4,7 +4,7 @@ import type { OrderRow } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
 
 /** Orders read back, and moved on. */
-export function createOrders({ read, write }: SqlDatabase) {
+export function createOrders({ read, write, inTurn }: SqlDatabase) {
   async function historyOf(orderIds: string[]): Promise<Map<string, StatusChange[]>> {
     const histories = new Map<string, StatusChange[]>(orderIds.map((id) => [id, []]));
     if (orderIds.length === 0) return histories;
@@ -37,27 +37,29 @@ export function createOrders({ read, write }: SqlDatabase) {
       return rows.map((row) => fromRow(row, histories.get(row.id)));
     },
     async setOrderStatus(id: string, from: OrderStatusName, change: StatusChange): Promise<boolean> {
-      return write.transaction().execute(async (transaction) => {
-        // The update locks the row, so that two changes at once cannot both start from the same state.
-        const moved = await transaction
-          .updateTable('customer_order')
-          .set({ status: change.status })
-          .where('id', '=', id)
-          .where('status', '=', from)
-          .returning('id')
-          .execute();
-        if (moved.length === 0) return false;
-        const { count } = await transaction
-          .selectFrom('order_status_change')
-          .select((select) => select.fn.countAll().as('count'))
-          .where('order_id', '=', id)
-          .executeTakeFirstOrThrow();
-        await transaction
-          .insertInto('order_status_change')
-          .values({ order_id: id, position: Number(count), ...change, reason: change.reason ?? null })
-          .execute();
-        return true;
-      });
+      return inTurn(() =>
+        write.transaction().execute(async (transaction) => {
+          // The update locks the row, so that two changes at once cannot both start from the same state.
+          const moved = await transaction
+            .updateTable('customer_order')
+            .set({ status: change.status })
+            .where('id', '=', id)
+            .where('status', '=', from)
+            .returning('id')
+            .execute();
+          if (moved.length === 0) return false;
+          const { count } = await transaction
+            .selectFrom('order_status_change')
+            .select((select) => select.fn.countAll().as('count'))
+            .where('order_id', '=', id)
+            .executeTakeFirstOrThrow();
+          await transaction
+            .insertInto('order_status_change')
+            .values({ order_id: id, position: Number(count), ...change, reason: change.reason ?? null })
+            .execute();
+          return true;
+        }),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { StorageError } from '@guest/reference-backend';
+import { StorageError, StorageUnavailableError } from '@guest/reference-backend';
 import { sampleMessage, storageConformance } from '@guest/reference-backend/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +46,20 @@ describe('the PostgreSQL storage', () => {
     expect(await storage.submit(sampleMessage('hotel'))).toMatchObject({ outcome: 'stored' });
     await storage.close();
   });
+
+  it(
+    'says that it is not available while the server is down, for reads and writes',
+    async () => {
+      const server = await startPostgres();
+      const storage = await openPostgresStorage({ url: await server.createDatabase('down') });
+      await server.stop();
+      await expect(storage.findHotel('palace')).rejects.toThrow(StorageUnavailableError);
+      await expect(storage.submit(sampleMessage('hotel'))).rejects.toThrow(StorageUnavailableError);
+      await expect(storage.ping()).rejects.toThrow(StorageUnavailableError);
+      await storage.close();
+    },
+    START_TIMEOUT_MS,
+  );
 
   it('says in one line that the database cannot be reached, without its address', async () => {
     const opening = openPostgresStorage({ url: 'postgres://someone:secret@127.0.0.1:1/nowhere' });

@@ -1,6 +1,7 @@
 import { StorageError, type Storage } from '@guest/reference-backend';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
+import { postgresFailure } from './failures';
 import { insertJson } from './insertJson';
 import { migrate } from './migrate';
 import type { Database } from './schema';
@@ -34,6 +35,9 @@ export async function openPostgresStorage({ url, ...options }: PostgresOptions):
         read: db,
         write: db,
         insertOnce: insertJson,
+        // PostgreSQL lets writers wait for one another by itself.
+        inTurn: (work) => work(),
+        failureOf: postgresFailure,
         lock: async (transaction, name) => {
           await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
         },

@@ -1,5 +1,4 @@
 import type { Storage } from '@guest/reference-backend';
-import { sql } from 'kysely';
 import { findCustomer } from './customers';
 import { createHotels } from './hotels';
 import { createKnownCustomers } from './knownCustomers';
@@ -7,6 +6,7 @@ import { createOrders } from './orders';
 import { createRevisionReader } from './revisionReader';
 import type { SqlDatabase } from './sqlDatabase';
 import { createSubmissions } from './submissions';
+import { tellUnavailable } from './unavailable';
 
 export interface SqlStorageOptions {
   /** How old the known revision of the hotels may be; tests set 0. */
@@ -23,7 +23,7 @@ export function createSqlStorage(
   const customers = createKnownCustomers(database);
   const revisions = createRevisionReader(database, revisionMaxAgeMs);
 
-  return {
+  const storage: Storage = {
     ...hotels,
     ...createOrders(database),
     revision: revisions.revision,
@@ -47,7 +47,8 @@ export function createSqlStorage(
     findSubmission: submissions.findSubmission,
     findCustomer: (hosterId, id) => findCustomer(database, hosterId, id),
     ping: async () => {
-      await sql`select 1`.execute(database.read);
+      // A row of a table: a file that cannot be read any more still answers `select 1`.
+      await database.read.selectFrom('hotel_revision').select('revision').executeTakeFirstOrThrow();
     },
     close: async () => {
       await submissions.drain();
@@ -55,4 +56,5 @@ export function createSqlStorage(
       if (database.read !== database.write) await database.read.destroy();
     },
   };
+  return tellUnavailable(storage, database.failureOf);
 }

@@ -2,10 +2,16 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { StorageError } from '@guest/reference-backend';
-import { sampleHotel, sampleMessage, storageConformance } from '@guest/reference-backend/testing';
+import { StorageError, StorageUnavailableError } from '@guest/reference-backend';
+import {
+  sampleCustomer,
+  sampleHotel,
+  sampleMessage,
+  storageConformance,
+} from '@guest/reference-backend/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSqliteStorage, SQLITE_FILE } from './sqlite';
 
@@ -21,7 +27,7 @@ const holdLock = `
   const database = new (require('node:sqlite').DatabaseSync)(workerData);
   database.exec('begin immediate');
   parentPort.postMessage('locked');
-  setTimeout(() => database.exec('commit'), 200);
+  setTimeout(() => database.exec('commit'), 1_500);
 `;
 
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -73,6 +79,50 @@ describe('the SQLite storage', () => {
     const hotel = sampleHotel();
     await storage.importHotel(hotel);
     expect(await storage.findHotel(hotel.slug)).toMatchObject({ name: hotel.name });
+    await storage.close();
+  });
+
+  it('answers reads at once and serves everybody else while it waits to write', async () => {
+    const dataDir = aFolder();
+    const storage = await openSqliteStorage({ dataDir });
+    const writer = new Worker(holdLock, { eval: true, workerData: join(dataDir, SQLITE_FILE) });
+    await once(writer, 'message');
+    const lag = monitorEventLoopDelay({ resolution: 5 });
+    lag.enable();
+    const writes = Array.from({ length: 20 }, () => storage.submit(sampleCustomer('hotel')));
+    await expect(storage.listHotels()).resolves.toEqual([]);
+    for (const write of writes) expect(await write).toMatchObject({ outcome: 'stored' });
+    lag.disable();
+    // Who waited on the thread would keep everybody from an answer until the other is done.
+    expect(lag.max / 1e6).toBeLessThan(1_000);
+    await storage.close();
+  });
+
+  it('says that it is not available when its patience is at an end, and goes on afterwards', async () => {
+    const dataDir = aFolder();
+    const storage = await openSqliteStorage({ dataDir, patienceMs: 100 });
+    const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    database.exec('begin immediate');
+    const submissions = [sampleMessage('hotel'), sampleMessage('hotel'), sampleCustomer('hotel')];
+    const outcomes = await Promise.allSettled(submissions.map(storage.submit));
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StorageUnavailableError) });
+    }
+    await expect(storage.importHotel(sampleHotel())).rejects.toThrow(StorageUnavailableError);
+    database.exec('rollback');
+    database.close();
+    expect(await storage.submit(sampleMessage('hotel'))).toMatchObject({ outcome: 'stored' });
+    await storage.close();
+  });
+
+  it('is not healthy where its tables cannot be read', async () => {
+    const dataDir = aFolder();
+    const storage = await openSqliteStorage({ dataDir });
+    await expect(storage.ping()).resolves.toBeUndefined();
+    const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    database.exec('drop table hotel_revision');
+    database.close();
+    await expect(storage.ping()).rejects.toThrow();
     await storage.close();
   });
 

@@ -3,35 +3,48 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageError, type Storage } from '@guest/reference-backend';
 import { Kysely, sql, SqliteDialect } from 'kysely';
+import { sqliteFailure } from './failures';
 import { insertValues } from './insertValues';
 import { migrate } from './migrate';
 import { toKyselySqlite } from './nodeSqlite';
 import type { Database } from './schema';
 import { createSqlStorage, type SqlStorageOptions } from './sqlStorage';
+import { createWriteQueue } from './writeQueue';
 
 export const SQLITE_FILE = 'guest-web.sqlite';
-/** Another process (the command line) may hold the write lock for as long as an import takes. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** While a database is opened nobody is served yet: another process may hold the lock as long as an import takes. */
+const OPENING_TIMEOUT_MS = 5_000;
+/** Waiting for a lock blocks the thread and every guest with it, so longer waits are `createWriteQueue`'s. */
+const BUSY_TIMEOUT_MS = 50;
 const COLUMN_TYPES = { bytes: 'blob' } as const;
 
 export interface SqliteOptions extends SqlStorageOptions {
   dataDir: string;
+  /** How long a write waits for another process that holds the lock. */
+  patienceMs?: number;
 }
 
 /** Opens the embedded database of a data folder, makes what is missing and brings it up to date. */
-export async function openSqliteStorage({ dataDir, ...options }: SqliteOptions): Promise<Storage> {
+export async function openSqliteStorage({
+  dataDir,
+  patienceMs,
+  ...options
+}: SqliteOptions): Promise<Storage> {
   const opened: DatabaseSync[] = [];
   try {
     mkdirSync(dataDir, { recursive: true });
     const file = join(dataDir, SQLITE_FILE);
     const write = connect(openWriter(file), opened);
     await migrateAlone(write);
+    await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(write);
     const read = connect(openReader(file), opened);
     return createSqlStorage(
       {
         read,
         write,
         insertOnce: insertValues,
+        inTurn: createWriteQueue({ isBusy: (cause) => sqliteFailure(cause) === 'busy', patienceMs }),
+        failureOf: sqliteFailure,
         // There is one writer at a time anyway.
         lock: () => Promise.resolve(),
       },
@@ -49,7 +62,7 @@ function connect(database: DatabaseSync, opened: DatabaseSync[]): Kysely<Databas
 }
 
 function openWriter(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS });
   try {
     // FULL: an acknowledged order outlives a power cut; WAL: reads go on while it is written.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');

@@ -15,7 +15,8 @@ import { orderRow, orderTarget, submissionRow, submissionTarget } from './submis
 
 /** Stores submissions once per key, in groups: orders as rows of their own, the others by kind. */
 export function createSubmissions(database: SqlDatabase) {
-  const { write, insertOnce } = database;
+  const { write, insertOnce, inTurn, failureOf } = database;
+  const isRowFault = (cause: unknown) => failureOf(cause) === 'row';
   const insertOrders = insertOnce<OrderRow>(orderTarget);
   const insertOthers = insertOnce<SubmissionRow>(submissionTarget);
 
@@ -54,16 +55,14 @@ export function createSubmissions(database: SqlDatabase) {
   }
 
   const orders = createGroupWriter(async (submissions: OrderSubmission[]) => {
-    const inserted = await insertOrders(write, submissions.map(orderRow));
+    const inserted = await inTurn(() => insertOrders(write, submissions.map(orderRow)));
     return Promise.all(submissions.map((submission) => outcomeOf(submission, inserted.has(submission.id))));
-  });
+  }, isRowFault);
   const others = createGroupWriter(async (submissions: PlainSubmission[]) => {
-    const inserted = await insertOthers(
-      write,
-      submissions.map((submission) => submissionRow(submission, submission.json)),
-    );
+    const rows = submissions.map((submission) => submissionRow(submission, submission.json));
+    const inserted = await inTurn(() => insertOthers(write, rows));
     return Promise.all(submissions.map((submission) => outcomeOf(submission, inserted.has(submission.id))));
-  });
+  }, isRowFault);
   const writeCustomer = createCustomerWriter(database, insertOthers);
 
   async function submitCustomer(submission: CustomerSubmission): Promise<SubmitOutcome> {

@@ -1,3 +1,4 @@
+import { mergeCustomer } from '../customer/mergeCustomer';
 import {
   DEFAULT_ORDER_COUNT,
   slugTaken,
@@ -41,7 +42,8 @@ export function createMemoryStorage(): Storage {
       ? [...customers.values()].find((customer) => customer.hosterId === hosterId && customer.email === email)
       : undefined;
     const customerId = known?.id ?? id;
-    customers.set(customerId, { id: customerId, hosterId, email, json });
+    const merged = known ? mergeCustomer(known.json, json) : json;
+    customers.set(customerId, { id: customerId, hosterId, email, json: merged });
     return customerId;
   }
 

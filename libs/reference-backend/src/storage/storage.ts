@@ -115,7 +115,7 @@ export interface CustomerSubmission extends SubmissionHead {
   kind: 'customer';
   customer: {
     email: string;
-    /** True: a customer of this hotel with the same e-mail is updated and keeps its id. */
+    /** True: a customer of this hotel with the same e-mail keeps its id, and what is empty here (`mergeCustomer`). */
     isOverwriting: boolean;
     json: string;
   };
@@ -181,6 +181,13 @@ export interface Storage {
 /** A storage that cannot be opened or is used wrongly: one clear line for the command line. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
+}
+
+/** A storage that cannot be used right now, and may be in a moment: asking again is right. */
+export class StorageUnavailableError extends StorageError {
+  constructor(options?: ErrorOptions) {
+    super('The database does not answer right now, or another process holds it: try again', options);
+  }
 }
 
 /** Two hotels cannot answer at one address. */

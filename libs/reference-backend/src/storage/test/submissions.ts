@@ -69,6 +69,40 @@ export function submissionConformance(opened: () => OpenedStorages): void {
       expect(await storage.submit(elsewhere)).toMatchObject({ id: elsewhere.id });
     });
 
+    it('keeps what an update leaves out or empty', async () => {
+      const { storage } = opened();
+      const email = `${sampleId('guest')}@example.org`;
+      const before = {
+        firstname: 'Ada',
+        lastname: 'Martin',
+        birthDate: '1990-01-02',
+        optinMarketing: true,
+        address: { city: 'Rennes', country: 'France' },
+        idDocument: { type: 'id_card', number: 'A1' },
+      };
+      const known = sampleCustomer('hotel', { email, json: JSON.stringify(before) });
+      await storage.submit(known);
+      const sent = {
+        firstname: '',
+        lastname: 'Durand',
+        optinMarketing: false,
+        address: { city: 'Lyon', country: '' },
+        idDocument: { type: 'passport', number: 'P2' },
+      };
+      await storage.submit(
+        sampleCustomer('hotel', { email, isOverwriting: true, json: JSON.stringify(sent) }),
+      );
+      const stored = await storage.findCustomer('hotel', known.id);
+      expect(JSON.parse(stored?.json ?? '')).toEqual({
+        firstname: 'Ada',
+        lastname: 'Durand',
+        birthDate: '1990-01-02',
+        optinMarketing: false,
+        address: { city: 'Lyon', country: 'France' },
+        idDocument: { type: 'passport', number: 'P2' },
+      });
+    });
+
     it('makes one customer of overwriting submissions that arrive at once', async () => {
       const [storage, other] = racers(opened());
       const email = `${sampleId('guest')}@example.org`;
