@@ -1,4 +1,5 @@
 // What `npm test` runs, in order. A check counts as one; a step with reports counts its tests.
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
 import { ensureChromium } from '../chromium.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
 import { output } from './shell.mjs';
