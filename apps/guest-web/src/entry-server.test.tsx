@@ -80,10 +80,10 @@ describe('a rendered page', () => {
 
 describe('what may go wrong', () => {
   it('answers an unknown hotel and an unknown path with 404 and the not-found screen', async () => {
-    for (const url of ['/nowhere', '/demo/no/such/screen']) {
+    for (const url of ['/nowhere', '/demo/no/such/screen', '/demo/services/no-such-service']) {
       const { status, html } = await renderPage(url, backend);
       expect([url, status]).toEqual([url, 404]);
-      expect(html).toContain('OOPS !');
+      expect(html).toMatch(/OOPS !|introuvable|n’existe/u);
     }
   });
 

@@ -8,7 +8,8 @@ import { useVisitStore } from '@guest/visit';
 import { App } from './app/App';
 import { pageTitle } from './app/pageTitle';
 import { hotelCode } from './model/hotelCode';
-import { loadEntry, loadHoster } from './routing/loadEntry';
+import { loadedModule } from './routing/entry';
+import { contextOf, loadEntry, loadHoster } from './routing/loadEntry';
 import { matchEntry } from './routing/table';
 import { pageAssets } from './server/assets';
 import { brandOf } from './server/brands';
@@ -40,8 +41,8 @@ export interface PageAnswer {
 
 const IN_PROCESS_ORIGIN = 'http://in-process';
 
-function statusOf(isKnownPath: boolean, hosterStatus: string, httpStatus: number | undefined): number {
-  if (!isKnownPath || httpStatus === 404) return 404;
+function statusOf(exists: boolean, hosterStatus: string, httpStatus: number | undefined): number {
+  if (!exists || httpStatus === 404) return 404;
   return hosterStatus === 'failure' ? 503 : 200;
 }
 
@@ -112,8 +113,10 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   );
 
   const failure = visit.hoster.status === 'failure' ? visit.hoster.httpStatus : undefined;
+  const isMissing =
+    isOnTime && hoster && loadedModule(match.entry)?.isMissing?.(contextOf(match, registry, api));
   return {
-    status: statusOf(match.entry.path !== '*', visit.hoster.status, failure),
+    status: statusOf(match.entry.path !== '*' && !isMissing, visit.hoster.status, failure),
     headers: { 'content-language': language, vary: 'Accept-Language, Cookie' },
     body,
   };

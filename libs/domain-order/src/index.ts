@@ -21,19 +21,19 @@ export const orderFeature: VisitFeature = {
     },
     {
       path: 'services/:serviceId',
-      handle: { chrome: 'back', isOverPicture: true, hasActionBar: true },
+      handle: { chrome: 'back', isOverPicture: true },
       load: loadCatalogue,
       page: () => import('./pages/ServicePage'),
     },
     {
       path: 'services/:serviceId/order',
-      handle: { chrome: 'back', hasActionBar: true },
+      handle: { chrome: 'back' },
       load: loadCatalogue,
       page: () => import('./pages/OrderPage'),
     },
     {
       path: 'services/:serviceId/order/check',
-      handle: { chrome: 'back', hasActionBar: true },
+      handle: { chrome: 'back' },
       load: loadCatalogue,
       page: () => import('./pages/CheckPage'),
     },

@@ -7,8 +7,6 @@ export interface RouteHandle {
   chrome: 'tabs' | 'back' | 'done' | 'bare';
   /** The first picture reaches under the top bar, which floats as plates over it. */
   isOverPicture?: boolean;
-  /** A sticky action of the page takes the bottom bar's place. */
-  hasActionBar?: boolean;
 }
 
 /** What every `load` and `title` may read. Libraries above `feature` add the API and the hotel. */
@@ -21,9 +19,11 @@ export interface FeatureContext {
 /** One screen's module: loaded lazily, one chunk each. */
 export interface PageModule<C extends FeatureContext> {
   Component: ComponentType;
-  /** The document's title, in the active language, from what `load` brought. */
   /** In the shape of the screen, shown while a server still waits for the data. */
   Skeleton?: ComponentType;
+  /** What the address names does not exist: the server answers 404, the screen says so in its own words. */
+  isMissing?: (context: C) => boolean;
+  /** The document's title, in the active language, from what `load` brought. */
   title?: (context: C, t: (key: string, values?: Record<string, unknown>) => string) => string | undefined;
 }
 

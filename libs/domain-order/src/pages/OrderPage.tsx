@@ -7,7 +7,9 @@ import { WithService } from '../components/Catalogue/WithService';
 import { OrderForm } from '../components/Order/OrderForm';
 import { useSending } from '../components/Order/useSending';
 import { isOrderable, type Service } from '../model/service';
-import { serviceTitle } from './serviceTitle';
+import { isServiceMissing, serviceTitle } from './serviceTitle';
+
+export const isMissing = isServiceMissing;
 
 export const title: PageModule<VisitContext>['title'] = (context, t) =>
   serviceTitle(context) ?? t('order.title');

@@ -9,7 +9,9 @@ import { ServiceNote } from '../components/Service/ServiceNote';
 import { useServiceFacts } from '../components/Service/useServiceFacts';
 import { usePrices } from '../hooks/usePrices';
 import type { Service } from '../model/service';
-import { serviceTitle } from './serviceTitle';
+import { isServiceMissing, serviceTitle } from './serviceTitle';
+
+export const isMissing = isServiceMissing;
 
 export const title: PageModule<VisitContext>['title'] = (context) => serviceTitle(context);
 

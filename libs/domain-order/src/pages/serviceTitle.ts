@@ -7,3 +7,9 @@ export function serviceTitle({ registry, params }: VisitContext): string | undef
   const { catalogue } = useCatalogueStore.in(registry).getState();
   return catalogue.status === 'success' ? findService(catalogue.data, params.serviceId)?.name : undefined;
 }
+
+/** The catalogue is here and has no such service. */
+export function isServiceMissing({ registry, params }: VisitContext): boolean {
+  const { catalogue } = useCatalogueStore.in(registry).getState();
+  return catalogue.status === 'success' && findService(catalogue.data, params.serviceId) === undefined;
+}

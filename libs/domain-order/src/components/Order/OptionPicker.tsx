@@ -31,13 +31,22 @@ export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps)
   const setItemQuantity = useOrderStore((state) => state.setItemQuantity);
 
   const place = { serviceId, index };
-  const notes = [item.description, food.contains(item), food.suits(item)].filter(Boolean);
+  // The description is the hotel's words, what it contains is ours: each is marked in its own language.
+  const { description } = item;
+  const foodWords = [food.contains(item), food.suits(item)].filter(Boolean).join('. ');
+  const note = (description || foodWords) && (
+    <>
+      {description && <HotelText>{description}</HotelText>}
+      {description && foodWords && '. '}
+      {foodWords}
+    </>
+  );
   return (
     <OptionRow
       type={section.choice === 'single' ? 'radio' : 'checkbox'}
       name={sectionElementId(index, section.id)}
       label={<HotelText>{item.name}</HotelText>}
-      note={notes.length > 0 ? <HotelText>{notes.join('. ')}</HotelText> : undefined}
+      note={note || undefined}
       price={prices.supplement(item.price)}
       checked={selection !== undefined}
       disabled={isDisabled}

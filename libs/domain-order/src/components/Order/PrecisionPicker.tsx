@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '@guest/design-system';
 import { usePrices } from '../../hooks/usePrices';
@@ -24,7 +25,7 @@ export function PrecisionPicker({ id, precision, piece, answer, isMissing, onAns
   const { name, isRequired, choices } = precision;
   const warnings = choices.flatMap((choice) => {
     const words = food.contains(choice);
-    return words ? [`${choice.name}. ${words}`] : [];
+    return words ? [{ name: choice.name, words }] : [];
   });
   return (
     <ChoiceChips
@@ -32,7 +33,16 @@ export function PrecisionPicker({ id, precision, piece, answer, isMissing, onAns
       name={id}
       legend={<HotelText>{piece ? `${name}, ${piece}` : name}</HotelText>}
       marker={isRequired ? t('sheet.required') : undefined}
-      hint={warnings.length > 0 ? <HotelText>{warnings.join(' · ')}</HotelText> : undefined}
+      hint={
+        warnings.length > 0
+          ? warnings.map(({ name: choice, words }, index) => (
+              <Fragment key={choice}>
+                {index > 0 && ' · '}
+                <HotelText>{choice}</HotelText>. {words}
+              </Fragment>
+            ))
+          : undefined
+      }
       error={isMissing ? t('missing.choice') : undefined}
       value={answer ?? ''}
       onValueChange={(choice) => onAnswer(choice === '' ? undefined : choice)}
