@@ -27,8 +27,11 @@ function checkService(service: Service, path: string): BundleError[] {
     report('sections', 'belongs to sheet services; this one is single');
   }
   const { from, to } = service.availability ?? {};
-  if (from !== undefined && to !== undefined && from >= to) {
-    report('availability.to', 'is not after availability.from');
+  if (from !== undefined && to !== undefined && from === to) {
+    report(
+      'availability.to',
+      'is the same as availability.from: a window has a length (it may pass midnight)',
+    );
   }
   service.sections.forEach((section, index) => {
     if (section.isRequired && section.items.length === 0) {

@@ -66,10 +66,10 @@ describe('parts of a bundle that do not agree', () => {
       /is empty/,
     ],
     [
-      'hours that end before they begin',
-      withServices(aService({ availability: { from: '10:30', to: '07:00' } })),
+      'hours that end as they begin',
+      withServices(aService({ availability: { from: '10:30', to: '10:30' } })),
       `${service}.availability.to`,
-      /is not after/,
+      /is the same as/,
     ],
     [
       'a slug that is a path of the server',
@@ -167,6 +167,11 @@ describe('parts of a bundle that do not agree', () => {
 
     expect(errors?.map((error) => error.path)).toContain(path);
     expect(errors?.find((error) => error.path === path)?.reason).toMatch(reason);
+  });
+
+  it('may hold hours that pass midnight', () => {
+    const late = aService({ availability: { from: '18:00', to: '02:00' } });
+    expect(parseBundle(withServices(late)).errors).toBeUndefined();
   });
 
   it.each([

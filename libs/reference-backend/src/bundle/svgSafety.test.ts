@@ -9,6 +9,10 @@ it.each([
   ['a header and comments', `<?xml version="1.0"?>\n<!-- by hand -->${svg('<circle r="4"/>')}`],
   ['a reference inside itself', svg('<g id="tree"/><use href="#tree" x="4"/>')],
   ['a picture within', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+  [
+    'words with escapes',
+    svg('<title>A &#38; B</title><desc>C:\\D</desc><text x="1">&#233;<tspan>\\</tspan></text>'),
+  ],
   ['a style of its own', svg('<style>.a{fill:url(#b)}</style>')],
 ])('lets pass %s', (_title, source) => {
   expect(svgProblem(source)).toBeUndefined();
@@ -31,6 +35,15 @@ it.each([
   ['a style from elsewhere', svg('<style>@import "https://example.org/a.css"</style>')],
   ['a fill from elsewhere', svg('<path style="fill:url(https://example.org/a)"/>')],
   ['an address behind escapes', svg('<path fill="&#117;rl(https://example.org/a)"/>')],
+  ['an escape in a style', svg('<style>a{fill:u\\72l(https://example.org/a)}</style>')],
+  ['an import behind escapes', svg('<style>@\\69mport "https://example.org/a.css"</style>')],
+  ['a reference in a style', svg('<style>a{fill:&#117;rl(https://example.org/a)}</style>')],
+  ['a style after words', svg('<text>A</text><style>a{fill:&#117;rl(https://example.org/a)}</style>')],
+  [
+    'a style behind an element of its own',
+    svg('<style><title></title>a{fill:u\\72l(https://example.org/a)}</style>'),
+  ],
+  ['a style behind an empty element', svg('<style><title />a{fill:u\\72l(https://example.org/a)}</style>')],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
   ['a style sheet instruction', `<?xml-stylesheet href="a.xsl"?>${svg('')}`],
   ['HTML', '<html><body></body></html>'],

@@ -13,6 +13,9 @@ const drawingElements = new Set(
 );
 
 const TAG = /<\/?([^\s/<>]+)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gu;
+/** The content of an element whose words are shown, as far as its next tag. */
+const SHOWN_WORDS =
+  /(?<=<(?:title|desc|text|tspan|textPath)(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*)?(?<!\/)>)[^<]*/gu;
 const ATTRIBUTE = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 const HARMLESS_ADDRESS = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/iu;
 const LOADING_STYLE = /@import|url\(\s*["']?(?!#)|expression\(|javascript:/iu;
@@ -27,6 +30,8 @@ export function svgProblem(source: string): string | undefined {
     const problem = attributeProblem(attributes);
     if (problem !== undefined) return problem;
   }
+  // Escapes would hide an address from the check below; only words that are shown need them.
+  if (/&#|\\/u.test(svg.replace(SHOWN_WORDS, ''))) return 'hides something behind escapes';
   // What no tag matched (an unclosed one, a stray bracket) is not a picture that we understand.
   if (svg.replace(TAG, '').includes('<')) return 'has a tag that does not close';
   return LOADING_STYLE.test(svg) ? 'loads something from elsewhere' : undefined;
