@@ -6,9 +6,10 @@ import {
 } from '@guest/api-contract';
 import { createHotelReader } from './hotel/hotelReader';
 import { problemAnswer, type ApiAnswer } from './http/answer';
+import { answerKey, fileKey } from './http/answerKey';
 import { createAnswerCache, isFresh } from './http/answerCache';
 import { fileAnswer, matchFile } from './http/hotelFiles';
-import { matchRoute, type RouteMatch } from './http/matchRoute';
+import { matchRoute } from './http/matchRoute';
 import { ProblemError } from './http/problem';
 import { bearerOf } from './http/secrets';
 import { validate } from './http/validate';
@@ -17,6 +18,7 @@ import type { Context, OperationInput } from './operations/operation';
 import type { Ports } from './ports';
 import { StorageUnavailableError } from './storage/storage';
 
+const MAX_PLACES = 200;
 /** A lock is held, or a database restarts: seldom for longer. */
 const RETRY_AFTER_SECONDS = '2';
 
@@ -40,12 +42,16 @@ export interface Backend {
 export function createBackend(ports: Ports): Backend {
   const context: Context = { ...ports, hotels: createHotelReader(ports.storage) };
   const cache = createAnswerCache(ports);
+  // As many places may be asked about as there are guests: they push out each other, never a hotel's answers.
+  const placeCache = createAnswerCache(ports, MAX_PLACES);
 
-  async function cached(request: ApiRequest, make: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
-    const { etag, full, notModified } = await cache.read(
-      `${request.service} ${request.path}?${request.query}`,
-      make,
-    );
+  async function cached(
+    request: ApiRequest,
+    key: string,
+    make: () => Promise<ApiAnswer>,
+    answers = cache,
+  ): Promise<ApiAnswer> {
+    const { etag, full, notModified } = await answers.read(key, make);
     return isFresh(request.headers('if-none-match'), etag) ? notModified : full;
   }
 
@@ -56,9 +62,17 @@ export function createBackend(ports: Ports): Backend {
     if ('allowed' in match) {
       throw new ProblemError('methodNotAllowed', { headers: { allow: match.allowed.join(', ') } });
     }
-    if ('file' in match) return cached(request, () => fileAnswer(match, ports.storage));
-    const run = () => runOperation(match, request, context);
-    return match.route.isCacheable ? cached(request, run) : run();
+    if ('file' in match) return cached(request, fileKey(match), () => fileAnswer(match, ports.storage));
+    if (!operations[match.name]) throw new ProblemError('notFound');
+    const input = readInput(match.route, match.params, request) as OperationInput<RouteName>;
+    const run = () => runOperation(match.name, input, context);
+    if (!match.route.isCacheable) return run();
+    return cached(
+      request,
+      answerKey(match.name, input),
+      run,
+      match.name === 'getAroundMe' ? placeCache : cache,
+    );
   }
 
   return {
@@ -78,12 +92,16 @@ export function createBackend(ports: Ports): Backend {
   };
 }
 
-async function runOperation(match: RouteMatch, request: ApiRequest, context: Context): Promise<ApiAnswer> {
+async function runOperation(
+  name: RouteName,
+  input: OperationInput<RouteName>,
+  context: Context,
+): Promise<ApiAnswer> {
   // The table is typed per route; here any of its rows is called with what its own schemas let through.
-  const operation = operations[match.name] as
+  const operation = operations[name] as
     ((input: OperationInput<RouteName>, context: Context) => Promise<ApiAnswer>) | undefined;
   if (!operation) throw new ProblemError('notFound');
-  return operation(readInput(match.route, match.params, request) as OperationInput<RouteName>, context);
+  return operation(input, context);
 }
 
 function readInput(route: Route, params: Record<string, string>, request: ApiRequest) {

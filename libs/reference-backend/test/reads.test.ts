@@ -181,6 +181,40 @@ describe('caching', () => {
     expect(anew).toMatchObject({ status: 200, json: { categories: [] } });
   });
 
+  it('keeps one answer, however an address is written, and hotels are not pushed out by places', async () => {
+    const { call, storage } = await aBackend({ hotels: [aFullHotel()] });
+    const { body } = await call(catalogue);
+    const hoster = await call('hoster?shortcut=palace');
+    let documents = 0;
+    const { getDocument } = storage;
+    storage.getDocument = (...input) => {
+      documents += 1;
+      return getDocument(...input);
+    };
+    for (let index = 0; index < 1_100; index += 1) {
+      expect((await call(`${catalogue}&z=${index}`)).body).toBe(body);
+      const place = `around-me?latitude=${index / 100}&longitude=2&radiusKm=5`;
+      expect((await call(place, { service: 'activities' })).status).toBe(200);
+    }
+    expect((await call('hoster?z=1&shortcut=PALACE')).body).toBe(hoster.body);
+    // The guide and the hotel's place, once for all of them.
+    expect(documents).toBeLessThanOrEqual(2);
+  });
+
+  it('reads the pages of all hotels once until one changes', async () => {
+    const { call, storage } = await aBackend({ hotels: [aFullHotel()] });
+    let lists = 0;
+    const { getDocuments } = storage;
+    storage.getDocuments = (...input) => {
+      lists += 1;
+      return getDocuments(...input);
+    };
+    for (let index = 0; index < 5; index += 1) expect((await call(`page/none-${index}`)).status).toBe(404);
+    expect(lists).toBe(1);
+    await storage.importHotel(aHotel({}, { pages: [{ ...aPage, _id: 'none-1' }] }));
+    expect((await call('page/none-1')).status).toBe(200);
+  });
+
   it('forgets a hotel that was removed', async () => {
     const { call, storage } = await aBackend();
     await call('hoster?shortcut=palace');

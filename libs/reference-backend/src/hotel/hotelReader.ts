@@ -1,4 +1,4 @@
-import type { Catalogue, Hoster } from '@guest/api-contract';
+import type { Catalogue, CityGuide, Coordinates, Hoster, Page } from '@guest/api-contract';
 import { indexCatalogue, type CatalogueIndex } from '../order/catalogueIndex';
 import type { DocumentKind, Storage } from '../storage/storage';
 
@@ -6,24 +6,36 @@ import type { DocumentKind, Storage } from '../storage/storage';
 export interface HotelReader {
   hoster(hosterId: string): Promise<Hoster | undefined>;
   catalogue(hosterId: string): Promise<CatalogueIndex | undefined>;
+  /** Where every hotel's pages are. */
+  pages(): Promise<PageEntry[]>;
+  /** Every hotel's city guide. */
+  cityGuides(): Promise<GuideEntry[]>;
+}
+
+export interface PageEntry {
+  hosterId: string;
+  id: string;
+  /** In lower case. */
+  slug: string;
+}
+
+export interface GuideEntry {
+  guide: CityGuide;
+  /** The hotel's own place. */
+  coordinates: Coordinates | undefined;
 }
 
 export function createHotelReader(storage: Storage): HotelReader {
   let revision = -1;
   const parsed = new Map<string, Promise<unknown>>();
 
-  async function once<T>(
-    hosterId: string,
-    kind: DocumentKind,
-    make: (json: string | undefined) => T,
-  ): Promise<T> {
+  async function once<T>(key: string, make: () => Promise<T>): Promise<T> {
     const current = await storage.revision();
     if (current !== revision) parsed.clear();
     revision = current;
-    const key = JSON.stringify([kind, hosterId]);
     const known = parsed.get(key) as Promise<T> | undefined;
     if (known) return known;
-    const making = storage.getDocument(hosterId, kind).then(make);
+    const making = make();
     parsed.set(key, making);
     // Neither a failure nor an unknown hotel is kept: ids are the guest's to invent.
     void making.then(
@@ -33,13 +45,44 @@ export function createHotelReader(storage: Storage): HotelReader {
     return making;
   }
 
+  const ofHotel = <T>(hosterId: string, kind: DocumentKind, make: (json: string) => T) =>
+    once(JSON.stringify([kind, hosterId]), async () => {
+      const json = await storage.getDocument(hosterId, kind);
+      return json === undefined ? undefined : make(json);
+    });
+
+  async function readPages(hosterId: string): Promise<PageEntry[]> {
+    const pages = await storage.getDocuments(hosterId, 'pages');
+    return pages.map((json) => {
+      const { _id, slug } = JSON.parse(json) as Page;
+      return { hosterId, id: _id, slug: slug.toLowerCase() };
+    });
+  }
+
+  async function readGuide(hosterId: string): Promise<GuideEntry[]> {
+    const [json, hoster] = await Promise.all([
+      storage.getDocument(hosterId, 'cityGuide'),
+      readHoster(hosterId),
+    ]);
+    return json === undefined
+      ? []
+      : [{ guide: JSON.parse(json) as CityGuide, coordinates: hoster?.coordinates }];
+  }
+
+  const ofEveryHotel = <T>(name: string, read: (hosterId: string) => Promise<T[]>) =>
+    once(name, async () => {
+      const hotels = await storage.listHotels();
+      return (await Promise.all(hotels.map(({ hosterId }) => read(hosterId)))).flat();
+    });
+
+  const readHoster = (hosterId: string) => ofHotel(hosterId, 'hoster', (json) => JSON.parse(json) as Hoster);
+
   return {
     // Documents were validated when the hotel was imported.
-    hoster: (hosterId) =>
-      once(hosterId, 'hoster', (json) => (json === undefined ? undefined : (JSON.parse(json) as Hoster))),
+    hoster: readHoster,
     catalogue: (hosterId) =>
-      once(hosterId, 'catalogue', (json) =>
-        json === undefined ? undefined : indexCatalogue(JSON.parse(json) as Catalogue),
-      ),
+      ofHotel(hosterId, 'catalogue', (json) => indexCatalogue(JSON.parse(json) as Catalogue)),
+    pages: () => ofEveryHotel('pages', readPages),
+    cityGuides: () => ofEveryHotel('cityGuides', readGuide),
   };
 }

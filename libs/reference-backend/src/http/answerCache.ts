@@ -1,7 +1,7 @@
 import type { Ports } from '../ports';
 import type { ApiAnswer } from './answer';
 
-/** Catalogues, pages and pictures of many hotels; what was made first leaves first. */
+/** Catalogues, pages and pictures of many hotels; what nobody asked for the longest leaves first. */
 const MAX_ENTRIES = 1_000;
 const MAX_BYTES = 100_000_000;
 /** 162 bits of the hash. */
@@ -15,7 +15,10 @@ export interface CachedAnswer {
 }
 
 /** Good answers that depend on the hotel's data alone, serialised once per revision of the storage. */
-export function createAnswerCache({ storage, crypto }: Pick<Ports, 'storage' | 'crypto'>) {
+export function createAnswerCache(
+  { storage, crypto }: Pick<Ports, 'storage' | 'crypto'>,
+  maxEntries = MAX_ENTRIES,
+) {
   let revision = -1;
   let bytes = 0;
   const answers = new Map<string, CachedAnswer>();
@@ -40,7 +43,7 @@ export function createAnswerCache({ storage, crypto }: Pick<Ports, 'storage' | '
     answers.set(key, answer);
     bytes += answer.full.body.byteLength;
     for (const [oldest, { full }] of answers) {
-      if (answers.size <= MAX_ENTRIES && bytes <= MAX_BYTES) return;
+      if (answers.size <= maxEntries && bytes <= MAX_BYTES) return;
       answers.delete(oldest);
       bytes -= full.body.byteLength;
     }
@@ -53,7 +56,11 @@ export function createAnswerCache({ storage, crypto }: Pick<Ports, 'storage' | '
       if (current !== revision) clear();
       revision = current;
       const known = answers.get(key);
-      if (known) return known;
+      if (known) {
+        answers.delete(key);
+        answers.set(key, known);
+        return known;
+      }
       const made = await seal(await make());
       // An import may have come while the answer was made, or somebody else may have made it too.
       if (revision === current && !answers.has(key)) keep(key, made);

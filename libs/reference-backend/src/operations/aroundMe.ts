@@ -1,4 +1,4 @@
-import type { Activity, CityGuide, Coordinates, Hoster } from '@guest/api-contract';
+import type { Activity, CityGuide, Coordinates } from '@guest/api-contract';
 import { publicAnswer } from '../http/answer';
 import type { Context, Operation } from './operation';
 
@@ -44,21 +44,10 @@ export const getAroundMe: Operation<'getAroundMe'> = async ({ query }, context) 
 };
 
 /** Every hotel's guide, the nearest hotel's first. */
-async function readGuides({ storage, hotels }: Context, centre: Coordinates): Promise<Guide[]> {
-  const guides = await Promise.all(
-    (await storage.listHotels()).map(async ({ hosterId }): Promise<Guide[]> => {
-      const [json, hoster] = await Promise.all([
-        storage.getDocument(hosterId, 'cityGuide'),
-        hotels.hoster(hosterId),
-      ]);
-      return json === undefined
-        ? []
-        : [{ guide: JSON.parse(json) as CityGuide, hotelKm: hotelDistance(hoster, centre) }];
-    }),
-  );
-  return guides.flat().sort((a, b) => a.hotelKm - b.hotelKm);
-}
-
-function hotelDistance(hoster: Hoster | undefined, centre: Coordinates): number {
-  return hoster?.coordinates ? distanceKm(centre, hoster.coordinates) : Infinity;
+async function readGuides({ hotels }: Context, centre: Coordinates): Promise<Guide[]> {
+  const guides = (await hotels.cityGuides()).map(({ guide, coordinates }) => ({
+    guide,
+    hotelKm: coordinates ? distanceKm(centre, coordinates) : Infinity,
+  }));
+  return guides.sort((a, b) => a.hotelKm - b.hotelKm);
 }

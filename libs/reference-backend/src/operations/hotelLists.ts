@@ -1,4 +1,3 @@
-import type { Page } from '@guest/api-contract';
 import { privateJson, publicAnswer } from '../http/answer';
 import { ProblemError } from '../http/problem';
 import type { ListKind } from '../storage/storage';
@@ -19,19 +18,18 @@ export const getPersonalPages: Operation<'getPersonalPages'> = async ({ query },
   publicAnswer(`{"personalPages":${await listOf(context, query.hosterId, 'personalPages')}}`);
 
 /** A custom page by its id, else by its sub-slug; without a hotel, every hotel's pages are looked through. */
-export const getPage: Operation<'getPage'> = async ({ params, query }, { storage }) => {
-  const hosterIds = query.hosterId
-    ? [query.hosterId]
-    : (await storage.listHotels()).map((hotel) => hotel.hosterId);
-  const lists = await Promise.all(hosterIds.map((hosterId) => storage.getDocuments(hosterId, 'pages')));
-  const pages = lists.flat().map((json) => ({ json, page: JSON.parse(json) as Page }));
+export const getPage: Operation<'getPage'> = async ({ params, query }, { storage, hotels }) => {
+  const all = await hotels.pages();
+  const pages =
+    query.hosterId === undefined ? all : all.filter(({ hosterId }) => hosterId === query.hosterId);
   const wanted = params.slug.toLowerCase();
-  const byId = pages.find(({ page }) => page._id === params.slug);
-  const bySlug = pages.filter(({ page }) => page.slug.toLowerCase() === wanted);
+  const byId = pages.find(({ id }) => id === params.slug);
+  const bySlug = pages.filter(({ slug }) => slug === wanted);
   // Two hotels may use the same sub-slug: then only the hotel's id tells which is meant.
   const found = byId ?? (bySlug.length === 1 ? bySlug[0] : undefined);
-  if (!found) throw new ProblemError('notFound', { detail: 'Page not found' });
-  return publicAnswer(found.json);
+  const json = found && (await storage.getDocument(found.hosterId, 'pages', found.id));
+  if (json === undefined) throw new ProblemError('notFound', { detail: 'Page not found' });
+  return publicAnswer(json);
 };
 
 /** A reservation for who knows its public id; another hotel's is as unknown as none. */
