@@ -79,7 +79,13 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { enforceBuildableLibDependency: false, allow: [], depConstraints },
+        {
+          enforceBuildableLibDependency: false,
+          // A library may be imported lazily by its heavy part and at once by its light one.
+          checkDynamicDependenciesExceptions: ['.*'],
+          allow: [],
+          depConstraints,
+        },
       ],
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
