@@ -1,4 +1,4 @@
-export { createResource, idle, type FailureKind, type Resource } from './resource';
+export { createResource, idle, type Resource } from './resource';
 export { createRegistry, type Registry, type Snapshots } from './registry';
 export { defineStore } from './defineStore';
 export { RegistryProvider } from './RegistryContext';

@@ -1,5 +1,5 @@
 /** Why something failed, in the words that pages choose their texts by. */
-export type FailureKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'aborted';
+type FailureKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'aborted';
 
 export interface Failure {
   /** For developers and logs; never shown to a guest. */

@@ -12,14 +12,14 @@ export interface HotelReader {
   cityGuides(): Promise<GuideEntry[]>;
 }
 
-export interface PageEntry {
+interface PageEntry {
   hosterId: string;
   id: string;
   /** In lower case. */
   slug: string;
 }
 
-export interface GuideEntry {
+interface GuideEntry {
   guide: CityGuide;
   /** The hotel's own place. */
   coordinates: Coordinates | undefined;

@@ -1,6 +1,6 @@
 import { routes, type Route, type RouteName, type ServiceName } from '@guest/api-contract';
 
-export interface RouteMatch {
+interface RouteMatch {
   name: RouteName;
   route: Route;
   params: Record<string, string>;
