@@ -69,6 +69,7 @@ export {
   type FieldError,
 } from './components/ErrorSummary/ErrorSummary';
 export { OfflineLine } from './components/OfflineLine/OfflineLine';
+export { Modal, modalSizes, type ModalProps, type ModalSize } from './components/Modal/Modal';
 
 // Navigation
 export { TopBar, type BackLink, type TopBarProps } from './components/TopBar/TopBar';
@@ -83,6 +84,9 @@ export { Pills, type PillItem, type PillsProps } from './components/Pills/Pills'
 export { MenuPanel, type MenuPanelProps } from './components/MenuPanel/MenuPanel';
 export { Footer, type FooterProps } from './components/Footer/Footer';
 export { LinkProvider, useLinkComponent, type LinkComponentProps } from './link/LinkProvider';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
+export { type DrawerLabels } from './components/Drawer/drawerLabels';
+export { Hamburger, hamburgerSizes, type HamburgerProps } from './components/Hamburger/Hamburger';
 
 // Ordering
 export { ActionBar, type ActionBarProps } from './components/ActionBar/ActionBar';
