@@ -101,8 +101,15 @@ export { type FieldProps } from './components/Field/Field';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export { EmailField } from './components/TextField/EmailField';
 export { PhoneField } from './components/TextField/PhoneField';
-export { DateField } from './components/TextField/DateField';
-export { TimeField } from './components/TextField/TimeField';
+export { DateField, type DateFieldProps } from './components/DateField/DateField';
+export { dateProblems, type DateParts, type DateProblem } from './components/DateField/readDate';
+export { TimeField, type TimeFieldProps, type TimeProblem } from './components/TextField/TimeField';
+export {
+  CountryField,
+  type CountryFieldProps,
+  type CountryProblem,
+} from './components/CountryField/CountryField';
+export { countries, countryCodes, countryName, type Country } from './components/CountryField/countries';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
 export { SelectField, type Choice, type SelectFieldProps } from './components/SelectField/SelectField';
