@@ -53,6 +53,7 @@ it('exports what it promises', () => {
       "Pills",
       "Price",
       "ProgressBar",
+      "RichText",
       "Row",
       "RowMedia",
       "SearchField",

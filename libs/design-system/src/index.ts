@@ -48,6 +48,7 @@ export {
   type PictureSource,
 } from './components/Picture/Picture';
 export { Logo, type LogoProps } from './components/Logo/Logo';
+export { RichText, type RichTextProps } from './components/RichText/RichText';
 
 // Feedback
 export { DelayedSpinner, Spinner, type SpinnerProps } from './components/Spinner/Spinner';
