@@ -47,6 +47,7 @@ export {
   type PictureRatio,
   type PictureSource,
 } from './components/Picture/Picture';
+export { Face, faceMoods, type FaceMood, type FaceProps } from './components/Face/Face';
 export { Logo, type LogoProps } from './components/Logo/Logo';
 export { RichText, type RichTextProps } from './components/RichText/RichText';
 
@@ -61,6 +62,7 @@ export {
   type SkeletonRowsProps,
 } from './components/Skeleton/Skeleton';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar';
+export { Steps, type StepsProps } from './components/Steps/Steps';
 export { Notice, type NoticeProps } from './components/Notice/Notice';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export { StatusLine, type StatusLineProps } from './components/StatusLine/StatusLine';
@@ -115,6 +117,10 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
 export { SelectField, type Choice, type SelectFieldProps } from './components/SelectField/SelectField';
 export { Segmented, type RadioChoicesProps } from './components/Segmented/Segmented';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
+export { ChoiceCards, type CardChoice, type ChoiceCardsProps } from './components/ChoiceCards/ChoiceCards';
+export { RatingField, type RatingFieldProps } from './components/RatingField/RatingField';
+export { ratingDesigns, type RatingDesign } from './components/RatingField/ratingScale';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup';
 
