@@ -50,6 +50,9 @@ export {
 export { Face, faceMoods, type FaceMood, type FaceProps } from './components/Face/Face';
 export { Logo, type LogoProps } from './components/Logo/Logo';
 export { RichText, type RichTextProps } from './components/RichText/RichText';
+export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar';
+export { Carousel, type CarouselProps } from './components/Carousel/Carousel';
+export { MapSlot, mapRatios, type MapRatio, type MapSlotProps } from './components/MapSlot/MapSlot';
 
 // Feedback
 export { DelayedSpinner, Spinner, type SpinnerProps } from './components/Spinner/Spinner';
@@ -73,6 +76,15 @@ export {
 } from './components/ErrorSummary/ErrorSummary';
 export { OfflineLine } from './components/OfflineLine/OfflineLine';
 export { Modal, modalSizes, type ModalProps, type ModalSize } from './components/Modal/Modal';
+export { Banner, type BannerProps } from './components/Banner/Banner';
+export {
+  Toasts,
+  toastTones,
+  type ToastItem,
+  type ToastTone,
+  type ToastsProps,
+} from './components/Toast/Toasts';
+export { useToasts } from './components/Toast/useToasts';
 
 // Navigation
 export { TopBar, type BackLink, type TopBarProps } from './components/TopBar/TopBar';
@@ -90,6 +102,16 @@ export { LinkProvider, useLinkComponent, type LinkComponentProps } from './link/
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
 export { type DrawerLabels } from './components/Drawer/drawerLabels';
 export { Hamburger, hamburgerSizes, type HamburgerProps } from './components/Hamburger/Hamburger';
+export { Navbar, type NavbarProps } from './components/Navbar/Navbar';
+export { ScrollSpy, type ScrollSpyProps, type SpySection } from './components/ScrollSpy/ScrollSpy';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs';
+export { useScrollSpy, type ScrollSpyOptions } from './scroll/useScrollSpy';
+export {
+  smoothScrollTo,
+  type ScrollTarget,
+  type SmoothScroll,
+  type SmoothScrollOptions,
+} from './scroll/smoothScrollTo';
 
 // Ordering
 export { ActionBar, type ActionBarProps } from './components/ActionBar/ActionBar';

@@ -5,14 +5,14 @@ export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s4};
-  a {
-    display: inline-flex;
-    gap: 6px;
-    align-items: center;
-    min-height: 44px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
+`;
+
+export const FootLink = styled.a`
+  display: inline-block;
+  min-height: 44px;
+  padding-block: 12px;
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `;
 
 export const Trademark = styled.div`

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Links, Trademark } from './Drawer.styles';
+import { FootLink, Links, Trademark } from './Drawer.styles';
 import { type DrawerLabels } from './drawerLabels';
 
 interface DrawerFootProps {
@@ -14,22 +14,21 @@ interface DrawerFootProps {
 
 /** Policy, legal notice, and whose work it is. */
 export function DrawerFoot({ slug, docPersonalData, labels, trademark, onLeave }: DrawerFootProps) {
-  const Anchor = useLinkComponent();
+  const link = useLinkComponent();
   return (
     <>
       <Links role="list">
         {docPersonalData && (
           <li>
-            <a href={docPersonalData} target="_blank" rel="noopener noreferrer">
-              {labels.privacy_policy}
-              <VisuallyHidden>{labels.new_tab}</VisuallyHidden>
-            </a>
+            <FootLink href={docPersonalData} target="_blank" rel="noopener noreferrer">
+              {labels.privacy_policy} <VisuallyHidden>{labels.new_tab}</VisuallyHidden>
+            </FootLink>
           </li>
         )}
         <li>
-          <Anchor href={`/${encodeURIComponent(slug)}/ml`} onClick={onLeave}>
+          <FootLink as={link} href={`/${encodeURIComponent(slug)}/ml`} onClick={onLeave}>
             {labels.legal_notice}
-          </Anchor>
+          </FootLink>
         </li>
       </Links>
       {trademark && (

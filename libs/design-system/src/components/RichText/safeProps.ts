@@ -57,14 +57,11 @@ const directions = ['ltr', 'rtl', 'auto'] as const;
 export function safeProps(tag: string, read: Read): SafeProps {
   const lang = words(read('lang'));
   const dir = read('dir')?.toLowerCase();
-  const props: SafeProps = {
+  const all: SafeProps = {
     lang: lang && /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(lang) ? lang : undefined,
     dir: directions.find((known) => known === dir),
     align: alignment(read),
     ...(Object.hasOwn(forTag, tag) ? forTag[tag]?.(read) : undefined),
   };
-  for (const [name, value] of Object.entries(props)) {
-    if (value === undefined) delete props[name as keyof SafeProps];
-  }
-  return props;
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }

@@ -10,7 +10,6 @@ const rows = new Set(['tr']);
 const groups = new Set(['thead', 'tbody', 'tfoot']);
 const tableParts = new Set(['table', ...groups, ...rows]);
 const lists = new Set(['ul', 'ol']);
-const terms = new Set(['dt', 'dd']);
 
 /** What must stand around an element, and what stands in where it is missing. */
 const homes: Record<string, { parents: ReadonlySet<string>; implied: string }> = {
