@@ -143,6 +143,15 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './components
 export { ChoiceCards, type CardChoice, type ChoiceCardsProps } from './components/ChoiceCards/ChoiceCards';
 export { RatingField, type RatingFieldProps } from './components/RatingField/RatingField';
 export { ratingDesigns, type RatingDesign } from './components/RatingField/ratingScale';
+export { FileField, type FileFieldLabels, type FileFieldProps } from './components/FileField/FileField';
+export { type FileItem } from './components/FileField/FileRow';
+export {
+  checkFiles,
+  fileProblems,
+  fileSize,
+  type FileProblem,
+  type RejectedFile,
+} from './components/FileField/checkFiles';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup';
 
