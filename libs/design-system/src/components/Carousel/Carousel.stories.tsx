@@ -53,11 +53,11 @@ export const MovesByItsButtons: Story = {
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
     await count('2 / 5');
-    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(previous);
     await count('1 / 5');
     canvas.getByRole('list', { name: 'La maison en images' }).scrollTo({ left: 99_999, behavior: 'instant' });
     await count('5 / 5');
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
   },
 };

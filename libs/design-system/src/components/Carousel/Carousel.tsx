@@ -34,18 +34,14 @@ interface Place {
 
 /** Which slide stands first, and whether there is more on either side. */
 function placeOf(track: HTMLElement): Place {
-  const start = track.getBoundingClientRect().left;
-  const distances = Array.from(track.children, (slide) =>
-    Math.abs(slide.getBoundingClientRect().left - start),
-  );
-  const end = track.scrollWidth - track.clientWidth;
-  const isAtEnd = track.scrollLeft >= end - 2;
+  const frame = track.getBoundingClientRect();
+  const slides = Array.from(track.children, (slide) => slide.getBoundingClientRect());
+  const distances = slides.map(({ left }) => Math.abs(left - frame.left));
+  // Widths are rarely whole pixels, so the edges are compared with some play.
+  const isAtStart = (slides[0]?.left ?? 0) >= frame.left - 4;
+  const isAtEnd = (slides.at(-1)?.right ?? 0) <= frame.right + 4;
   const nearest = distances.indexOf(Math.min(...distances));
-  return {
-    index: isAtEnd && end > 2 ? distances.length - 1 : nearest,
-    isAtStart: track.scrollLeft <= 2,
-    isAtEnd,
-  };
+  return { index: isAtEnd && !isAtStart ? slides.length - 1 : nearest, isAtStart, isAtEnd };
 }
 
 /** Slides side by side: swiped, scrolled, or moved by its buttons; never by itself. */

@@ -103,14 +103,14 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, ...rest
   return (
     <div {...rest}>
       <TabList ref={list} role="tablist" aria-label={label} onKeyDown={handleKey}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <Tab
             key={item.id}
             type="button"
             role="tab"
-            id={`${base}-${item.id}`}
+            id={`${base}-${index}`}
             aria-selected={item.id === current}
-            aria-controls={`${base}-${item.id}-panel`}
+            aria-controls={`${base}-${index}-panel`}
             tabIndex={item.id === current ? 0 : -1}
             onClick={() => setWanted(item.id)}
           >
@@ -119,12 +119,12 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, ...rest
           </Tab>
         ))}
       </TabList>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <Panel
           key={item.id}
           role="tabpanel"
-          id={`${base}-${item.id}-panel`}
-          aria-labelledby={`${base}-${item.id}`}
+          id={`${base}-${index}-panel`}
+          aria-labelledby={`${base}-${index}`}
           tabIndex={0}
           hidden={item.id !== current}
         >
