@@ -71,6 +71,7 @@ it('exports what it promises', () => {
       "Section",
       "Segmented",
       "SelectField",
+      "SignatureField",
       "SiteHeader",
       "Skeleton",
       "SkeletonGroup",

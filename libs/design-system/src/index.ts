@@ -152,6 +152,12 @@ export {
   type FileProblem,
   type RejectedFile,
 } from './components/FileField/checkFiles';
+export {
+  SignatureField,
+  type SignatureFieldProps,
+  type SignatureLabels,
+  type SignatureValue,
+} from './components/SignatureField/SignatureField';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup';
 
