@@ -6,6 +6,7 @@ it('exports what it promises', () => {
   expect(Object.keys(door).sort()).toMatchInlineSnapshot(`
     [
       "ActionBar",
+      "AddressField",
       "Avatar",
       "Badge",
       "Banner",
@@ -94,6 +95,7 @@ it('exports what it promises', () => {
       "Toasts",
       "TopBar",
       "VisuallyHidden",
+      "addressParts",
       "avatarSizes",
       "bar",
       "breakpoints",

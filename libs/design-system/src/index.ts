@@ -158,6 +158,17 @@ export {
   type SignatureLabels,
   type SignatureValue,
 } from './components/SignatureField/SignatureField';
+export {
+  AddressField,
+  type AddressFieldProps,
+  type AddressLabels,
+} from './components/AddressField/AddressField';
+export {
+  addressParts,
+  type Address,
+  type AddressPart,
+  type AddressSuggestion,
+} from './components/AddressField/address';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup';
 
