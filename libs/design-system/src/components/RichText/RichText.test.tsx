@@ -145,6 +145,23 @@ describe('RichText', () => {
     expect(root?.innerHTML).toBe('<p data-align="center">x</p><p data-align="end">y</p>');
   });
 
+  it('keeps the alignment in the second reading too, and shows it no style that the policy would report', () => {
+    const shown: string[] = [];
+    const parse = DOMParser.prototype.parseFromString;
+    vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (
+      this: DOMParser,
+      text,
+      type,
+    ) {
+      shown.push(String(text));
+      return parse.call(this, text, type);
+    });
+    expect(purified('<b><p style="color:red; text-align:center">x</b><style>p{}</style>')).toContain(
+      '<p data-align="center">',
+    );
+    expect(shown.join('')).not.toMatch(/[\s<]style\b/);
+  });
+
   it('shows nothing for nothing', () => {
     expect(drawn('')).toBeNull();
     expect(drawn('<p>&nbsp;</p><h2></h2>')).toBeNull();

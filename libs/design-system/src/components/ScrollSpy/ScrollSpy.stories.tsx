@@ -26,7 +26,13 @@ const text = (
 function Directory(props: ScrollSpyProps) {
   if (props.layout === 'column') {
     return (
-      <Split aside={<ScrollSpy {...props} />} asideLabel="Sommaire" side="start" asideWidth="s">
+      <Split
+        aside={<ScrollSpy {...props} />}
+        asideLabel="Sommaire"
+        side="start"
+        asideWidth="s"
+        asideLook="bare"
+      >
         {text}
       </Split>
     );
