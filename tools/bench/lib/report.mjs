@@ -1,11 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const isMet = ({ value, goal, isAtLeast }) => (isAtLeast ? value >= goal : value <= goal);
+/** Whether the goal is met; a figure without one is there to be read. */
+function isMet({ value, goal, isAtLeast }) {
+  if (goal === undefined) return undefined;
+  return isAtLeast ? value >= goal : value <= goal;
+}
+
+const verdicts = new Map([
+  [true, 'yes'],
+  [false, 'no'],
+]);
 
 function textOf({ value, goal, digits, unit = '', isAtLeast }) {
   const end = unit === '' ? '' : ` ${unit}`;
-  return [`${value.toFixed(digits)}${end}`, `${isAtLeast ? '≥' : '≤'} ${goal}${end}`];
+  const measured = `${value.toFixed(digits)}${end}`;
+  return [measured, goal === undefined ? '' : `${isAtLeast ? '≥' : '≤'} ${goal}${end}`];
 }
 
 /** A Markdown table, every figure with its goal beside it. */
@@ -14,7 +24,7 @@ export function markdownTable(rows) {
     row.group,
     row.name,
     ...textOf(row),
-    isMet(row) ? 'yes' : 'no',
+    verdicts.get(isMet(row)) ?? '',
     row.detail ?? '',
   ]);
   const table = [['What', 'Figure', 'Measured', 'Goal', 'Met', 'Detail'], ...cells];
