@@ -54,10 +54,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clientErrorHandler: answerBrokenRequest,
   });
 
-  addAccessLog(app, logger);
+  const writeAccess = addAccessLog(app, logger);
   const hotAnswers = addHotAnswers(app, {
     revision: () => storage.revision(),
     isCorsOn: config.corsOrigins.length > 0,
+    writeAccess,
   });
   addSecurityHeaders(app);
   addErrorHandlers(app, logger);
