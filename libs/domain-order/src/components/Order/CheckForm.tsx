@@ -14,7 +14,7 @@ import {
   Title,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { checkGuest, useApi, useHoster, useVisitStore } from '@guest/visit';
+import { checkGuest, HotelText, useApi, useHoster, useVisitStore } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { capitalised } from '../../model/capitalised';
 import { useSheetNames } from '../../hooks/useSheetNames';
@@ -26,7 +26,6 @@ import type { Service } from '../../model/service';
 import { obligesToPay, totalCents } from '../../model/totals';
 import { useCatalogueStore } from '../../store/catalogueStore';
 import { useOrderStore } from '../../store/orderStore';
-import { HotelText } from '../HotelText';
 import { GuestSummary } from './GuestSummary';
 import { SENT_BACK } from './sentBack';
 import { OrderSummary } from './OrderSummary';

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '@guest/design-system';
-import { checkGuest, guestFieldId, useHoster, useVisitStore, type GuestField } from '@guest/visit';
+import {
+  AroundHotelText,
+  checkGuest,
+  guestFieldId,
+  HOTEL_WORDS,
+  useHoster,
+  useVisitStore,
+  type GuestField,
+} from '@guest/visit';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { checkOrder } from '../../model/checkOrder';
 import type { DeliveryField } from '../../model/delivery';
@@ -11,6 +19,11 @@ import type { Service } from '../../model/service';
 import { emptySheet } from '../../model/sheets';
 import { useOrderStore } from '../../store/orderStore';
 import { deliveryFieldIds } from './DeliveryFields';
+
+/** "Boisson chaude" or "Cuisson (Œufs fermiers)", in the hotel's words. */
+function wordsOf({ section, precision }: MissingChoice): string {
+  return precision ? `${precision.name} (${precision.itemName})` : section.label;
+}
 
 /** What still blocks the order, beside its fields and as one list that leads to them. */
 export function useOrderErrors(service: Service, draft: Draft) {
@@ -26,11 +39,7 @@ export function useOrderErrors(service: Service, draft: Draft) {
       : checkOrder(service, draft, { now: new Date(now), timeZone });
   const ofGuest = checkGuest(guest, REQUIRED_OF_GUEST);
 
-  /** "Boisson chaude" or "Cuisson (Œufs fermiers)", and whose: "Jules". */
-  const describe = ({ sheet, section, precision }: MissingChoice) => ({
-    what: precision ? `${precision.name} (${precision.itemName})` : section.label,
-    sheet: names.nameOf(draft.sheets[sheet] ?? emptySheet, sheet),
-  });
+  const sheetName = ({ sheet }: MissingChoice) => names.nameOf(draft.sheets[sheet] ?? emptySheet, sheet);
 
   const deliveryEntry = (field: DeliveryField): FieldError[] => {
     const error = delivery[field];
@@ -47,7 +56,11 @@ export function useOrderErrors(service: Service, draft: Draft) {
     ...guestEntry('roomNumber'),
     ...missing.map((choice) => ({
       fieldId: missingElementId(choice),
-      message: t('order:missing.entry', describe(choice)),
+      message: (
+        <AroundHotelText sentence={t('order:missing.entry', { what: HOTEL_WORDS, sheet: sheetName(choice) })}>
+          {wordsOf(choice)}
+        </AroundHotelText>
+      ),
     })),
     ...(['firstname', 'lastname', 'email', 'phone'] as const).flatMap(guestEntry),
   ];
@@ -57,6 +70,16 @@ export function useOrderErrors(service: Service, draft: Draft) {
     missing,
     entries,
     /** "Il reste 1 choix : Boisson chaude, Jules". */
-    left: missing[0] && t('order:missing.left', { count: missing.length, ...describe(missing[0]) }),
+    left: missing[0] && (
+      <AroundHotelText
+        sentence={t('order:missing.left', {
+          count: missing.length,
+          what: HOTEL_WORDS,
+          sheet: sheetName(missing[0]),
+        })}
+      >
+        {wordsOf(missing[0])}
+      </AroundHotelText>
+    ),
   };
 }
