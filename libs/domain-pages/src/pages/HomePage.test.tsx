@@ -68,6 +68,21 @@ it('hides services where the hotel sells none, and elements that are off', async
   expect(screen.queryByRole('link', { name: /Avantages/u })).not.toBeInTheDocument();
 });
 
+it('asks for its extra content once: a return shows it at once', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/home-page') asked.push(pathname);
+  });
+  const { registry, unmount } = renderFeature(pagesFeature, { at: paths.home('demo') });
+  await screen.findByRole('heading', { name: 'À votre disposition' });
+  unmount();
+  renderFeature(pagesFeature, { at: paths.home('demo'), registry });
+  await screen.findByRole('heading', { name: 'À votre disposition' });
+  expect(screen.queryByText('Chargement de la page')).not.toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+});
+
 it('is complete when its extra content does not come', async () => {
   server.use(http.get('*/api/home-page', () => new HttpResponse('<html>', { status: 502 })));
   renderFeature(pagesFeature, { at: paths.home('demo') });
