@@ -1,6 +1,7 @@
 export { ApiProvider, useApi } from './ApiContext';
 export type { ApiSource, VisitContext, VisitFeature } from './context';
 export { checkGuest, customerRequest, type Guest, type GuestError, type GuestField } from './model/guest';
+export { focusHeading } from './focusHeading';
 export { loadCalls } from './loadCalls';
 export { functionsOf, phoneHref, propertyOf } from './model/hoster';
 export { useVisitStore } from './store/visitStore';

@@ -14,14 +14,13 @@ import {
   Title,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { checkGuest, HotelText, useApi, useHoster, useVisitStore } from '@guest/visit';
+import { HotelText, useApi, useHoster, useVisitStore } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { capitalised } from '../../model/capitalised';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import { checkOrder, hasErrors } from '../../model/checkOrder';
+import { isBlocked } from '../../model/checkOrder';
 import { deliveryMoment } from '../../model/delivery';
 import type { Draft } from '../../model/draft';
-import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
 import type { Service } from '../../model/service';
 import { obligesToPay, totalCents } from '../../model/totals';
 import { useCatalogueStore } from '../../store/catalogueStore';
@@ -129,10 +128,8 @@ function useSend(service: Service, draft: Draft): () => void {
   return () => {
     const now = new Date();
     look(now);
-    const isBlocked =
-      hasErrors(checkOrder(service, draft, { now, timeZone })) ||
-      Object.keys(checkGuest(guest, REQUIRED_OF_GUEST)).length > 0;
-    if (isBlocked) void navigate(paths.order(slug, service.id), { state: SENT_BACK });
+    if (isBlocked({ service, draft, guest }, { now, timeZone }))
+      void navigate(paths.order(slug, service.id), { state: SENT_BACK });
     else void send(api, { hosterId, timeZone, service, guest });
   };
 }

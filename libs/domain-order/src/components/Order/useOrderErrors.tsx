@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { FieldError } from '@guest/design-system';
 import {
   AroundHotelText,
-  checkGuest,
   guestFieldId,
   HOTEL_WORDS,
   useHoster,
@@ -10,15 +9,17 @@ import {
   type GuestField,
 } from '@guest/visit';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import { checkOrder } from '../../model/checkOrder';
+import { checkOrder, type OrderErrors } from '../../model/checkOrder';
 import type { DeliveryField } from '../../model/delivery';
 import type { Draft } from '../../model/draft';
 import { missingElementId, type MissingChoice } from '../../model/missingChoices';
-import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
 import type { Service } from '../../model/service';
 import { emptySheet } from '../../model/sheets';
 import { useOrderStore } from '../../store/orderStore';
 import { deliveryFieldIds } from './DeliveryFields';
+
+/** Before the page knows the hour. */
+const nothingWrong: OrderErrors = { delivery: {}, missing: [], guest: {} };
 
 /** "Boisson chaude" or "Cuisson (Œufs fermiers)", in the hotel's words. */
 function wordsOf({ section, precision }: MissingChoice): string {
@@ -33,11 +34,13 @@ export function useOrderErrors(service: Service, draft: Draft) {
   const now = useOrderStore((state) => state.now);
   const names = useSheetNames(service);
 
-  const { delivery, missing } =
-    now === undefined
-      ? { delivery: {}, missing: [] }
-      : checkOrder(service, draft, { now: new Date(now), timeZone });
-  const ofGuest = checkGuest(guest, REQUIRED_OF_GUEST);
+  const {
+    delivery,
+    missing,
+    guest: ofGuest,
+  } = now === undefined
+    ? nothingWrong
+    : checkOrder({ service, draft, guest }, { now: new Date(now), timeZone });
 
   const sheetName = ({ sheet }: MissingChoice) => names.nameOf(draft.sheets[sheet] ?? emptySheet, sheet);
 
