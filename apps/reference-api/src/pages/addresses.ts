@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-function isWellFormed(path: string): boolean {
+// Gives the text back: a call whose result nobody uses is left out of the build, and its error with it.
+function decoded(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -20,7 +20,8 @@ export function createPageRewrite(
   return ({ url = '/' }) => {
     if (!url.includes('%')) return url;
     const [path = '', ...query] = url.split('?');
-    if (isWellFormed(path) || servicePrefixes.some((prefix) => path.startsWith(`${prefix}/`))) return url;
+    const isRefused = decoded(path) === undefined;
+    if (!isRefused || servicePrefixes.some((prefix) => path.startsWith(`${prefix}/`))) return url;
     return [path.replaceAll('%', '%25'), ...query].join('?');
   };
 }
