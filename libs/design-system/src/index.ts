@@ -13,6 +13,7 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink';
 export { Title, titleLevels, type TitleLevel, type TitleProps } from './components/Title/Title';
 export { Text, textSizes, textTones, type TextProps } from './components/Text/Text';
 export { Link, type LinkProps } from './components/Link/Link';
+export { RichText, type RichTextProps } from './components/RichText/RichText';
 export { Price, type PriceProps } from './components/Price/Price';
 export { Badge, tones, type BadgeProps, type Tone } from './components/Badge/Badge';
 
@@ -38,6 +39,9 @@ export { Tile, type TileProps } from './components/Tile/Tile';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FactList, type FactListProps, type IconFact } from './components/FactList/FactList';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure';
+export { DisclosureRow, type DisclosureRowProps } from './components/DisclosureRow/DisclosureRow';
+export { CodeCard, type CodeCardItem, type CodeCardProps } from './components/CodeCard/CodeCard';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
 export { StatusSteps, type StatusStep, type StatusStepsProps } from './components/StatusSteps/StatusSteps';
 export { Hero, type HeroProps } from './components/Hero/Hero';
 export {
