@@ -68,3 +68,21 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
 export function formatList(parts: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(parts);
 }
+
+// The first week of 2024 began on a Monday.
+const weekdayDates = {
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+} as const;
+
+/** "lundi" / "Monday". */
+export function formatWeekday(day: keyof typeof weekdayDates, language: Language): string {
+  return formatter(`weekday ${language}`, () => {
+    return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' });
+  }).format(new Date(Date.UTC(2024, 0, weekdayDates[day])));
+}

@@ -6,5 +6,5 @@ export {
   type Language,
 } from './language';
 export { createI18n, loadTexts, type LoadedTexts, type TextSources } from './createI18n';
-export { formatCents, formatList, formatMoment, formatTimeOfDay, hotelClock } from './formats';
+export { formatCents, formatList, formatMoment, formatTimeOfDay, formatWeekday, hotelClock } from './formats';
 export { useLanguage } from './useLanguage';

@@ -22,6 +22,8 @@ export interface CodeCardProps extends Omit<NativeProps<'section'>, 'title'> {
   icon?: IconSlot;
   title: ReactNode;
   items: readonly CodeCardItem[];
+  /** What just happened to them: a `StatusLine`. */
+  status?: ReactNode;
   /** Names what opens below: `children`, drawn once they are asked for. */
   more?: ReactNode;
 }
@@ -60,6 +62,9 @@ const Root = styled.section`
     grid-row: 1 / 3;
     grid-column: 2;
     margin-inline-end: -10px;
+  }
+  [role='status'] {
+    color: inherit;
   }
   button:focus-visible,
   summary:focus-visible {
@@ -112,7 +117,7 @@ const More = styled.details`
 `;
 
 /** Names and codes that a guest types elsewhere, on the brand's colour; give it an `aria-label`. */
-export function CodeCard({ icon, title, items, more, children, ...rest }: CodeCardProps) {
+export function CodeCard({ icon, title, items, status, more, children, ...rest }: CodeCardProps) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <Root {...rest}>
@@ -129,6 +134,7 @@ export function CodeCard({ icon, title, items, more, children, ...rest }: CodeCa
           </div>
         ))}
       </dl>
+      {status}
       {more && (
         <More onToggle={() => setOpened(true)}>
           <summary>
