@@ -1,6 +1,7 @@
 import type { VisitFeature } from '@guest/visit';
+import { contentFeature } from './features/content';
 import { pagesFeature } from './features/home';
 import { roomDirectoryFeature } from './features/roomDirectory';
 
 /** The hotel's own pages. */
-export const pagesFeatures: readonly VisitFeature[] = [pagesFeature, roomDirectoryFeature];
+export const pagesFeatures: readonly VisitFeature[] = [pagesFeature, roomDirectoryFeature, contentFeature];

@@ -25,6 +25,7 @@ import { WifiCard } from '../components/Directory/WifiCard';
 import { WithDocument } from '../components/WithDocument';
 import { useDirectorySearch } from '../hooks/useDirectorySearch';
 import { useOpenedByAddress } from '../hooks/useOpenedByAddress';
+import { documentOf } from '../store/hotelDocument';
 import { useRoomDirectoryStore } from '../store/roomDirectoryStore';
 
 /** A search shows up above this many entries (guide/look.md). */
@@ -48,7 +49,7 @@ export function Skeleton() {
   return (
     <Page width="gallery" clears="tabs">
       <Stack gap={5}>
-        <Title as="h1">{t('title')}</Title>
+        <Title as="h1" level="h1">{t('title')}</Title>
         <SkeletonGroup label={t('loading')}>
           <Bone shape="card" />
         </SkeletonGroup>
@@ -61,10 +62,10 @@ export function Skeleton() {
 /** What a guest wants to know about the room and the hotel. */
 export function Component() {
   const { _id } = useHoster();
-  const document = useRoomDirectoryStore((state) => state.document);
-  const reload = useRoomDirectoryStore((state) => state.reload);
+  const document = useRoomDirectoryStore((state) => documentOf(state, _id));
+  const retry = useRoomDirectoryStore((state) => state.retry);
   return (
-    <WithDocument document={document} onReload={(api) => reload(api, _id)} skeleton={<Skeleton />}>
+    <WithDocument document={document} onRetry={retry} skeleton={<Skeleton />}>
       {(directory) => (isEmpty(directory) ? <Empty /> : <Directory directory={directory} />)}
     </WithDocument>
   );

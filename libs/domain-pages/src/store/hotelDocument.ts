@@ -8,12 +8,24 @@ type Calls = typeof AllCalls;
 /** One document of a hotel: what it is of, and its life. */
 export interface DocumentState<T, A extends readonly string[]> {
   /** What it was asked for with: the hotel's id, and for a page its slug. */
-  of: string;
+  question: A | undefined;
   document: Resource<T>;
   /** Brings it unless it is here or on its way. Resolves with whether it is here; never rejects. */
   load: (api: ApiSource, ...question: A) => Promise<boolean>;
-  /** Asks again, for a retry. */
-  reload: (api: ApiSource, ...question: A) => Promise<boolean>;
+  /** Asks the same again. */
+  retry: (api: ApiSource) => Promise<boolean>;
+}
+
+/** The document, if it is the one of this question: an address may have changed since it was asked for. */
+export function documentOf<T, A extends readonly string[]>(
+  { question, document }: DocumentState<T, A>,
+  ...wanted: A
+): Resource<T> {
+  return question && sameQuestion(question, wanted) ? document : idle;
+}
+
+function sameQuestion(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((part, index) => part === b[index]);
 }
 
 /** The client and the calls; a chunk that cannot be had means that the network cannot either. */
@@ -28,22 +40,21 @@ async function loadCalls(api: ApiSource): Promise<[Calls, Api]> {
 /** Defines a store that holds one document at a time; another question lets go of the last answer. */
 export function defineDocument<T, A extends readonly string[]>(
   storeName: string,
-  ask: (calls: Calls, client: Api, ...question: A) => Promise<T>,
+  fetchDocument: (calls: Calls, client: Api, ...question: A) => Promise<T>,
 ) {
   return defineStore<DocumentState<T, A>>(
     storeName,
     (set, get) => {
       const resource = createResource<T>((next) => set({ document: next } as Partial<DocumentState<T, A>>));
-      let underWay: { of: string; run: Promise<boolean> } | undefined;
+      let underWay: { question: A; run: Promise<boolean> } | undefined;
 
-      function reload(api: ApiSource, ...question: A): Promise<boolean> {
-        const of = question.join('/');
-        set({ of });
+      function ask(api: ApiSource, question: A): Promise<boolean> {
+        set({ question } as Partial<DocumentState<T, A>>);
         const run = resource.run(async () => {
           const [calls, client] = await loadCalls(api);
-          return ask(calls, client, ...question);
+          return fetchDocument(calls, client, ...question);
         });
-        const mine = { of, run };
+        const mine = { question, run };
         underWay = mine;
         return run.finally(() => {
           if (underWay === mine) underWay = undefined;
@@ -51,17 +62,19 @@ export function defineDocument<T, A extends readonly string[]>(
       }
 
       return {
-        of: '',
+        question: undefined,
         document: idle,
         load: (api, ...question) => {
-          const of = question.join('/');
-          if (underWay?.of === of) return underWay.run;
-          if (get().of === of && get().document.status === 'success') return Promise.resolve(true);
-          return reload(api, ...question);
+          if (underWay && sameQuestion(underWay.question, question)) return underWay.run;
+          const isHere = documentOf(get(), ...question).status === 'success';
+          return isHere ? Promise.resolve(true) : ask(api, question);
         },
-        reload,
+        retry: (api) => {
+          const { question } = get();
+          return question ? ask(api, question) : Promise.resolve(false);
+        },
       };
     },
-    { serve: ['of', 'document'] },
+    { serve: ['question', 'document'] },
   );
 }

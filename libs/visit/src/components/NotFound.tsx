@@ -3,8 +3,8 @@ import { Button, EmptyState, Page } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { useVisitStore } from '../store/visitStore';
 
-/** Spec 2: to the hotel's home where there is one, else to the landing page (decisions.md 12). */
-export function NotFound() {
+/** Spec 2: to the hotel's home where there is one, else to the landing page (decisions.md 12). `title` says what was looked for. */
+export function NotFound({ title }: { title?: string }) {
   const { t } = useTranslation('visit');
   const hoster = useVisitStore((state) => state.hoster);
   const home = hoster.status === 'success' ? paths.home(hoster.data.slug) : paths.landing();
@@ -12,7 +12,7 @@ export function NotFound() {
     <Page>
       <EmptyState
         icon="spot"
-        title={t('notFound.title')}
+        title={title ?? t('notFound.title')}
         text={t('notFound.text')}
         actions={<Button href={home}>{t('notFound.home')}</Button>}
       />
