@@ -9,6 +9,7 @@ it('names its screens by their paths', () => {
   expect(door.pagesFeatures.flatMap(({ routes }) => routes.map(({ path }) => path))).toEqual([
     '',
     'roomdirectory',
+    'seminar',
     'page/:pageId',
     ':pageSlug',
   ]);

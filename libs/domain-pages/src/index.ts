@@ -2,6 +2,12 @@ import type { VisitFeature } from '@guest/visit';
 import { contentFeature } from './features/content';
 import { pagesFeature } from './features/home';
 import { roomDirectoryFeature } from './features/roomDirectory';
+import { seminarFeature } from './features/seminar';
 
 /** The hotel's own pages. */
-export const pagesFeatures: readonly VisitFeature[] = [pagesFeature, roomDirectoryFeature, contentFeature];
+export const pagesFeatures: readonly VisitFeature[] = [
+  pagesFeature,
+  roomDirectoryFeature,
+  seminarFeature,
+  contentFeature,
+];

@@ -48,7 +48,7 @@ export function hotelClock(moment: Date, timeZone: string): { day: string; time:
 }
 
 /** "mercredi 25 novembre" / "Wednesday 25 November", in hotel time. */
-function formatDay(moment: Date, language: Language, timeZone: string): string {
+export function formatDay(moment: Date, language: Language, timeZone: string): string {
   return formatter(`day ${language} ${timeZone}`, () => {
     return new Intl.DateTimeFormat(locales[language], {
       timeZone,

@@ -49,7 +49,9 @@ export function Skeleton() {
   return (
     <Page width="gallery" clears="tabs">
       <Stack gap={5}>
-        <Title as="h1" level="h1">{t('title')}</Title>
+        <Title as="h1" level="h1">
+          {t('title')}
+        </Title>
         <SkeletonGroup label={t('loading')}>
           <Bone shape="card" />
         </SkeletonGroup>
