@@ -58,6 +58,18 @@ describe('a rendered page', () => {
     expect(html).not.toContain('"guest":{"email"');
   });
 
+  it.each([
+    ['/demo/roomdirectory', 'place-du-marche-35'],
+    ['/DEMO/RoomDirectory', 'place-du-marche-35'],
+    ['/demo/journal', 'Le petit journal · Hôtel des Lices</title>'],
+    ['/demo/page/page-lices-histoire', 'Quatre siècles place des Lices'],
+  ])('is %s, whole before any script', async (url, content) => {
+    const { status, html } = await renderPage(url, backend);
+    expect(status).toBe(200);
+    expect(html).toContain(content);
+    expect(html).not.toMatch(/<[^>]+\sstyle="/u);
+  });
+
   it('gives phones and desktops the same page, so that no wrong guess shifts it (trap 7)', async () => {
     const phone = await renderPage('/demo', backend, { headers: { userAgent: 'X Mobile Y' } });
     expect(phone.html).toBe((await renderPage('/demo', backend)).html);
@@ -147,7 +159,18 @@ describe('what may go wrong', () => {
   });
 
   it('answers an unknown hotel and an unknown path with 404 and the not-found screen', async () => {
-    for (const url of ['/nowhere', '/demo/no/such/screen', '/demo/services/no-such-service']) {
+    const addresses = [
+      '/nowhere',
+      '/demo/no/such/screen',
+      '/demo/services/no-such-service',
+      '/demo/no-such-page',
+      '/demo/page/no-such-page',
+      `/demo/${'x'.repeat(2_000)}`,
+      '/demo/a%2Fb',
+      '/demo/%E0%A4%A',
+      '/demo/..%2f..%2fetc%2fpasswd',
+    ];
+    for (const url of addresses) {
       const { status, html } = await renderPage(url, backend);
       expect([url, status]).toEqual([url, 404]);
       expect(html).toMatch(/OOPS !|introuvable|n’existe/u);

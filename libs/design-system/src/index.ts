@@ -38,6 +38,9 @@ export { Tile, type TileProps } from './components/Tile/Tile';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FactList, type FactListProps, type IconFact } from './components/FactList/FactList';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure';
+export { DisclosureRow, type DisclosureRowProps } from './components/DisclosureRow/DisclosureRow';
+export { CodeCard, type CodeCardItem, type CodeCardProps } from './components/CodeCard/CodeCard';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
 export { StatusSteps, type StatusStep, type StatusStepsProps } from './components/StatusSteps/StatusSteps';
 export { Hero, type HeroProps } from './components/Hero/Hero';
 export {

@@ -1,2 +1,2 @@
 // The one door to the client, imported lazily: ky and the schemas stay out of the first load.
-export { getHomePage } from '@guest/api-client';
+export { getHomePage, getPage, getPersonalPages, getRoomDirectory, getSeminars } from '@guest/api-client';

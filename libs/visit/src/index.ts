@@ -10,6 +10,11 @@ export { useHoster } from './useHoster';
 export { useHosterLang } from './useHosterLang';
 export { GuestFields, guestFieldId } from './components/GuestFields';
 export { HotelLogo } from './components/HotelLogo';
+export { useHoursWords } from './useHoursWords';
+export { isAlwaysOpen } from './model/openingHours';
+export { useNow } from './useNow';
+export { LoadFailure } from './components/LoadFailure';
+export { NotFound } from './components/NotFound';
 export { AroundHotelText, HOTEL_WORDS, HotelText } from './components/HotelText';
 export {
   LanguageButton,

@@ -69,7 +69,8 @@ export function matchEntry(pathname: string): Match {
   if (known) return known;
   for (const entry of entries) {
     const match = matchPath(entry.path, pathname);
-    if (match) return { entry, slug: codeOf(match.params.slug), params: match.params };
+    if (match && (entry.accepts?.(match.params) ?? true))
+      return { entry, slug: codeOf(match.params.slug), params: match.params };
   }
   const slug = codeOf(matchPath('/:slug/*', pathname)?.params.slug);
   return { entry: notFound, slug, params: { slug } };

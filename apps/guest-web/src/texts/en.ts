@@ -24,11 +24,6 @@ export default {
     missing: 'Enter your hotel’s code',
     malformed: 'A code has only letters, digits and hyphens',
   },
-  notFound: {
-    title: 'OOPS!',
-    text: "There's nothing to see here...",
-    home: 'Return to the home screen',
-  },
   failure: {
     title: 'This page is not answering',
     offline: 'Internet connection is currently unavailable. Please try again later.',

@@ -22,11 +22,6 @@ export default {
     missing: 'Indiquez le code de votre hôtel',
     malformed: 'Un code ne contient que des lettres, des chiffres et des tirets',
   },
-  notFound: {
-    title: 'OOPS !',
-    text: "Il n'y a rien à voir ici...",
-    home: "Retourner à l'écran d'accueil",
-  },
   failure: {
     title: 'Cette page ne répond pas',
     offline: 'La connexion internet est actuellement indisponible. Veuillez réessayer plus tard.',

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { paths } from '@guest/feature';
 import { aBackend, renderFeature, server } from '@guest/testing';
-import { pagesFeature } from '../index';
+import { pagesFeature } from '../features/home';
 
 beforeEach(async () => {
   server.use(...(await aBackend('demo')).handlers);
