@@ -12,11 +12,13 @@ import {
   useHoster,
   type NavigationEntry,
 } from '@guest/visit';
+import { useIsOffline } from '../browser/useIsOffline';
 import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
 import { PhoneTop } from './PhoneTop';
 
+const OfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice')).OfflineNotice }));
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }));
 
 /** Spec 2: at most the first four activated elements stand in the bottom bar. */
@@ -34,6 +36,7 @@ export function HosterShell() {
   const hasScreen = useHasScreen();
   const { pathname } = useLocation();
   const { handle } = useRouteData().match.entry;
+  const isOffline = useIsOffline();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuAsked, setMenuAsked] = useState(false);
 
@@ -82,6 +85,11 @@ export function HosterShell() {
         />
       )}
       <PhoneTop onOpenMenu={openMenu} hasBottomBar={hasBottomBar} />
+      {isOffline && (
+        <Suspense fallback={null}>
+          <OfflineNotice />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1}>
         <MenuProvider value={hasBottomBar ? undefined : openMenu}>
           <RoutePage />
