@@ -66,6 +66,7 @@ it('exports what it promises', () => {
       "StatusLine",
       "StatusSteps",
       "StayDates",
+      "SummaryCard",
       "Text",
       "TextArea",
       "TextField",

@@ -38,6 +38,7 @@ export { Tile, type TileProps } from './components/Tile/Tile';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FactList, type FactListProps, type IconFact } from './components/FactList/FactList';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure';
+export { SummaryCard, type SummaryCardProps } from './components/SummaryCard/SummaryCard';
 export { StatusSteps, type StatusStep, type StatusStepsProps } from './components/StatusSteps/StatusSteps';
 export { Hero, type HeroProps } from './components/Hero/Hero';
 export {

@@ -14,6 +14,8 @@ export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
   titleAs?: 'h1' | 'h2' | 'p';
   text?: ReactNode;
   size?: 's' | 'm';
+  /** On narrow windows the words stand over the picture, or below it in the page's own colours. */
+  words?: 'over' | 'below';
   /** A `LiftCard` slides over the end, so the words keep clear of it. */
   isOverlapped?: boolean;
 }
@@ -26,17 +28,22 @@ export function Hero({
   titleAs = 'h1',
   text,
   size = 'm',
+  words = 'over',
   isOverlapped = false,
   children,
   ...rest
 }: HeroProps) {
   const hasPicture = Boolean(picture?.src);
   return (
-    <Root {...rest} data-picture={hasPicture} data-size={size} data-overlapped={isOverlapped}>
-      {hasPicture && (
-        <Backdrop>
-          <Picture sizes="100vw" {...picture} ratio="fill" isEager />
-        </Backdrop>
+    <Root
+      {...rest}
+      data-picture={hasPicture}
+      data-size={size}
+      data-words={words}
+      data-overlapped={isOverlapped}
+    >
+      {(hasPicture || words === 'below') && (
+        <Backdrop>{hasPicture && <Picture sizes="100vw" {...picture} ratio="fill" isEager />}</Backdrop>
       )}
       {top && <Top>{top}</Top>}
       <Words>
