@@ -87,8 +87,12 @@ it('exports what it promises', () => {
       "StatusLine",
       "StatusSteps",
       "StayDates",
+<<<<<<< HEAD
       "Steps",
       "Tabs",
+=======
+      "SummaryCard",
+>>>>>>> web
       "Text",
       "TextArea",
       "TextField",

@@ -41,6 +41,7 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclo
 export { DisclosureRow, type DisclosureRowProps } from './components/DisclosureRow/DisclosureRow';
 export { CodeCard, type CodeCardItem, type CodeCardProps } from './components/CodeCard/CodeCard';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
+export { SummaryCard, type SummaryCardProps } from './components/SummaryCard/SummaryCard';
 export { StatusSteps, type StatusStep, type StatusStepsProps } from './components/StatusSteps/StatusSteps';
 export { Hero, type HeroProps } from './components/Hero/Hero';
 export {

@@ -16,7 +16,13 @@ export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
   title: ReactNode;
   titleAs?: 'h1' | 'h2' | 'p';
   text?: ReactNode;
+<<<<<<< HEAD
   size?: (typeof sizes)[number];
+=======
+  size?: 's' | 'm';
+  /** On narrow windows the words stand over the picture, or below it in the page's own colours. */
+  words?: 'over' | 'below';
+>>>>>>> web
   /** A `LiftCard` slides over the end, so the words keep clear of it. */
   isOverlapped?: boolean;
 }
@@ -28,7 +34,12 @@ export function Hero({
   title,
   titleAs = 'h1',
   text,
+<<<<<<< HEAD
   size,
+=======
+  size = 'm',
+  words = 'over',
+>>>>>>> web
   isOverlapped = false,
   children,
   ...rest
@@ -38,6 +49,7 @@ export function Hero({
     <Root
       {...rest}
       data-picture={hasPicture}
+<<<<<<< HEAD
       data-size={oneOf(sizes, size, 'm', 'hero size')}
       data-overlapped={isOverlapped}
     >
@@ -45,6 +57,14 @@ export function Hero({
         <Backdrop>
           <Picture sizes="100vw" {...picture} ratio="fill" isEager />
         </Backdrop>
+=======
+      data-size={size}
+      data-words={words}
+      data-overlapped={isOverlapped}
+    >
+      {(hasPicture || words === 'below') && (
+        <Backdrop>{hasPicture && <Picture sizes="100vw" {...picture} ratio="fill" isEager />}</Backdrop>
+>>>>>>> web
       )}
       {top && <Top>{top}</Top>}
       <Words>
