@@ -26,7 +26,7 @@ export default defineConfig({
   },
   test: {
     name: 'design-system-storybook',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
