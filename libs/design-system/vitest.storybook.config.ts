@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     name: 'design-system-storybook',
     testTimeout: 60_000,
+    // One page for all stories, as in Storybook itself: half the time.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -79,10 +79,14 @@ const Line = styled.div`
 const Sum = styled.div`
   flex: 1;
   min-width: 0;
+  ${media.largeText} {
+    min-width: min-content;
+  }
 `;
 
 const Amount = styled.span`
   display: block;
+  white-space: nowrap;
   font: ${font.titleWeight} ${font.xl} / 1.15 ${font.title};
   font-variant-numeric: tabular-nums lining-nums;
 `;
