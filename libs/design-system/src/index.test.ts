@@ -87,12 +87,9 @@ it('exports what it promises', () => {
       "StatusLine",
       "StatusSteps",
       "StayDates",
-<<<<<<< HEAD
       "Steps",
-      "Tabs",
-=======
       "SummaryCard",
->>>>>>> web
+      "Tabs",
       "Text",
       "TextArea",
       "TextField",

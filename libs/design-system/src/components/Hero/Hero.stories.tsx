@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import quay from '../../../.storybook/scenes/bleu-quai.svg?url';
+import { largeText } from '../../../.storybook/states';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { Hero } from './Hero';
@@ -45,3 +46,5 @@ export const LongTitle: Story = {
   },
   globals: { viewport: { value: 'small' }, brand: 'chain' },
 };
+
+export const LargeText: Story = { ...Picture, ...largeText };

@@ -6,6 +6,7 @@ import { Title } from '../Title/Title';
 import { Backdrop, Root, Top, Words } from './Hero.styles';
 
 const sizes = ['s', 'm'] as const;
+const wordPlaces = ['over', 'below'] as const;
 
 /** Properties of `Hero`. */
 export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
@@ -16,13 +17,9 @@ export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
   title: ReactNode;
   titleAs?: 'h1' | 'h2' | 'p';
   text?: ReactNode;
-<<<<<<< HEAD
   size?: (typeof sizes)[number];
-=======
-  size?: 's' | 'm';
   /** On narrow windows the words stand over the picture, or below it in the page's own colours. */
-  words?: 'over' | 'below';
->>>>>>> web
+  words?: (typeof wordPlaces)[number];
   /** A `LiftCard` slides over the end, so the words keep clear of it. */
   isOverlapped?: boolean;
 }
@@ -34,37 +31,24 @@ export function Hero({
   title,
   titleAs = 'h1',
   text,
-<<<<<<< HEAD
   size,
-=======
-  size = 'm',
-  words = 'over',
->>>>>>> web
+  words,
   isOverlapped = false,
   children,
   ...rest
 }: HeroProps) {
   const hasPicture = Boolean(picture?.src);
+  const place = oneOf(wordPlaces, words, 'over', 'place of a hero’s words');
   return (
     <Root
       {...rest}
       data-picture={hasPicture}
-<<<<<<< HEAD
       data-size={oneOf(sizes, size, 'm', 'hero size')}
+      data-words={place}
       data-overlapped={isOverlapped}
     >
-      {hasPicture && (
-        <Backdrop>
-          <Picture sizes="100vw" {...picture} ratio="fill" isEager />
-        </Backdrop>
-=======
-      data-size={size}
-      data-words={words}
-      data-overlapped={isOverlapped}
-    >
-      {(hasPicture || words === 'below') && (
+      {(hasPicture || place === 'below') && (
         <Backdrop>{hasPicture && <Picture sizes="100vw" {...picture} ratio="fill" isEager />}</Backdrop>
->>>>>>> web
       )}
       {top && <Top>{top}</Top>}
       <Words>
