@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './build/precompress';
+import { precompress } from './build/precompress.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = `${workspaceRoot}/dist/apps/guest-web`;

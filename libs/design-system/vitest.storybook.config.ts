@@ -14,7 +14,16 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
   server: { fs: { allow: [workspaceRoot] } },
   optimizeDeps: {
-    include: ['culori', 'culori/fn', 'react-dom/client', 'storybook/test', 'styled-components'],
+    include: [
+      'culori',
+      'culori/fn',
+      'dompurify',
+      'lean-qr/nano',
+      'react-dom/client',
+      'signature_pad',
+      'storybook/test',
+      'styled-components',
+    ],
   },
   test: {
     name: 'design-system-storybook',

@@ -6,6 +6,7 @@ import { output } from './shell.mjs';
 
 const unitReports = 'reports/vitest';
 const storyReport = `${unitReports}/design-system-storybook.json`;
+const packageReport = `${unitReports}/design-system-package.json`;
 const journeyReport = 'reports/e2e.json';
 
 /** Nx in a log: no interface, no daemon, every line under its project. */
@@ -38,6 +39,15 @@ export const steps = [
   },
   { name: 'build', title: 'Builds', command: nx('run-many', '-t', 'build') },
   { name: 'sizes', title: 'Size budgets', needs: 'build', command: ['node', 'tools/bench/sizes.mjs'] },
+  {
+    name: 'package',
+    title: 'The library in an app of its own',
+    needs: 'build',
+    stale: [packageReport],
+    before: useChromium,
+    command: nx('check-package', 'design-system'),
+    count: () => vitestCounts([packageReport]),
+  },
   {
     name: 'stories',
     title: 'Stories in Chromium',

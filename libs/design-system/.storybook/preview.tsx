@@ -2,6 +2,8 @@ import { type Decorator, type Preview } from '@storybook/react-vite';
 import { brandCss, brandFrom, type BrandInput } from '../src/brand';
 import { BrandRoot, GlobalStyle } from '../src/index';
 import { demoBrands, type DemoBrandName } from './brands';
+import { Conditioned } from './Conditioned';
+import { type ShownState } from './conditions';
 
 const solved = new Map<string, string>();
 
@@ -32,10 +34,36 @@ const withBrand: Decorator = (Story, { globals, parameters }) => (
   </>
 );
 
+const withConditions: Decorator = (Story, { globals, parameters }) => (
+  <Conditioned
+    state={parameters.state as ShownState | undefined}
+    reducedMotion={globals.motion === 'reduced'}
+    textScale={Number(globals.text ?? 100) / 100}
+  >
+    <Story />
+  </Conditioned>
+);
+
 const preview: Preview = {
-  decorators: [withBrand],
-  initialGlobals: { brand: 'lices' },
+  decorators: [withConditions, withBrand],
+  initialGlobals: { brand: 'lices', text: '100', motion: 'full' },
   globalTypes: {
+    text: {
+      description: 'Text size of the guest',
+      toolbar: { title: 'Text', icon: 'text', items: ['100', '150', '200'], dynamicTitle: true },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     brand: {
       description: 'Hotel',
       toolbar: {

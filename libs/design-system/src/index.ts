@@ -13,7 +13,6 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink';
 export { Title, titleLevels, type TitleLevel, type TitleProps } from './components/Title/Title';
 export { Text, textSizes, textTones, type TextProps } from './components/Text/Text';
 export { Link, type LinkProps } from './components/Link/Link';
-export { RichText, type RichTextProps } from './components/RichText/RichText';
 export { Price, type PriceProps } from './components/Price/Price';
 export { Badge, tones, type BadgeProps, type Tone } from './components/Badge/Badge';
 
@@ -51,7 +50,12 @@ export {
   type PictureRatio,
   type PictureSource,
 } from './components/Picture/Picture';
+export { Face, faceMoods, type FaceMood, type FaceProps } from './components/Face/Face';
 export { Logo, type LogoProps } from './components/Logo/Logo';
+export { RichText, type RichTextProps } from './components/RichText/RichText';
+export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar';
+export { Carousel, type CarouselProps } from './components/Carousel/Carousel';
+export { MapSlot, mapRatios, type MapRatio, type MapSlotProps } from './components/MapSlot/MapSlot';
 
 // Feedback
 export { DelayedSpinner, Spinner, type SpinnerProps } from './components/Spinner/Spinner';
@@ -64,6 +68,7 @@ export {
   type SkeletonRowsProps,
 } from './components/Skeleton/Skeleton';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar';
+export { Steps, type StepsProps } from './components/Steps/Steps';
 export { Notice, type NoticeProps } from './components/Notice/Notice';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export { StatusLine, type StatusLineProps } from './components/StatusLine/StatusLine';
@@ -73,6 +78,16 @@ export {
   type FieldError,
 } from './components/ErrorSummary/ErrorSummary';
 export { OfflineLine } from './components/OfflineLine/OfflineLine';
+export { Modal, modalSizes, type ModalProps, type ModalSize } from './components/Modal/Modal';
+export { Banner, type BannerProps } from './components/Banner/Banner';
+export {
+  Toasts,
+  toastTones,
+  type ToastItem,
+  type ToastTone,
+  type ToastsProps,
+} from './components/Toast/Toasts';
+export { useToasts } from './components/Toast/useToasts';
 
 // Navigation
 export { TopBar, type BackLink, type TopBarProps } from './components/TopBar/TopBar';
@@ -87,6 +102,19 @@ export { Pills, type PillItem, type PillsProps } from './components/Pills/Pills'
 export { MenuPanel, type MenuPanelProps } from './components/MenuPanel/MenuPanel';
 export { Footer, type FooterProps } from './components/Footer/Footer';
 export { LinkProvider, useLinkComponent, type LinkComponentProps } from './link/LinkProvider';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
+export { type DrawerLabels } from './components/Drawer/drawerLabels';
+export { Hamburger, hamburgerSizes, type HamburgerProps } from './components/Hamburger/Hamburger';
+export { Navbar, type NavbarProps } from './components/Navbar/Navbar';
+export { ScrollSpy, type ScrollSpyProps, type SpySection } from './components/ScrollSpy/ScrollSpy';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs';
+export { useScrollSpy, type ScrollSpyOptions } from './scroll/useScrollSpy';
+export {
+  smoothScrollTo,
+  type ScrollTarget,
+  type SmoothScroll,
+  type SmoothScrollOptions,
+} from './scroll/smoothScrollTo';
 
 // Ordering
 export { ActionBar, type ActionBarProps } from './components/ActionBar/ActionBar';
@@ -101,12 +129,49 @@ export { type FieldProps } from './components/Field/Field';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export { EmailField } from './components/TextField/EmailField';
 export { PhoneField } from './components/TextField/PhoneField';
-export { DateField } from './components/TextField/DateField';
-export { TimeField } from './components/TextField/TimeField';
+export { DateField, type DateFieldProps } from './components/DateField/DateField';
+export { dateProblems, type DateParts, type DateProblem } from './components/DateField/readDate';
+export { TimeField, type TimeFieldProps, type TimeProblem } from './components/TextField/TimeField';
+export {
+  CountryField,
+  type CountryFieldProps,
+  type CountryProblem,
+} from './components/CountryField/CountryField';
+export { countries, countryCodes, countryName, type Country } from './components/CountryField/countries';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
 export { SelectField, type Choice, type SelectFieldProps } from './components/SelectField/SelectField';
 export { Segmented, type RadioChoicesProps } from './components/Segmented/Segmented';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
+export { ChoiceCards, type CardChoice, type ChoiceCardsProps } from './components/ChoiceCards/ChoiceCards';
+export { RatingField, type RatingFieldProps } from './components/RatingField/RatingField';
+export { ratingDesigns, type RatingDesign } from './components/RatingField/ratingScale';
+export { FileField, type FileFieldLabels, type FileFieldProps } from './components/FileField/FileField';
+export { type FileItem } from './components/FileField/FileRow';
+export {
+  checkFiles,
+  fileProblems,
+  fileSize,
+  type FileProblem,
+  type RejectedFile,
+} from './components/FileField/checkFiles';
+export {
+  SignatureField,
+  type SignatureFieldProps,
+  type SignatureLabels,
+  type SignatureValue,
+} from './components/SignatureField/SignatureField';
+export {
+  AddressField,
+  type AddressFieldProps,
+  type AddressLabels,
+} from './components/AddressField/AddressField';
+export {
+  addressParts,
+  type Address,
+  type AddressPart,
+  type AddressSuggestion,
+} from './components/AddressField/address';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup';
 

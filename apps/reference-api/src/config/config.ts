@@ -26,6 +26,8 @@ export interface Config {
   imageHosts: string[];
   /** The built guest web app. */
   webDir: string;
+  /** Whether an empty database gets the demo hotels. */
+  isSeedingDemo: boolean;
   /** What the app is told about its services. */
   runtime: RuntimeConfig;
 }
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false): Config {
     frameAncestors: set.FRAME_ANCESTORS ?? [],
     imageHosts: set.IMAGE_HOSTS ?? [],
     webDir: resolve(set.WEB_DIR ?? webFolder()),
+    isSeedingDemo: set.SEED_DEMO !== 'false',
     runtime: {
       apiUrl: set.API_URL ?? localRuntime.apiUrl,
       reviewsUrl: set.REVIEWS_URL ?? localRuntime.reviewsUrl,

@@ -59,6 +59,7 @@ export const Environment = v.object({
   FRAME_ANCESTORS: setting(Words(ORIGIN)),
   IMAGE_HOSTS: setting(Words(ORIGIN)),
   WEB_DIR: setting(Text),
+  SEED_DEMO: setting(v.picklist(['true', 'false'])),
 });
 export type Environment = v.InferOutput<typeof Environment>;
 
@@ -80,4 +81,5 @@ export const expectations: Record<keyof Environment, string> = {
   FRAME_ANCESTORS: 'a list of origins, such as https://app.example.com',
   IMAGE_HOSTS: 'a list of origins, such as https://images.example.com',
   WEB_DIR: 'a folder',
+  SEED_DEMO: 'true or false',
 };

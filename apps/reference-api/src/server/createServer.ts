@@ -12,13 +12,14 @@ import { addAccessLog } from './accessLog';
 import { addClientAssets } from './clientAssets';
 import { addErrorHandlers, answerBrokenRequest, createErrorHandler } from './errors';
 import { addHealth } from './health';
+import { addHotAnswers } from './hotAnswers';
 import { addJsonBodies } from './jsonBody';
 import { addSecurityHeaders, securityHeaders } from './securityHeaders';
 import { addServices, prefixOf } from './services';
 
 interface ServerParts {
   backend: Backend;
-  storage: Pick<Storage, 'ping'>;
+  storage: Pick<Storage, 'ping' | 'revision'>;
   pages: Pages;
   config: Config;
   /** Signs what has to be recognised again; see readOrCreateSecret. */
@@ -53,7 +54,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clientErrorHandler: answerBrokenRequest,
   });
 
-  addAccessLog(app, logger);
+  const writeAccess = addAccessLog(app, logger);
+  const hotAnswers = addHotAnswers(app, {
+    revision: () => storage.revision(),
+    isCorsOn: config.corsOrigins.length > 0,
+    writeAccess,
+  });
   addSecurityHeaders(app);
   addErrorHandlers(app, logger);
   addJsonBodies(app);
@@ -62,7 +68,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(config.runtime),
   );
-  addServices(app, backend, config, secret);
+  addServices(app, { backend, hotAnswers, config, secret });
   if (pages.clientFolder !== undefined) await addClientAssets(app, pages.clientFolder);
   addPages(app, { pages, config, logger, pageFetch: createPageFetch(backend, inProcessBases()) });
   return app;

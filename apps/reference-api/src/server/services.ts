@@ -5,6 +5,7 @@ import { localRuntime, type Config } from '../config/config';
 import { createApiHandlers } from './apiAdapter';
 import { DATA_POLICY, FILE_POLICY } from './contentSecurityPolicy';
 import { addCors } from './cors';
+import type { HotAnswers } from './hotAnswers';
 import { sendProblem } from './problems';
 import { createRateLimiter, rateLimits } from './rateLimits';
 
@@ -21,6 +22,13 @@ export function prefixOf(service: ServiceName): string {
   return localRuntime[runtimeKeys[service]];
 }
 
+interface ServiceParts {
+  backend: Backend;
+  hotAnswers: HotAnswers;
+  config: Config;
+  secret: string;
+}
+
 const services = Object.keys(runtimeKeys) as ServiceName[];
 
 /** Does this server answer a service itself, or does the configuration point to another provider? */
@@ -29,8 +37,11 @@ function isLocal(service: ServiceName, { runtime }: Config): boolean {
 }
 
 /** Mounts the backend: each call of the contract as a route of its own, and the rest of each prefix. */
-export function addServices(app: FastifyInstance, backend: Backend, config: Config, secret: string): void {
-  const handlerFor = createApiHandlers(backend);
+export function addServices(
+  app: FastifyInstance,
+  { backend, hotAnswers, config, secret }: ServiceParts,
+): void {
+  const handlerFor = createApiHandlers(backend, hotAnswers);
   const limitRoute = createRateLimiter(app, secret);
 
   for (const service of services) {

@@ -3,48 +3,16 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { brandCss } from './brandCss';
 import { brandFrom } from './brandFrom';
+import { contrastPairs } from './contrastPairs';
 import { over } from './tone';
 import { type BrandColors } from './types';
 
-type Role = keyof BrandColors;
-
-const grounds: Role[] = ['page', 'surface', 'sunken'];
-const softs: Role[] = ['primarySoft', 'primarySoft2', 'dangerSoft', 'successSoft', 'warningSoft'];
-const everywhere = [...grounds, ...softs];
-
-/** Words and what they may stand on. */
-const textPairs: [Role, Role[]][] = [
-  ['text', everywhere],
-  ['textMuted', everywhere],
-  ['primaryInk', everywhere],
-  ['danger', everywhere],
-  ['success', everywhere],
-  ['warning', everywhere],
-  ['onPrimary', ['primary', 'primaryHover', 'primaryActive']],
-  ['onInverse', ['inverse']],
-];
-
-/** Edges of controls and the focus ring. */
-const boundaryPairs: [Role, Role[]][] = [
-  ['lineStrong', everywhere],
-  ['focus', everywhere],
-  ['primary', grounds],
-  ['primaryHover', grounds],
-  ['primaryActive', grounds],
-  ['inverse', grounds],
-];
-
 function weakPairs(colors: BrandColors) {
-  const weak = (pairs: [Role, Role[]][], ratio: number) =>
-    pairs.flatMap(([front, backs]) =>
-      backs
-        .filter((back) => wcagContrast(colors[front], colors[back]) < ratio)
-        .map((back) => `${front} ${colors[front]} on ${back} ${colors[back]}`),
-    );
   const veil = over(colors.scrim, 0.64, '#ffffff');
   return [
-    ...weak(textPairs, 4.5),
-    ...weak(boundaryPairs, 3),
+    ...contrastPairs(colors)
+      .filter(({ ratio, least }) => ratio < least)
+      .map(({ front, back }) => `${front} ${colors[front]} on ${back} ${colors[back]}`),
     ...(wcagContrast('#ffffff', veil) < 4.5 ? [`white on the veil ${veil}`] : []),
   ];
 }

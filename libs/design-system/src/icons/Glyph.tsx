@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref } from 'react';
-import { styled } from 'styled-components';
+import { oneOf } from '../internal/oneOf';
 
 /** Outline is the stroke alone; filled adds a tint of the same colour inside the shapes. */
 export const iconVariants = ['outline', 'filled'] as const;
@@ -21,49 +21,47 @@ export interface GlyphProps {
   ref?: Ref<SVGSVGElement>;
 }
 
-const Root = styled.svg`
-  flex: none;
-  max-width: none;
-  stroke: currentColor;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  fill: none;
-  &[data-variant='filled'] {
-    fill: currentColor;
-    fill-opacity: 0.18;
-  }
-`;
+const sizeNames = Object.keys(iconSizes) as (keyof typeof iconSizes)[];
 
 /** Pixels of a size; an unknown name is 24. */
 export function iconPixels(size: IconSize = 'medium'): number {
-  return typeof size === 'number' ? size : (iconSizes[size] ?? iconSizes.medium);
+  if (typeof size === 'number' && Number.isFinite(size) && size > 0) return size;
+  return iconSizes[oneOf(sizeNames, size as keyof typeof iconSizes, 'medium', 'icon size')];
 }
 
 /** The frame every icon is drawn in: 24 grid, one optical stroke for each size. */
 export function Glyph({
   size,
-  variant = 'outline',
+  variant: wanted,
   color,
   label,
   ref,
   children,
 }: GlyphProps & { children: ReactNode }) {
   const pixels = iconPixels(size);
+  const variant = oneOf(iconVariants, wanted, 'outline', 'icon variant');
+  const isFilled = variant === 'filled';
+  // Attributes instead of a styled component: a screen has a hundred icons, and this one costs what plain SVG does.
   return (
-    <Root
+    <svg
       ref={ref}
+      className="ds-icon"
       viewBox="0 0 24 24"
       width={pixels}
       height={pixels}
+      fill={isFilled ? 'currentColor' : 'none'}
+      fillOpacity={isFilled ? 0.18 : undefined}
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       strokeWidth={pixels <= 16 ? 2 : pixels >= 28 ? 1.6 : 1.75}
       color={color}
       data-variant={variant}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
       {children}
-    </Root>
+    </svg>
   );
 }

@@ -26,7 +26,7 @@ h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,fieldset,figure,blockquote{margin:0;padding:0;bo
 h1,h2,h3,h4,h5,h6{font:inherit}
 legend{padding:0}ul,ol{list-style:none}p,dd{text-wrap:pretty}a{color:inherit;text-decoration:none}
 button,input,textarea,select{font:inherit;color:inherit;margin:0}button{text-align:inherit;letter-spacing:inherit}
-img,svg,video{display:block;max-width:100%}b,strong{font-weight:600}
+img,svg,video{display:block;max-width:100%}.ds-icon{flex:none;max-width:none}b,strong{font-weight:600}
 summary{list-style:none}summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid var(--ds-focus);outline-offset:2px}
 [tabindex="-1"]:focus{outline:0}[tabindex="-1"]:focus-visible{outline:3px solid var(--ds-focus)}

@@ -1,9 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { Row } from '../Row/Row';
-import { Stack } from '../Stack/Stack';
-import { Text } from '../Text/Text';
-import { Title } from '../Title/Title';
-import { Button, buttonHierarchies, buttonSizes } from './Button';
+import { focus, hover, largeText, reducedMotion, small } from '../../../.storybook/states';
+import { ButtonMatrix } from '../../foundations/ButtonMatrix';
+import { Button } from './Button';
 
 const meta = {
   title: 'Actions/Button',
@@ -33,37 +31,16 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
+export const Hover: Story = hover;
+export const Focus: Story = focus;
+export const Small: Story = { ...small, args: { ...LongWords.args } };
+export const LargeText: Story = { ...largeText, args: { ...LongWords.args } };
+export const ReducedMotion: Story = { ...reducedMotion, args: { isBusy: true, busyLabel: 'Envoi…' } };
+
 /** Hierarchy × size × state on one page. */
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap={8}>
-      {buttonHierarchies.map((hierarchy) => (
-        <Stack key={hierarchy} gap={3}>
-          <Title as="h2" level="h3">
-            {hierarchy}
-          </Title>
-          {buttonSizes.map((size) => (
-            <Row key={size} gap={4}>
-              <Text size="xs" tone="muted" as="span">
-                {size}
-              </Text>
-              <Button {...{ hierarchy, size }}>Commander</Button>
-              <Button {...{ hierarchy, size }} iconLeft="phone">
-                Réception
-              </Button>
-              <Button {...{ hierarchy, size }} iconRight="arrow-right">
-                Continuer
-              </Button>
-              <Button {...{ hierarchy, size }} disabled>
-                Commander
-              </Button>
-              <Button {...{ hierarchy, size }} isBusy busyLabel="Envoi…">
-                Commander
-              </Button>
-            </Row>
-          ))}
-        </Stack>
-      ))}
-    </Stack>
-  ),
+  parameters: { state: 'each' },
+  render: () => <ButtonMatrix />,
 };
+export const MatrixDark: Story = { ...Matrix, globals: { brand: 'bleu' } };
+export const MatrixUgly: Story = { ...Matrix, globals: { brand: 'ugly' } };

@@ -121,8 +121,9 @@ export const Root = styled.button`
     transform: scale(0.98);
   }
 
-  &:disabled,
-  &[data-disabled='true'] {
+  /* Twice: it wins over hovering too. */
+  &&:disabled,
+  &&[data-disabled='true'] {
     border-color: transparent;
     background: ${color.sunken};
     color: ${color.textMuted};
@@ -130,11 +131,11 @@ export const Root = styled.button`
     cursor: not-allowed;
     transform: none;
   }
-  &[data-hierarchy='tertiary']:is(:disabled, [data-disabled='true']) {
+  &&[data-hierarchy='tertiary']:is(:disabled, [data-disabled='true']) {
     border: 1px dashed ${color.lineStrong};
     background: none;
   }
-  &[data-hierarchy='quaternary']:is(:disabled, [data-disabled='true']) {
+  &&[data-hierarchy='quaternary']:is(:disabled, [data-disabled='true']) {
     background: none;
   }
   /* The busy words lie over the hidden label, so the button keeps its width. */
@@ -144,6 +145,7 @@ export const Root = styled.button`
     transform: none;
     > * {
       grid-area: 1 / 1;
+      min-width: min-content;
     }
     &[data-full='true'] {
       display: grid;

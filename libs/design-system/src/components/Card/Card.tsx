@@ -1,14 +1,18 @@
 import { styled } from 'styled-components';
 import { type LayoutElement } from '../../internal/gap';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
 
+const paddings = ['none', 'm'] as const;
+const looks = ['surface', 'sunken'] as const;
+
 /** Properties of `Card`. */
 export interface CardProps extends NativeProps<'div'> {
-  padding?: 'none' | 'm';
+  padding?: (typeof paddings)[number];
   /** A framed surface, or a borderless tint that recedes. */
-  look?: 'surface' | 'sunken';
+  look?: (typeof looks)[number];
   as?: LayoutElement;
 }
 
@@ -33,6 +37,12 @@ const Root = styled.div`
 `;
 
 /** A framed surface; never a card in a card. */
-export function Card({ padding = 'm', look = 'surface', ...rest }: CardProps) {
-  return <Root {...rest} data-padding={padding} data-look={look} />;
+export function Card({ padding, look, ...rest }: CardProps) {
+  return (
+    <Root
+      {...rest}
+      data-padding={oneOf(paddings, padding, 'm', 'card padding')}
+      data-look={oneOf(looks, look, 'surface', 'card look')}
+    />
+  );
 }

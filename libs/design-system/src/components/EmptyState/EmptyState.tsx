@@ -2,14 +2,18 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { color, radius, space } from '../../theme/tokens';
 import { Title, type TitleLevel } from '../Title/Title';
+
+const markTones = ['brand', 'danger', 'success'] as const;
+const sizes = ['screen', 'part'] as const;
 
 /** Properties of `EmptyState`. */
 export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
   icon?: IconSlot;
   /** `danger` when something failed, `success` when all is done. */
-  tone?: 'brand' | 'danger' | 'success';
+  tone?: (typeof markTones)[number];
   title: ReactNode;
   titleAs?: 'h1' | 'h2' | 'h3' | 'p';
   /** How the title looks; large on a screen, small in a part. */
@@ -18,7 +22,7 @@ export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
   /** One way on, perhaps a second. */
   actions?: ReactNode;
   /** A whole screen, or a part of one. */
-  size?: 'screen' | 'part';
+  size?: (typeof sizes)[number];
 }
 
 const Root = styled.div`
@@ -73,23 +77,24 @@ const Actions = styled.div`
 /** Nothing here, something failed, or all is done: an icon, a sentence, one way on. */
 export function EmptyState({
   icon,
-  tone = 'brand',
+  tone,
   title,
   titleAs = 'h1',
   text,
   actions,
-  size = 'screen',
-  level = size === 'screen' ? 'h1' : 'h3',
+  size: wanted,
+  level,
   ...rest
 }: EmptyStateProps) {
+  const size = oneOf(sizes, wanted, 'screen', 'empty state size');
   return (
     <Root {...rest} data-size={size}>
       {icon && (
-        <Mark data-tone={tone}>
+        <Mark data-tone={oneOf(markTones, tone, 'brand', 'empty state tone')}>
           <IconSlotView icon={icon} size={30} />
         </Mark>
       )}
-      <Title as={titleAs} level={level}>
+      <Title as={titleAs} level={level ?? (size === 'screen' ? 'h1' : 'h3')}>
         {title}
       </Title>
       {text && <Lead>{text}</Lead>}

@@ -49,6 +49,7 @@ export function useFieldIds(
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return {
+    labelId: `${id}-label`,
     hintId,
     errorId,
     control: {
@@ -70,7 +71,7 @@ export function Field({
   children,
 }: FieldProps & { ids: ReturnType<typeof useFieldIds>; children: ReactNode }) {
   const words = (
-    <Label htmlFor={ids.control.id}>
+    <Label id={ids.labelId} htmlFor={ids.control.id}>
       {label} {marker && <Marker>{marker}</Marker>}
     </Label>
   );

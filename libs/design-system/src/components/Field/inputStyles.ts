@@ -17,6 +17,11 @@ export const inputBox = css`
     color: ${color.textMuted};
     opacity: 1;
   }
+  /* iOS centres the value of its date fields and collapses empty ones. */
+  &::-webkit-date-and-time-value {
+    min-height: 1.4em;
+    text-align: start;
+  }
   &[aria-invalid='true'] {
     padding: 10px 13px;
     border: 2px solid ${color.danger};

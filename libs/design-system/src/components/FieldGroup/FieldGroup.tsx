@@ -59,7 +59,8 @@ export function FieldGroup({
   'aria-describedby': describedBy,
   ...rest
 }: FieldGroupProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   return (
     <Root
       tabIndex={-1}

@@ -1,9 +1,12 @@
 import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
 import { color, motion, radius, shadow } from '../../theme/tokens';
+
+const variants = ['plain', 'plate', 'overlay'] as const;
 
 /** Properties of `IconButton`. */
 export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children'> {
@@ -11,7 +14,7 @@ export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children'>
   label: string;
   icon: IconSlot;
   /** Bare, on a lifted plate (over pictures), or tinted for dark pictures. */
-  variant?: 'plain' | 'plate' | 'overlay';
+  variant?: (typeof variants)[number];
   /** A button that stays pressed: favourite, filter. */
   isPressed?: boolean;
   href?: string;
@@ -58,14 +61,17 @@ const Root = styled.button`
   &[data-variant='overlay']:focus-visible {
     outline-color: #fff;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: none;
     color: ${color.textMuted};
+    opacity: 0.45;
     cursor: not-allowed;
   }
 `;
 
 /** A button that is only an icon, with a name. */
-export function IconButton({ label, icon, variant = 'plain', isPressed, href, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant, isPressed, href, ...rest }: IconButtonProps) {
   const link = useLinkComponent();
   return (
     <Root
@@ -74,7 +80,7 @@ export function IconButton({ label, icon, variant = 'plain', isPressed, href, ..
       as={href === undefined ? 'button' : link}
       aria-label={label}
       aria-pressed={isPressed}
-      data-variant={variant}
+      data-variant={oneOf(variants, variant, 'plain', 'icon button variant')}
     >
       <IconSlotView icon={icon} size={24} />
     </Root>

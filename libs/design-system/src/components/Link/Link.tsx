@@ -1,14 +1,18 @@
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { color, font } from '../../theme/tokens';
+
+const linkTones = ['brand', 'inherit', 'plain'] as const;
+const sizes = ['inherit', 'xs', 's', 'm'] as const;
 
 /** Properties of `Link`. */
 export interface LinkProps extends NativeProps<'a'> {
   href: string;
   /** The brand's colour and weight, those of the text around, or a bare semibold word such as a language. */
-  tone?: 'brand' | 'inherit' | 'plain';
-  size?: 'inherit' | 'xs' | 's' | 'm';
+  tone?: (typeof linkTones)[number];
+  size?: (typeof sizes)[number];
   /** Stands alone, so it gets a 44 px target. */
   isStandalone?: boolean;
 }
@@ -52,7 +56,15 @@ const Root = styled.a`
 `;
 
 /** A link in text or alone on its line. */
-export function Link({ tone = 'brand', size = 'inherit', isStandalone = false, ...rest }: LinkProps) {
+export function Link({ tone, size, isStandalone = false, ...rest }: LinkProps) {
   const component = useLinkComponent();
-  return <Root {...rest} as={component} data-tone={tone} data-size={size} data-standalone={isStandalone} />;
+  return (
+    <Root
+      {...rest}
+      as={component}
+      data-tone={oneOf(linkTones, tone, 'brand', 'link tone')}
+      data-size={oneOf(sizes, size, 'inherit', 'link size')}
+      data-standalone={isStandalone}
+    />
+  );
 }

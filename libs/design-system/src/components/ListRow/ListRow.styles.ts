@@ -2,91 +2,94 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { color, font, motion, radius, space } from '../../theme/tokens';
 
+/* One styled element for the whole row: lists hold hundreds of them. The line is the item itself, or its link or button. */
 export const Item = styled.li`
   min-width: 0;
-`;
-
-export const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s4};
-  align-items: center;
-  width: 100%;
-  min-height: 56px;
-  padding: 14px 0;
-  border: 0;
-  background: none;
-  text-align: start;
-  &[data-media='true'] {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+  &[data-line],
+  > [data-line] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s1} ${space.s4};
+    align-items: center;
+    width: 100%;
+    min-height: 56px;
+    padding: 14px 0;
+    border: 0;
+    background: none;
+    text-align: start;
+    > svg:last-child {
+      margin-inline-start: -8px;
+      color: ${color.textMuted};
+    }
+    ${media.largeText} {
+      flex-flow: column nowrap;
+      gap: ${space.s2};
+      align-items: flex-start;
+    }
   }
-  &:is(a, button) {
+  > [data-line] {
     cursor: pointer;
     transition: background ${motion.feedback};
   }
   ${media.desktop} {
-    &:is(a, button) {
+    > [data-line] {
       width: calc(100% + 24px);
       margin-inline: -12px;
       padding: 12px;
       border-radius: ${radius.card};
+      &:hover {
+        background: ${color.sunken};
+      }
+      &[aria-current] {
+        background: ${color.primarySoft};
+        [data-part='description'],
+        [data-part='note'] {
+          color: ${color.text};
+        }
+      }
     }
-    &:is(a, button):hover {
-      background: ${color.sunken};
-    }
-    &[aria-current] {
-      background: ${color.primarySoft};
-    }
-    &[aria-current] :is(p, small) {
-      color: ${color.text};
-    }
+  }
+  /* Narrower than this words break; then the price goes below them instead. */
+  [data-part='words'] {
+    flex: 1 1 7.5em;
+    min-width: 0;
   }
   ${media.largeText} {
-    &,
-    &[data-media='true'] {
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${space.s2};
+    [data-part='words'] {
+      flex: none;
+      width: 100%;
     }
   }
-`;
-
-export const Heading = styled.span`
-  display: block;
-  font-weight: ${font.semibold};
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-`;
-
-export const Description = styled.p`
-  color: ${color.textMuted};
-  font-size: ${font.s};
-  line-height: 1.4;
-`;
-
-export const End = styled.span`
-  display: flex;
-  gap: ${space.s2};
-  align-items: center;
-  font-size: ${font.s};
-  line-height: 1.35;
-  text-align: end;
-  small {
+  [data-part='title'] {
+    display: block;
+    font-weight: ${font.semibold};
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  [data-part='description'] {
+    color: ${color.textMuted};
+    font-size: ${font.s};
+    line-height: 1.4;
+  }
+  [data-part='end'] {
+    flex: none;
+    max-width: 100%;
+    margin-inline-start: auto;
+    font-size: ${font.s};
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: 1.35;
+    text-align: end;
+    white-space: nowrap;
+    ${media.largeText} {
+      margin-inline-start: 0;
+      text-align: start;
+      white-space: normal;
+    }
+  }
+  [data-part='note'] {
     display: block;
     color: ${color.textMuted};
     font-size: ${font.xs};
-  }
-  > svg {
-    color: ${color.textMuted};
-  }
-  ${media.largeText} {
-    text-align: start;
-  }
-`;
-
-export const Amount = styled.span`
-  font-variant-numeric: tabular-nums lining-nums;
-  white-space: nowrap;
-  ${media.largeText} {
     white-space: normal;
   }
 `;

@@ -1,8 +1,8 @@
-import { type MouseEventHandler, type ReactNode } from 'react';
+import { createElement, type MouseEventHandler, type ReactNode } from 'react';
 import { ChevronRightIcon } from '../../icons/generated/ChevronRightIcon';
 import { type NativeProps } from '../../internal/native';
 import { useLinkComponent } from '../../link/LinkProvider';
-import { Amount, Description, End, Heading, Item, Line } from './ListRow.styles';
+import { Item } from './ListRow.styles';
 
 /** Properties of `ListRow`. */
 export interface ListRowProps extends Omit<NativeProps<'li'>, 'title' | 'children' | 'onClick'> {
@@ -39,31 +39,37 @@ export function ListRow({
   ...rest
 }: ListRowProps) {
   const link = useLinkComponent();
-  const target =
-    href !== undefined
-      ? { as: link, href, onClick: onPress }
-      : onPress
-        ? { as: 'button' as const, type: 'button', onClick: onPress }
-        : {};
-  const hasEnd = Boolean(end) || Boolean(endNote) || hasChevron;
+  const Heading = titleAs;
+  const content = (
+    <>
+      {media}
+      <div data-part="words">
+        <Heading data-part="title">{title}</Heading>
+        {description && <p data-part="description">{description}</p>}
+      </div>
+      {(end || endNote) && (
+        <span data-part="end">
+          {end}
+          {endNote && <small data-part="note">{endNote}</small>}
+        </span>
+      )}
+      {hasChevron && <ChevronRightIcon size={20} />}
+    </>
+  );
+  const current = isCurrent || undefined;
+  if (href === undefined && !onPress) {
+    return (
+      <Item {...rest} data-line="" aria-current={current}>
+        {content}
+      </Item>
+    );
+  }
+  const line = { 'data-line': '', 'aria-current': current, onClick: onPress };
   return (
     <Item {...rest}>
-      <Line {...target} data-media={Boolean(media)} aria-current={isCurrent || undefined}>
-        {media}
-        <div>
-          <Heading as={titleAs}>{title}</Heading>
-          {description && <Description>{description}</Description>}
-        </div>
-        {hasEnd && (
-          <End>
-            <span>
-              {end && <Amount>{end}</Amount>}
-              {endNote && <small>{endNote}</small>}
-            </span>
-            {hasChevron && <ChevronRightIcon size={20} />}
-          </End>
-        )}
-      </Line>
+      {href === undefined
+        ? createElement('button', { ...line, type: 'button' }, content)
+        : createElement(link, { ...line, href }, content)}
     </Item>
   );
 }

@@ -3,6 +3,10 @@ import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
 import { color, font, radius } from '../../theme/tokens';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
+
+const positions = ['top', 'bottom'] as const;
+const sizes = ['s', 'm', 'l'] as const;
 
 /** Properties of `Logo`. */
 export interface LogoProps extends Omit<NativeProps<'a'>, 'children'> {
@@ -10,8 +14,8 @@ export interface LogoProps extends Omit<NativeProps<'a'>, 'children'> {
   name: string;
   src?: string | null;
   /** Head of the page, or its foot where it is quieter. */
-  position?: 'top' | 'bottom';
-  size?: 's' | 'm' | 'l';
+  position?: (typeof positions)[number];
+  size?: (typeof sizes)[number];
   /** The picture is only a mark: the name stands beside it. */
   hasName?: boolean;
   /** Over a photograph or gradient: the picture is drawn in white, unless it has its plate. */
@@ -84,8 +88,8 @@ const Root = styled.span`
 export function Logo({
   name,
   src,
-  position = 'top',
-  size = 'm',
+  position,
+  size,
   hasName = false,
   isOnPicture = false,
   hasBackground = false,
@@ -97,8 +101,8 @@ export function Logo({
     <Root
       {...rest}
       {...(href === undefined ? undefined : { as: link, href })}
-      data-position={position}
-      data-size={size}
+      data-position={oneOf(positions, position, 'top', 'logo position')}
+      data-size={oneOf(sizes, size, 'm', 'logo size')}
       data-background={hasBackground}
       data-on-picture={isOnPicture && !hasBackground}
     >

@@ -2,7 +2,11 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MinusIcon } from '../../icons/generated/MinusIcon';
 import { PlusIcon } from '../../icons/generated/PlusIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Box, Label, Press, Root, Value } from './NumberStepper.styles';
+import { Box, Root } from './NumberStepper.styles';
+
+/* Made once: a list that renders again passes them by. */
+const minus = <MinusIcon size={20} />;
+const plus = <PlusIcon size={20} />;
 
 /** Properties of `NumberStepper`. */
 export interface NumberStepperProps {
@@ -74,48 +78,59 @@ export function NumberStepper({
     change(target);
   };
 
-  const words = <Label htmlFor={id}>{label}</Label>;
+  /* A hidden word needs no element of its own. */
+  const isNamedByAttribute = isLabelHidden && typeof label === 'string';
+  const box = (
+    <Box>
+      {isLabelHidden && !isNamedByAttribute && (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      )}
+      <button
+        type="button"
+        aria-label={decreaseLabel}
+        aria-controls={id}
+        disabled={disabled || value <= min}
+        onClick={() => change(value - step)}
+      >
+        {minus}
+      </button>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={isNamedByAttribute ? label : undefined}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={valueText}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={(event) => handleType(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={handleLeave}
+        onKeyDown={handleKey}
+      />
+      <button
+        type="button"
+        aria-label={increaseLabel}
+        aria-controls={id}
+        disabled={disabled || value >= max}
+        onClick={() => change(value + step)}
+      >
+        {plus}
+      </button>
+    </Box>
+  );
+  if (isLabelHidden) return box;
   return (
-    <Root data-hidden-label={isLabelHidden}>
-      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      <Box>
-        <Press
-          type="button"
-          aria-label={decreaseLabel}
-          aria-controls={id}
-          disabled={disabled || value <= min}
-          onClick={() => change(value - step)}
-        >
-          <MinusIcon size={20} />
-        </Press>
-        <Value
-          id={id}
-          name={name}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          role="spinbutton"
-          aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-valuetext={valueText}
-          disabled={disabled}
-          value={draft ?? String(value)}
-          onChange={(event) => handleType(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={handleLeave}
-          onKeyDown={handleKey}
-        />
-        <Press
-          type="button"
-          aria-label={increaseLabel}
-          aria-controls={id}
-          disabled={disabled || value >= max}
-          onClick={() => change(value + step)}
-        >
-          <PlusIcon size={20} />
-        </Press>
-      </Box>
+    <Root>
+      <label htmlFor={id}>{label}</label>
+      {box}
     </Root>
   );
 }

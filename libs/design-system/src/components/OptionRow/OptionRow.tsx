@@ -19,81 +19,79 @@ export interface OptionRowProps extends Omit<NativeProps<'input'>, 'type' | 'chi
   children?: ReactNode;
 }
 
-const Root = styled.div``;
-
-const Line = styled.div`
+/* One styled element beside the mark: a menu card holds dozens of rows. Sibling rules instead of :has() keep a tick cheap. */
+const Root = styled.div`
   display: flex;
-  gap: ${space.s3};
+  flex-wrap: wrap;
+  column-gap: ${space.s3};
   align-items: center;
-  ${media.mobile} {
-    flex-wrap: wrap;
-    row-gap: 0;
+  > label {
+    display: flex;
+    flex: 1;
+    gap: ${space.s3};
+    align-items: center;
+    min-width: 0;
+    min-height: 48px;
+    padding: 6px 0;
+    cursor: pointer;
+    ${media.largeText} {
+      flex-wrap: wrap;
+    }
   }
-`;
-
-const Label = styled.label`
-  display: grid;
-  flex: 1;
-  grid-template-columns: 24px minmax(0, 1fr) auto;
-  gap: ${space.s3};
-  align-items: center;
-  min-width: 0;
-  min-height: 48px;
-  padding: 6px 0;
-  cursor: pointer;
-  &:has(:disabled) {
+  [data-part='words'] {
+    flex: 1;
+    min-width: 0;
+  }
+  [data-part='name'] {
+    overflow-wrap: anywhere;
+    line-height: 1.35;
+  }
+  [data-part='note'] {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${font.xs};
+    line-height: 1.35;
+  }
+  [data-part='price'] {
+    color: ${color.textMuted};
+    font-size: ${font.s};
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+    ${media.largeText} {
+      flex-basis: 100%;
+      padding-left: 36px;
+      white-space: normal;
+    }
+  }
+  > label > input:checked {
+    + [data-part='words'] > [data-part='name'] {
+      font-weight: ${font.semibold};
+    }
+    ~ [data-part='price'] {
+      color: ${color.text};
+    }
+  }
+  > label > input:disabled ~ * {
     color: ${color.textMuted};
     cursor: not-allowed;
   }
-  ${media.largeText} {
-    grid-template-columns: 24px minmax(0, 1fr);
+  /* Beside the row where there is room; on phones below it, so that the name keeps its line. */
+  > [data-part='stepper'] {
+    flex: none;
+    ${media.mobile} {
+      display: flex;
+      flex-basis: 100%;
+      justify-content: flex-end;
+      padding-bottom: 10px;
+    }
   }
-`;
-
-const Name = styled.span`
-  overflow-wrap: anywhere;
-  line-height: 1.35;
-  :has(:checked) > * > & {
-    font-weight: ${font.semibold};
-  }
-`;
-
-const Note = styled.small`
-  display: block;
-  color: ${color.textMuted};
-  font-size: ${font.xs};
-  line-height: 1.35;
-`;
-
-const Amount = styled.span`
-  color: ${color.textMuted};
-  font-size: ${font.s};
-  font-variant-numeric: tabular-nums lining-nums;
-  white-space: nowrap;
-  :has(:checked) > & {
-    color: ${color.text};
-  }
-  ${media.largeText} {
-    grid-column: 2;
-    white-space: normal;
-  }
-`;
-
-/* Beside the row where there is room; on phones below it, so that the name keeps its line. */
-const Stepper = styled.div`
-  flex: none;
-  ${media.mobile} {
-    display: flex;
+  > [data-part='below'] {
     flex-basis: 100%;
-    justify-content: flex-end;
-    padding-bottom: 10px;
-  }
-`;
-
-const Below = styled.div`
-  padding: 2px 0 14px 36px;
-  ${media.largeText} {
-    padding-left: 0;
+    min-width: 0;
+    padding: 2px 0 14px 36px;
+    ${media.largeText} {
+      padding-left: 0;
+    }
   }
 `;
 
@@ -101,18 +99,16 @@ const Below = styled.div`
 export function OptionRow({ type, label, note, price, stepper, children, ...input }: OptionRowProps) {
   return (
     <Root>
-      <Line>
-        <Label>
-          <Mark {...input} type={type} />
-          <span>
-            <Name>{label}</Name>
-            {note && <Note>{note}</Note>}
-          </span>
-          {price && <Amount>{price}</Amount>}
-        </Label>
-        {stepper && <Stepper>{stepper}</Stepper>}
-      </Line>
-      {children && <Below>{children}</Below>}
+      <label>
+        <Mark {...input} type={type} />
+        <span data-part="words">
+          <span data-part="name">{label}</span>
+          {note && <small data-part="note">{note}</small>}
+        </span>
+        {price && <span data-part="price">{price}</span>}
+      </label>
+      {stepper && <div data-part="stepper">{stepper}</div>}
+      {children && <div data-part="below">{children}</div>}
     </Root>
   );
 }

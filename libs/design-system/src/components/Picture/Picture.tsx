@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { oneOf } from '../../internal/oneOf';
 import { color, mediaFill, radius } from '../../theme/tokens';
 
+const corners = ['none', 'card', 'inner'] as const;
+
 /** Shapes a picture keeps; `fill` takes the size of its box. */
 export const pictureRatios = ['16:9', '4:3', '1:1', 'fill'] as const;
 export type PictureRatio = (typeof pictureRatios)[number];
@@ -21,7 +23,7 @@ export interface PictureProps extends PictureSource {
   ratio?: PictureRatio;
   /** Loads at once, for the first picture of a screen. */
   isEager?: boolean;
-  corners?: 'none' | 'card' | 'inner';
+  corners?: (typeof corners)[number];
   /** Shown over the gradient when there is no picture. */
   fallback?: ReactNode;
 }
@@ -73,7 +75,7 @@ export function Picture({
   alt = '',
   ratio,
   isEager = false,
-  corners = 'none',
+  corners: wantedCorners,
   fallback,
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -85,7 +87,7 @@ export function Picture({
   return (
     <Root
       data-ratio={oneOf(pictureRatios, ratio, '16:9', 'picture ratio')}
-      data-corners={corners}
+      data-corners={oneOf(corners, wantedCorners, 'none', 'picture corners')}
       data-empty={isEmpty}
       role={isEmpty && alt ? 'img' : undefined}
       aria-label={isEmpty && alt ? alt : undefined}

@@ -1,7 +1,11 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { color, font } from '../../theme/tokens';
+
+const sizes = ['s', 'm', 'l'] as const;
+const sides = ['start', 'end'] as const;
 
 /** Properties of `Price`. */
 export interface PriceProps extends NativeProps<'span'> {
@@ -9,8 +13,8 @@ export interface PriceProps extends NativeProps<'span'> {
   children: ReactNode;
   /** What the amount is for: "per person". */
   note?: ReactNode;
-  size?: 's' | 'm' | 'l';
-  align?: 'start' | 'end';
+  size?: (typeof sizes)[number];
+  align?: (typeof sides)[number];
 }
 
 const Root = styled.span`
@@ -41,10 +45,10 @@ const Note = styled.small`
 `;
 
 /** An amount in tabular figures, with what it is for. */
-export function Price({ children, note, size = 'm', align = 'start', ...rest }: PriceProps) {
+export function Price({ children, note, size, align, ...rest }: PriceProps) {
   return (
-    <Root {...rest} data-align={align}>
-      <Amount data-size={size}>{children}</Amount>
+    <Root {...rest} data-align={oneOf(sides, align, 'start', 'price side')}>
+      <Amount data-size={oneOf(sizes, size, 'm', 'price size')}>{children}</Amount>
       {note && <Note>{note}</Note>}
     </Root>
   );

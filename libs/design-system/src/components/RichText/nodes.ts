@@ -1,6 +1,5 @@
 /** How text stands in its block, when the hotel said so. */
-export const alignments = ['start', 'center', 'end'] as const;
-export type Alignment = (typeof alignments)[number];
+export type Alignment = 'start' | 'center' | 'end';
 
 /** Properties that may reach the page; every one is checked before it gets here. */
 export interface SafeProps {

@@ -8,6 +8,8 @@ import { createTreeBuilder } from './treeBuilder';
 const config = {
   ALLOWED_TAGS: [...allowedTags, ...Object.keys(aliases)],
   ALLOWED_ATTR: [...readAttributes, 'data-style'],
+  // Otherwise `text-align:center` is refused as an address with an unknown protocol.
+  ADD_URI_SAFE_ATTR: ['data-style'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   FORBID_CONTENTS: [...droppedWithContent],

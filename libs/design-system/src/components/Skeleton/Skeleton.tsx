@@ -1,8 +1,11 @@
 import { type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+const shapes = ['text', 'title', 'block', 'card', 'picture', 'media', 'pill'] as const;
 
 const shimmer = keyframes`from { background-position: 100% 0; } to { background-position: 0 0; }`;
 const appear = keyframes`to { visibility: visible; }`;
@@ -84,13 +87,13 @@ const RowShape = styled.div`
 
 /** Properties of `Skeleton`. */
 export interface SkeletonProps {
-  shape?: 'text' | 'title' | 'block' | 'card' | 'picture' | 'media' | 'pill';
+  shape?: (typeof shapes)[number];
   width?: 's' | 'm' | 'l' | 'full';
 }
 
 /** The shape of something that is coming. */
-export function Skeleton({ shape = 'text', width = shape === 'media' ? undefined : 'full' }: SkeletonProps) {
-  return <Bone data-shape={shape} data-width={width} aria-hidden />;
+export function Skeleton({ shape, width = shape === 'media' ? undefined : 'full' }: SkeletonProps) {
+  return <Bone data-shape={oneOf(shapes, shape, 'text', 'skeleton shape')} data-width={width} aria-hidden />;
 }
 
 /** Properties of `SkeletonGroup`. */

@@ -1,5 +1,8 @@
 import { styled, keyframes } from 'styled-components';
+import { oneOf } from '../../internal/oneOf';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+const sizes = ['s', 'm', 'l'] as const;
 
 const turn = keyframes`to { rotate: 1turn; }`;
 const appear = keyframes`to { visibility: visible; }`;
@@ -38,16 +41,16 @@ const Delay = styled.span`
 
 /** Properties of `Spinner`. */
 export interface SpinnerProps {
-  size?: 's' | 'm' | 'l';
+  size?: (typeof sizes)[number];
   /** What is under way; leave it out where words stand beside. */
   label?: string;
 }
 
 /** Something is under way. */
-export function Spinner({ size = 'm', label }: SpinnerProps) {
+export function Spinner({ size, label }: SpinnerProps) {
   return (
     <>
-      <Ring data-size={size} aria-hidden />
+      <Ring data-size={oneOf(sizes, size, 'm', 'spinner size')} aria-hidden />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { color, font } from '../../theme/tokens';
 
 /** Sizes of running text: 13, 15, 17 and 20 px. */
@@ -65,6 +66,14 @@ const Root = styled.p`
 `;
 
 /** Running text. */
-export function Text({ size = 'm', tone = 'default', weight, align, ...rest }: TextProps) {
-  return <Root {...rest} data-size={size} data-tone={tone} data-weight={weight} data-align={align} />;
+export function Text({ size, tone, weight, align, ...rest }: TextProps) {
+  return (
+    <Root
+      {...rest}
+      data-size={oneOf(textSizes, size, 'm', 'text size')}
+      data-tone={oneOf(textTones, tone, 'default', 'text tone')}
+      data-weight={weight}
+      data-align={align}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { DateField } from '../DateField/DateField';
 import { Stack } from '../Stack/Stack';
-import { DateField } from './DateField';
+
 import { EmailField } from './EmailField';
 import { PhoneField } from './PhoneField';
 import { TextField } from './TextField';

@@ -5,8 +5,7 @@ import { Glyph, type GlyphProps } from '../Glyph';
 export function PlusIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M5 12h14"/>
-      <path d="M12 5v14"/>
+      <path d="M5 12h14M12 5v14"/>
     </Glyph>
   );
 }

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
+const builtPackage = path.join(workspaceRoot, 'dist/libs/design-system');
+const isWindows = process.platform === 'win32';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** What an app needs to use the library, at the versions this workspace pins. */
+function companions() {
+  const manifest = JSON.parse(readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8')) as Manifest;
+  const pinned: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+  return ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom'].map(
+    (name) => `${name}@${pinned[name]}`,
+  );
+}
+
+function npm(folder: string, ...args: string[]) {
+  // The registry is asked only for what npm's own cache lacks.
+  return execFileSync('npm', [...args, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: isWindows,
+  });
+}
+
+/** An empty app outside the workspace, with the packed library installed. */
+export interface Consumer {
+  folder: string;
+  /** Files of the packed library. */
+  packed: string[];
+  remove: () => void;
+}
+
+/** Packs the built library and installs it into an empty app in a temporary folder. */
+export function makeConsumer(): Consumer {
+  const folder = mkdtempSync(path.join(tmpdir(), 'design-system-'));
+  const [pack] = JSON.parse(npm(folder, 'pack', builtPackage, '--json')) as [
+    { filename: string; files: { path: string }[] },
+  ];
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    '{ "name": "empty-app", "private": true, "type": "module" }',
+  );
+  npm(folder, 'install', '--ignore-scripts', `./${pack.filename}`, ...companions());
+  return {
+    folder,
+    packed: pack.files.map((file) => file.path),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** Writes files into the app, folders included. */
+export function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    const place = path.join(folder, name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+}
+
+/** Runs a tool of the workspace or of the app with this Node; answers what it printed, whatever the outcome. */
+export function runNode(folder: string, script: string, ...args: string[]) {
+  try {
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const output = execFileSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8', env });
+    return { isOk: true, output };
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    return { isOk: false, output: `${stdout ?? ''}${stderr ?? ''}` };
+  }
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { preview, type PreviewServer } from 'vite';
+import { appFiles, typeConfigs } from './app';
+import { makeConsumer, runNode, writeFiles, type Consumer } from './consumer';
+import { costOf } from './size';
+
+const tsc = path.resolve(import.meta.dirname, '../../../node_modules/@typescript/native/bin/tsc');
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromium: { executablePath: string | undefined; args: string[] };
+  }
+}
+
+const heavy = /^(?:culori|dompurify|signature_pad)\//u;
+
+let consumer: Consumer;
+
+beforeAll(() => {
+  consumer = makeConsumer();
+  writeFiles(consumer.folder, { ...appFiles, ...typeConfigs });
+});
+afterAll(() => consumer?.remove());
+
+describe('the packed library', () => {
+  it('holds modules, declarations, licences and nothing to work on', () => {
+    const { packed } = consumer;
+    for (const file of ['index.js', 'index.d.ts', 'brand.js', 'icons/sprite.svg', 'LICENSE', 'README.md']) {
+      expect(packed).toContain(file);
+    }
+    expect(packed.filter((file) => /\.(?:stories|test)\.|(?<!\.d)\.tsx?$/u.test(file))).toEqual([]);
+  });
+
+  it('asks for react and styled-components alone', () => {
+    const manifest = JSON.parse(
+      readFileSync(path.join(consumer.folder, 'node_modules/@guest/design-system/package.json'), 'utf8'),
+    ) as { private?: boolean; license: string; sideEffects: boolean; peerDependencies: object };
+    expect(Object.keys(manifest.peerDependencies).sort()).toEqual(['react', 'styled-components']);
+    expect(manifest).toMatchObject({ license: 'MIT', sideEffects: false });
+    expect(manifest.private).toBeUndefined();
+  });
+
+  it.each(Object.keys(typeConfigs))('types an app that resolves by %s', (config) => {
+    expect(runNode(consumer.folder, tsc, '-p', config)).toEqual({ isOk: true, output: '' });
+  });
+
+  it('renders in plain Node', () => {
+    const { isOk, output } = runNode(consumer.folder, 'src/server.mjs');
+    expect(output).toContain('<use href="/sprite.svg#phone">');
+    expect(output).toContain('--ds-primary:#ad4125');
+    expect(isOk).toBe(true);
+  });
+});
+
+describe('its cost beyond react and styled-components', () => {
+  it('is under 1 kB for one icon', async () => {
+    const icon = await costOf(
+      consumer.folder,
+      'icon',
+      "export { BedIcon } from '@guest/design-system/icons/BedIcon';",
+    );
+    process.stdout.write(`One icon: ${icon.gzip} bytes gzip\n`);
+    expect(icon.gzip).toBeLessThan(1000);
+    expect(icon.modules.filter((name) => /Icon\.js$/u.test(name))).toHaveLength(1);
+  });
+
+  it('is under 6 kB for a button with the theme, and brings no library along', async () => {
+    const button = await costOf(
+      consumer.folder,
+      'button',
+      "export { Button, GlobalStyle, BrandRoot } from '@guest/design-system';",
+    );
+    process.stdout.write(`A button with the theme: ${button.gzip} bytes gzip\n`);
+    expect(button.gzip).toBeLessThan(6000);
+    expect([...button.modules, ...button.lazyModules].filter((name) => heavy.test(name))).toEqual([]);
+  });
+
+  it('leaves heavy libraries out of the first load, whatever is used', async () => {
+    const everything = await costOf(consumer.folder, 'all', "export * from '@guest/design-system';");
+    process.stdout.write(`Every component: ${everything.gzip} bytes gzip\n`);
+    expect(everything.modules.length).toBeGreaterThan(50);
+    expect(everything.modules.filter((name) => heavy.test(name))).toEqual([]);
+  });
+});
+
+describe('in an empty Vite app', () => {
+  let server: PreviewServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const built = runNode(consumer.folder, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+    if (!built.isOk) throw new Error(built.output);
+    server = await preview({ root: consumer.folder, configFile: false, preview: { port: 0 } });
+    browser = await chromium.launch(inject('chromium'));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it('shows a button, icons and a drawer', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(response.url());
+    });
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+
+    const button = page.getByRole('button', { name: 'Ouvrir le menu' });
+    const look = await button.evaluate((element) => {
+      const { backgroundColor } = getComputedStyle(element);
+      return { backgroundColor, height: element.getBoundingClientRect().height };
+    });
+    expect(look).toEqual({ backgroundColor: 'rgb(173, 65, 37)', height: 44 });
+
+    const drawn = (label: string) =>
+      page
+        .getByRole('img', { name: label })
+        .evaluate((svg) => (svg as unknown as SVGGraphicsElement).getBBox().width);
+    expect(await drawn('Lit')).toBeGreaterThan(10);
+    await expect.poll(() => drawn('Ballon')).toBeGreaterThan(10);
+
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.waitFor();
+    expect(await drawer.getByRole('link', { name: 'Services' }).isVisible()).toBe(true);
+    expect(await drawer.getByRole('link', { name: 'Mentions légales' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    await drawer.waitFor();
+    await drawer.getByRole('button', { name: 'Fermer le menu' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+// `nx build design-system`: modules by Vite, declarations by TypeScript, and the package.json of the installable package.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import modules from '../vite.package.config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const workspaceRoot = path.resolve(root, '../..');
+const target = path.join(workspaceRoot, 'dist/libs/design-system');
+
+/** `./Page` as Node and every bundler resolve it: `./Page.js`, `./generated` as `./generated/index.js`. */
+function withExtensions(text, file) {
+  // styled-components' inner types, which declarations name, are found by Node's rules only as a file.
+  const named = text.replaceAll('"styled-components/dist/types"', '"styled-components/dist/types.js"');
+  return named.replace(/(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\2/g, (whole, before, quote, place) => {
+    const wanted = path.join(path.dirname(file), place);
+    if (existsSync(`${wanted}.d.ts`)) return `${before}${quote}${place}.js${quote}`;
+    if (existsSync(path.join(wanted, 'index.d.ts'))) return `${before}${quote}${place}/index.js${quote}`;
+    return whole;
+  });
+}
+
+/** Where a source stands in the package, as declaration and module. */
+function builtExport(source) {
+  const module = source.replace('./src/', './').replace(/\.tsx?$/, '');
+  if (module.endsWith('.svg')) return source.replace('./src/icons/generated/', './icons/');
+  return { types: `${module}.d.ts`, default: `${module}.js` };
+}
+
+function packageManifest() {
+  const { private: _, exports, ...kept } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const built = Object.entries(exports).map(([door, source]) => [door, builtExport(source)]);
+  return {
+    ...kept,
+    main: './index.js',
+    types: './index.d.ts',
+    exports: { ...Object.fromEntries(built), './package.json': './package.json' },
+  };
+}
+
+await build({ ...modules, configFile: false, logLevel: 'warn' });
+execFileSync('tsc', ['-p', 'libs/design-system/tsconfig.build.json'], {
+  cwd: workspaceRoot,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+for (const file of globSync('**/*.d.ts', { cwd: target })) {
+  const place = path.join(target, file);
+  writeFileSync(place, withExtensions(readFileSync(place, 'utf8'), place));
+}
+writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(packageManifest(), null, 2)}\n`);
+copyFileSync(path.join(workspaceRoot, 'LICENSE'), path.join(target, 'LICENSE'));
+copyFileSync(path.join(root, 'src/icons/LICENSE-lucide.txt'), path.join(target, 'icons/LICENSE-lucide.txt'));
+copyFileSync(path.join(root, 'README.md'), path.join(target, 'README.md'));

@@ -1,0 +1,95 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { type AddressSuggestion } from './address';
+import { AddressField } from './AddressField';
+
+const streets: AddressSuggestion[] = [
+  {
+    id: '1',
+    title: '12 rue de la Monnaie',
+    note: '35000 Rennes',
+    address: { line: '12 rue de la Monnaie', postalCode: '35000', city: 'Rennes', country: 'FR' },
+  },
+  {
+    id: '2',
+    title: '12 rue de la Monnaie',
+    note: '59000 Lille',
+    address: () =>
+      Promise.resolve({ line: '12 rue de la Monnaie', postalCode: '59000', city: 'Lille', country: 'FR' }),
+  },
+];
+
+const meta = {
+  title: 'Fields/AddressField',
+  component: AddressField,
+  args: {
+    legend: 'Votre adresse',
+    language: 'fr',
+    preferredCountries: ['FR', 'GB'],
+    labels: {
+      line: 'Numéro et rue',
+      postalCode: 'Code postal',
+      city: 'Ville',
+      country: 'Pays',
+      noCountry: 'Aucun pays de ce nom',
+      count: (count) => `${count} adresses`,
+    },
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof AddressField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const suggest = () => Promise.resolve(streets);
+const filled = { line: '8 place des Lices', postalCode: '35000', city: 'Rennes', country: 'FR' };
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: filled } };
+export const FilledDark: Story = { args: { defaultValue: filled }, globals: { brand: 'bleu' } };
+export const Invalid: Story = {
+  args: {
+    defaultValue: { ...filled, postalCode: '35', city: '' },
+    errors: { postalCode: 'Écrivez les cinq chiffres.', city: 'Indiquez la ville.' },
+    markers: { country: 'Facultatif' },
+  },
+};
+export const Disabled: Story = { args: { defaultValue: filled, disabled: true } };
+export const LongWordsOnSmallPhone: Story = {
+  args: {
+    legend: 'Adresse de résidence habituelle de la personne qui a réservé',
+    hint: 'Elle figure sur la fiche individuelle de police et sur la facture.',
+    defaultValue: {
+      line: '1287 boulevard du Général-Charles-de-Gaulle-Prolongé, bâtiment C',
+      postalCode: '97434',
+      city: 'Saint-Gilles-les-Bains-Saint-Paul',
+      country: 'GS',
+    },
+  },
+  globals: { viewport: { value: 'small' }, brand: 'riad' },
+};
+export const Suggestions: Story = {
+  args: { suggest },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Numéro et rue' }), '12 rue de la Mon');
+    await expect(await canvas.findByRole('option', { name: /Lille/ })).toBeVisible();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('2 adresses');
+  },
+};
+export const Keyboard: Story = {
+  args: { suggest },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('12 rue');
+    await canvas.findByRole('option', { name: /Rennes/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Ville' })).toHaveValue('Lille');
+    await expect(canvas.getByRole('combobox', { name: 'Pays' })).toHaveValue('France');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      line: '12 rue de la Monnaie',
+      postalCode: '59000',
+      city: 'Lille',
+      country: 'FR',
+    });
+  },
+};

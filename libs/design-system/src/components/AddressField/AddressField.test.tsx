@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AddressSuggestion } from './address';
+import { AddressField, type AddressFieldProps } from './AddressField';
+import { SUGGEST_AFTER_MS } from './useSuggestions';
+
+const labels = { line: 'Rue', postalCode: 'Code postal', city: 'Ville', country: 'Pays' };
+const aStreet = (address: AddressSuggestion['address']): AddressSuggestion => ({
+  id: '1',
+  title: '12 rue de la Monnaie',
+  note: 'Rennes',
+  address,
+});
+const rennes = { line: '12 rue de la Monnaie', postalCode: '35000', city: 'Rennes', country: 'FR' };
+
+const setUp = (props: Partial<AddressFieldProps> = {}) => {
+  const heard = vi.fn();
+  render(
+    <AddressField
+      id="home"
+      legend="Adresse"
+      labels={labels}
+      language="fr"
+      onValueChange={heard}
+      {...props}
+    />,
+  );
+  return heard;
+};
+const street = () => screen.getByRole('combobox', { name: 'Rue' });
+const type = (text: string) => fireEvent.change(street(), { target: { value: text } });
+const pause = () => act(() => vi.advanceTimersByTimeAsync(SUGGEST_AFTER_MS));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => vi.useRealTimers());
+
+describe('AddressField', () => {
+  it('is four plain fields without suggestions', () => {
+    const heard = setUp({ defaultValue: { country: 'FR' } });
+    expect(screen.getByRole('textbox', { name: 'Rue' })).toHaveAttribute('autocomplete', 'address-line1');
+    expect(screen.getByRole('textbox', { name: 'Ville' })).toHaveAttribute('id', 'home-city');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Ville' }), { target: { value: 'Brest' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Code postal' }), { target: { value: '29200' } });
+    expect(heard).toHaveBeenLastCalledWith({ line: '', postalCode: '29200', city: 'Brest', country: 'FR' });
+  });
+
+  it('asks once for a few letters, after a pause', async () => {
+    const suggest = vi.fn(() => Promise.resolve([aStreet(rennes)]));
+    setUp({ suggest });
+    type('12');
+    await pause();
+    expect(suggest).not.toHaveBeenCalled();
+    type('12 r');
+    type('12 ru');
+    await pause();
+    expect(suggest).toHaveBeenCalledExactlyOnceWith('12 ru', expect.any(AbortSignal));
+    expect(screen.getByRole('option')).toHaveTextContent('12 rue de la MonnaieRennes');
+  });
+
+  it('fills in what a suggestion knows', async () => {
+    const heard = setUp({
+      suggest: () => Promise.resolve([aStreet(rennes)]),
+      defaultValue: { city: 'Brest' },
+    });
+    type('12 rue');
+    await pause();
+    fireEvent.click(screen.getByRole('option'));
+    await act(() => Promise.resolve());
+    expect(heard).toHaveBeenLastCalledWith(rennes);
+    expect(screen.queryByRole('option')).toBeNull();
+    await pause();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('lets a guest who types on overrule a late lookup', async () => {
+    let answer: (address: typeof rennes) => void = () => undefined;
+    const late = () => new Promise<typeof rennes>((resolve) => (answer = resolve));
+    const heard = setUp({ suggest: () => Promise.resolve([aStreet(late)]) });
+    type('12 rue');
+    await pause();
+    fireEvent.click(screen.getByRole('option'));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Ville' }), { target: { value: 'Brest' } });
+    await act(async () => {
+      answer(rennes);
+      await Promise.resolve();
+    });
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Brest', line: rennes.line }));
+  });
+
+  it('goes on by hand when the service fails', async () => {
+    const heard = setUp({ suggest: () => Promise.reject(new Error('down')) });
+    type('12 rue');
+    await pause();
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ line: '12 rue' }));
+  });
+
+  it('keeps the title when a lookup fails', async () => {
+    const lookup = () => Promise.reject(new Error('down'));
+    const heard = setUp({ suggest: () => Promise.resolve([aStreet(lookup)]) });
+    type('12 rue');
+    await pause();
+    fireEvent.click(screen.getByRole('option'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ line: '12 rue de la Monnaie' }));
+  });
+
+  it('ties each error to its part', () => {
+    setUp({ errors: { city: 'Indiquez la ville.' }, required: ['city'] });
+    const city = screen.getByRole('textbox', { name: 'Ville' });
+    expect(city).toHaveAccessibleDescription('Indiquez la ville.');
+    expect(city).toHaveAttribute('aria-required', 'true');
+    expect(screen.getByRole('textbox', { name: 'Rue' })).toBeValid();
+  });
+});

@@ -1,0 +1,169 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { Combobox } from '../Combobox/Combobox';
+import { CountryField } from '../CountryField/CountryField';
+import { FieldGroup } from '../FieldGroup/FieldGroup';
+import { TextField } from '../TextField/TextField';
+import {
+  emptyAddress,
+  mergeAddress,
+  type Address,
+  type AddressPart,
+  type AddressSuggestion,
+} from './address';
+import { addressOf, useSuggestions } from './useSuggestions';
+
+/** The words of an `AddressField`. */
+export interface AddressLabels extends Record<AddressPart, string> {
+  /** Shown when no country has the typed name. */
+  noCountry?: string;
+  /** Says how many suggestions are shown: "3 addresses". */
+  count?: (count: number) => string;
+}
+
+/** Properties of `AddressField`. */
+export interface AddressFieldProps {
+  legend: ReactNode;
+  labels: AddressLabels;
+  /** The guest's language, for the names of countries. */
+  language: string;
+  /** The address, when the caller keeps it. */
+  value?: Address;
+  defaultValue?: Partial<Address>;
+  onValueChange?: (value: Address) => void;
+  /** Asks a service for addresses while the line is typed; without it all is typed. */
+  suggest?: (text: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
+  /** What to do about a part. */
+  errors?: Partial<Record<AddressPart, ReactNode>>;
+  /** A quiet word beside a part: "optional". */
+  markers?: Partial<Record<AddressPart, ReactNode>>;
+  required?: readonly AddressPart[];
+  preferredCountries?: readonly string[];
+  hint?: ReactNode;
+  error?: ReactNode;
+  isLegendHidden?: boolean;
+  disabled?: boolean;
+  /** The group's id; its parts are `id-line`, `id-postalCode`, `id-city` and `id-country`. */
+  id?: string;
+}
+
+const Town = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: 16px;
+  align-items: start;
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A postal address typed part by part, or taken from suggestions that the caller looks up. */
+export function AddressField({
+  legend,
+  labels,
+  language,
+  value: given,
+  defaultValue,
+  onValueChange,
+  suggest,
+  errors = {},
+  markers = {},
+  required = [],
+  preferredCountries,
+  hint,
+  error,
+  isLegendHidden,
+  disabled,
+  id: givenId,
+}: AddressFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [own, setOwn] = useState<Address>(() => ({ ...emptyAddress, ...defaultValue }));
+  const value = given ?? own;
+  /* Only typed text asks for suggestions; a taken one is an answer. */
+  const [typed, setTyped] = useState<string>();
+  const { suggestions, isCurrent } = useSuggestions(typed, suggest);
+  /* The address now, for a lookup that ends later. */
+  const latest = useRef(value);
+  const lookup = useRef(0);
+  useEffect(() => {
+    latest.current = value;
+  });
+
+  const change = (parts: Partial<Address>) => {
+    const next = { ...latest.current, ...parts };
+    latest.current = next;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const typeIn = (parts: Partial<Address>) => {
+    lookup.current += 1;
+    change(parts);
+  };
+  const handlePick = async (suggestion: AddressSuggestion | undefined) => {
+    setTyped(undefined);
+    if (!suggestion) return;
+    const turn = ++lookup.current;
+    change({ line: suggestion.title });
+    const found = await addressOf(suggestion);
+    // A guest who typed on meanwhile knows better.
+    if (turn === lookup.current) change(mergeAddress(latest.current, found));
+  };
+  const common = (part: AddressPart) => ({
+    id: `${id}-${part}`,
+    label: labels[part],
+    error: errors[part],
+    marker: markers[part],
+    disabled,
+    'aria-required': required.includes(part) || undefined,
+  });
+  return (
+    <FieldGroup {...{ id, legend, hint, error, isLegendHidden }} gap={4}>
+      {suggest ? (
+        <Combobox
+          {...common('line')}
+          autoComplete="address-line1"
+          options={suggestions.map(({ id: value, title: label, note }) => ({ value, label, note }))}
+          status={isCurrent ? labels.count?.(suggestions.length) : undefined}
+          text={value.line}
+          onTextChange={(line) => {
+            setTyped(line);
+            typeIn({ line });
+          }}
+          onPick={(option) => void handlePick(suggestions.find((one) => one.id === option.value))}
+        />
+      ) : (
+        <TextField
+          {...common('line')}
+          autoComplete="address-line1"
+          value={value.line}
+          onChange={(event) => typeIn({ line: event.currentTarget.value })}
+        />
+      )}
+      <Town>
+        <TextField
+          {...common('postalCode')}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          value={value.postalCode}
+          onChange={(event) => typeIn({ postalCode: event.currentTarget.value })}
+        />
+        <TextField
+          {...common('city')}
+          autoComplete="address-level2"
+          value={value.city}
+          onChange={(event) => typeIn({ city: event.currentTarget.value })}
+        />
+      </Town>
+      <CountryField
+        {...common('country')}
+        language={language}
+        preferred={preferredCountries}
+        emptyText={labels.noCountry}
+        value={value.country}
+        onValueChange={(country) => typeIn({ country })}
+      />
+    </FieldGroup>
+  );
+}

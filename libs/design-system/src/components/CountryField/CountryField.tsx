@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Combobox, type ComboboxProps } from '../Combobox/Combobox';
+import { countries, countryCodes, countryNamed, findCountries } from './countries';
+
+/** Why no country could be read: what was typed is none. */
+export type CountryProblem = 'unknown';
+
+/** Properties of `CountryField`. */
+export interface CountryFieldProps extends Omit<
+  ComboboxProps,
+  | 'options'
+  | 'text'
+  | 'onTextChange'
+  | 'onPick'
+  | 'picked'
+  | 'status'
+  | 'opensAtPress'
+  | 'takesFirst'
+  | 'defaultValue'
+  | 'onChange'
+> {
+  /** The guest's language: names and order follow it. */
+  language: string;
+  /** The chosen code, when the caller keeps it; empty for none. */
+  value?: string;
+  defaultValue?: string;
+  /** The code, or nothing and why. */
+  onValueChange?: (code: string, problem?: CountryProblem) => void;
+  /** Codes that come first, before anything is typed. */
+  preferred?: readonly string[];
+  /** Says how many are found: "12 countries". */
+  countText?: (count: number) => string;
+}
+
+/** A country: typed in any spelling or chosen from the list; its value is the ISO code. */
+export function CountryField({
+  language,
+  value: given,
+  defaultValue = '',
+  onValueChange,
+  preferred = [],
+  countText,
+  name,
+  onBlur,
+  ...rest
+}: CountryFieldProps) {
+  const [own, setOwn] = useState(defaultValue);
+  /* What is being typed, until a country is taken. */
+  const [draft, setDraft] = useState<string>();
+  const value = (given ?? own).toUpperCase();
+  const all = countries(language);
+  const chosen = all.find((country) => country.code === value);
+  const text = draft ?? chosen?.name ?? '';
+  const found = draft ? findCountries(all, draft) : firstOf(all, preferred);
+
+  const report = (code: string, problem?: CountryProblem) => {
+    setOwn(code);
+    if (code !== value || problem) onValueChange?.(code, problem);
+  };
+  const handleType = (typed: string) => {
+    setDraft(typed);
+    const match = countryNamed(all, typed);
+    report(match?.code ?? '', match || !typed.trim() ? undefined : 'unknown');
+  };
+  /* What can only mean one country is that country. */
+  const handleLeave = () => {
+    const match = draft
+      ? (countryNamed(all, draft) ?? (found.length === 1 ? found[0] : undefined))
+      : undefined;
+    if (match) report(match.code);
+    if (match || !draft?.trim()) setDraft(undefined);
+  };
+
+  return (
+    <>
+      <Combobox
+        autoComplete="country-name"
+        {...rest}
+        opensAtPress
+        takesFirst
+        options={found.map(({ code, name: label }) => ({ value: code, label }))}
+        text={text}
+        picked={value}
+        status={countText?.(found.length)}
+        onTextChange={handleType}
+        onPick={(option) => {
+          setDraft(undefined);
+          report(option.value);
+        }}
+        onBlur={(event) => {
+          handleLeave();
+          onBlur?.(event);
+        }}
+      />
+      {name && <input type="hidden" name={name} value={countryCodes.includes(value) ? value : ''} />}
+    </>
+  );
+}
+
+function firstOf(all: ReturnType<typeof countries>, preferred: readonly string[]) {
+  const first = preferred.flatMap((code) => all.find((country) => country.code === code) ?? []);
+  return first.length > 0 ? [...first, ...all.filter((country) => !first.includes(country))] : all;
+}

@@ -1,0 +1,118 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { TimeField } from '../TextField/TimeField';
+import { DateField } from './DateField';
+
+const parts = { day: 'Jour', month: 'Mois', year: 'Année' };
+const part = (name: string) => screen.getByRole('textbox', { name });
+const shown = () => ['Jour', 'Mois', 'Année'].map((name) => (part(name) as HTMLInputElement).value);
+
+function Birthday({ first = '', onChange }: { first?: string; onChange?: (...heard: unknown[]) => void }) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <DateField
+        label="Date de naissance"
+        parts={parts}
+        autoComplete="bday"
+        name="birthDate"
+        max="2026-11-24"
+        value={value}
+        onValueChange={(date, problem) => {
+          setValue(date);
+          onChange?.(date, problem);
+        }}
+      />
+      <button onClick={() => setValue('2001-02-03')}>Autre</button>
+    </>
+  );
+}
+
+describe('DateField in parts', () => {
+  it('is one group of three named fields that the browser can fill in', () => {
+    render(<Birthday first="1987-11-24" />);
+    expect(screen.getByRole('group', { name: 'Date de naissance' })).toBeInTheDocument();
+    expect(shown()).toEqual(['24', '11', '1987']);
+    expect(part('Jour')).toHaveAttribute('autocomplete', 'bday-day');
+    expect(part('Mois')).toHaveAttribute('autocomplete', 'bday-month');
+    expect(part('Année')).toHaveAttribute('autocomplete', 'bday-year');
+    expect(part('Année')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('gives the day once it is whole', async () => {
+    const heard = vi.fn();
+    render(<Birthday onChange={heard} />);
+    await userEvent.type(part('Jour'), '4');
+    await userEvent.type(part('Mois'), '2');
+    expect(heard).toHaveBeenLastCalledWith('', 'incomplete');
+    await userEvent.type(part('Année'), '19x99');
+    expect(heard).toHaveBeenLastCalledWith('1999-02-04', undefined);
+    expect(shown()).toEqual(['4', '2', '1999']);
+  });
+
+  it('tells impossible days and days out of limits apart, keeping what was typed', async () => {
+    const heard = vi.fn();
+    render(<Birthday first="2000-01-31" onChange={heard} />);
+    await userEvent.clear(part('Mois'));
+    await userEvent.type(part('Mois'), '02');
+    expect(heard).toHaveBeenLastCalledWith('', 'impossible');
+    expect(shown()).toEqual(['31', '02', '2000']);
+    await userEvent.clear(part('Mois'));
+    await userEvent.type(part('Mois'), '12');
+    await userEvent.clear(part('Année'));
+    await userEvent.type(part('Année'), '2026');
+    expect(heard).toHaveBeenLastCalledWith('2026-12-31', 'tooLate');
+  });
+
+  it('takes a pasted date', async () => {
+    const heard = vi.fn();
+    render(<Birthday onChange={heard} />);
+    await userEvent.click(part('Jour'));
+    await userEvent.paste('1987-11-24');
+    expect(shown()).toEqual(['24', '11', '1987']);
+    expect(heard).toHaveBeenLastCalledWith('1987-11-24', undefined);
+  });
+
+  it('shows the day that the caller changed', async () => {
+    render(<Birthday />);
+    await userEvent.type(part('Jour'), '9');
+    await userEvent.click(screen.getByRole('button', { name: 'Autre' }));
+    expect(shown()).toEqual(['03', '02', '2001']);
+  });
+
+  it('marks the part that is wrong', () => {
+    render(<DateField label="Naissance" parts={parts} error="Corrigez l’année." wrongParts={['year']} />);
+    expect(part('Jour')).toBeValid();
+    expect(part('Année')).toBeInvalid();
+    expect(part('Année')).toHaveAccessibleDescription('Corrigez l’année.');
+  });
+});
+
+describe('native fields', () => {
+  it('give the day and what is wrong with it', () => {
+    const heard = vi.fn();
+    render(<DateField label="Jour" min="2026-11-24" max="2026-11-27" onValueChange={heard} />);
+    const field = screen.getByLabelText('Jour');
+    fireEvent.change(field, { target: { value: '2026-11-25' } });
+    expect(heard).toHaveBeenLastCalledWith('2026-11-25', undefined);
+    fireEvent.change(field, { target: { value: '2026-11-20' } });
+    expect(heard).toHaveBeenLastCalledWith('2026-11-20', 'tooEarly');
+    fireEvent.change(field, { target: { value: '2026-11-29' } });
+    expect(heard).toHaveBeenLastCalledWith('2026-11-29', 'tooLate');
+  });
+
+  it('tell of half an hour when it is left', () => {
+    const heard = vi.fn();
+    render(<TimeField label="Heure" onValueChange={heard} />);
+    const field = screen.getByLabelText('Heure');
+    fireEvent.blur(field);
+    expect(heard).not.toHaveBeenCalled();
+    Object.defineProperty(field, 'validity', { value: { badInput: true } });
+    fireEvent.blur(field);
+    fireEvent.blur(field);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledWith('', 'incomplete');
+  });
+});

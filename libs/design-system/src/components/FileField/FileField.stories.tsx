@@ -1,0 +1,142 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fileSize, type FileProblem } from './checkFiles';
+import { FileField, type FileFieldProps } from './FileField';
+import { type FileItem } from './FileRow';
+
+const words: Record<FileProblem, string> = {
+  wrongType: 'Envoyez une photo ou un PDF.',
+  empty: 'Ce fichier est vide.',
+  tooLarge: 'Ce fichier dépasse 5 Mo. Choisissez-en un plus léger.',
+  tooMany: 'Deux fichiers suffisent.',
+};
+
+function Passport({ items: first, error: firstError, ...props }: FileFieldProps) {
+  const [items, setItems] = useState(first);
+  const [problem, setProblem] = useState<FileProblem>();
+  const without = (id: string) => setItems((all) => all.filter((item) => item.id !== id));
+  return (
+    <FileField
+      {...props}
+      items={items}
+      error={problem ? words[problem] : firstError}
+      onAdd={(files) => {
+        setProblem(undefined);
+        const added = files.map((file): FileItem => ({
+          id: file.name,
+          name: file.name,
+          status: 'sending',
+          progress: 0.4,
+          note: fileSize(file.size, 'fr'),
+          file,
+        }));
+        setItems((all) => [...all, ...added]);
+      }}
+      onReject={([one]) => setProblem(one?.problem)}
+      onRemove={without}
+      onCancel={without}
+      onRetry={(id) =>
+        setItems((all) =>
+          all.map((item) => (item.id === id ? { ...item, status: 'sending', progress: 0.1 } : item)),
+        )
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/FileField',
+  component: Passport,
+  args: {
+    label: 'Passeport',
+    hint: 'La page qui porte votre photographie. Photo ou PDF, 5 Mo au plus.',
+    labels: {
+      choose: 'Choisir un fichier',
+      camera: 'Prendre une photo',
+      drop: 'ou déposez-le ici',
+      remove: (name) => `Retirer ${name}`,
+      cancel: (name) => `Arrêter l’envoi de ${name}`,
+      retry: (name) => `Renvoyer ${name}`,
+    },
+    items: [],
+    accept: 'image/*,.pdf',
+    maxBytes: 5_000_000,
+    maxCount: 2,
+    onAdd: () => undefined,
+    onRemove: () => undefined,
+  },
+} satisfies Meta<typeof Passport>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sending: FileItem = {
+  id: '1',
+  name: 'passeport.jpg',
+  status: 'sending',
+  progress: 0.6,
+  note: '2,4 Mo',
+};
+const failed: FileItem = {
+  id: '2',
+  name: 'passeport-verso.pdf',
+  status: 'failed',
+  note: 'L’envoi s’est arrêté.',
+};
+const sent: FileItem = { id: '3', name: 'passeport.jpg', status: 'sent', note: 'Envoyé' };
+
+export const Empty: Story = {};
+export const Sending: Story = { args: { items: [sending] } };
+export const Failed: Story = { args: { items: [failed] } };
+export const Sent: Story = { args: { items: [sent], maxCount: 1 } };
+export const SeveralDark: Story = {
+  args: { items: [sent, failed], maxCount: 3 },
+  globals: { brand: 'bleu' },
+};
+export const Missing: Story = { args: { error: 'Ajoutez une photo de votre passeport.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongWordsOnSmallPhone: Story = {
+  args: {
+    label: 'Copie de la pièce d’identité de la personne qui a réservé',
+    items: [{ ...failed, name: 'Numérisation_2026-11-24_passeport_de_Camille_Le_Goff_page_2.pdf' }, sending],
+    maxCount: 4,
+  },
+  globals: { viewport: { value: 'small' }, brand: 'riad' },
+};
+
+/** A picture drawn here stands for the photograph of a guest. */
+export const ChosenPicture: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const picture = document.createElement('canvas');
+    Object.assign(picture, { width: 80, height: 40 });
+    const paint = picture.getContext('2d');
+    if (paint) Object.assign(paint, { fillStyle: '#c96f4a' }).fillRect(0, 0, 80, 40);
+    const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/png'));
+    const file = new File([blob ?? ''], 'facade.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(/Choisir un fichier/), file);
+    await expect(await canvas.findByText('facade.png')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
+  },
+};
+export const TooLarge: Story = {
+  args: { maxBytes: 10 },
+  play: async ({ canvas }) => {
+    const file = new File(['plus de dix octets'], 'photo.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(/Choisir un fichier/), file);
+    await expect(await canvas.findByText(words.tooLarge)).toBeVisible();
+  },
+};
+export const Keyboard: Story = {
+  args: { items: [failed, sending], maxCount: 2 },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Renvoyer passeport-verso.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText(/Choisir un fichier/)).toHaveFocus();
+  },
+};

@@ -1,0 +1,86 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { IconSlotView } from '../../icons/IconSlot';
+import { type NativeProps } from '../../internal/native';
+import { useOwnOrGiven } from '../../internal/useOwnOrGiven';
+import { useLinkComponent } from '../../link/LinkProvider';
+import { type NavItem } from '../BottomBar/BottomBar';
+import { Hamburger } from '../Hamburger/Hamburger';
+import { Actions, Collapse, Entry, Inner, Items, Root, Toggle } from './Navbar.styles';
+
+/** Properties of `Navbar`. */
+export interface NavbarProps extends Omit<NativeProps<'header'>, 'children' | 'onToggle'> {
+  /** Names the navigation. */
+  label: string;
+  /** Names the button that opens it on narrow screens. */
+  toggleLabel: string;
+  items: readonly NavItem[];
+  logo?: ReactNode;
+  actions?: ReactNode;
+  /** The parent's state; without it the bar keeps its own. */
+  isExpanded?: boolean;
+  onToggle?: (isExpanded: boolean) => void;
+  /** Closes it once an entry is chosen. */
+  collapsesOnSelect?: boolean;
+}
+
+/** A navigation in one line from 992 px, behind a hamburger below. */
+export function Navbar({
+  label,
+  toggleLabel,
+  items,
+  logo,
+  actions,
+  isExpanded: given,
+  onToggle,
+  collapsesOnSelect = false,
+  ...rest
+}: NavbarProps) {
+  const [isExpanded, setExpanded] = useOwnOrGiven(given, false, onToggle);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const link = useLinkComponent();
+  const id = useId();
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isExpanded) return;
+    setExpanded(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <Root {...rest} onKeyDown={handleKey}>
+      <Inner>
+        {logo}
+        <Toggle>
+          <Hamburger
+            ref={toggle}
+            label={toggleLabel}
+            isOpen={isExpanded}
+            onToggle={setExpanded}
+            size={28}
+            aria-controls={id}
+          />
+        </Toggle>
+        <Collapse id={id} data-expanded={isExpanded}>
+          <nav aria-label={label}>
+            <Items role="list">
+              {items.map((item) => (
+                <li key={item.href}>
+                  <Entry
+                    as={link}
+                    href={item.href}
+                    aria-current={item.isCurrent ? 'page' : undefined}
+                    onClick={collapsesOnSelect && isExpanded ? () => setExpanded(false) : undefined}
+                  >
+                    <IconSlotView icon={item.icon} size={24} />
+                    {item.label}
+                  </Entry>
+                </li>
+              ))}
+            </Items>
+          </nav>
+          {actions && <Actions>{actions}</Actions>}
+        </Collapse>
+      </Inner>
+    </Root>
+  );
+}

@@ -1,0 +1,231 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { color, font, motion, radius, space } from '../../theme/tokens';
+
+export const Root = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s1};
+  min-width: 0;
+  scroll-margin-top: 88px;
+`;
+
+/* A legend cannot be a flex line in every browser; its words are one inside it. */
+export const Legend = styled.legend`
+  width: 100%;
+  padding-bottom: ${space.s2};
+  &[data-hidden='true'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const Head = styled.span`
+  display: flex;
+  gap: ${space.s2} ${space.s4};
+  align-items: baseline;
+  justify-content: space-between;
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
+`;
+
+export const Name = styled.span`
+  min-width: 0;
+  font: ${font.titleWeight} ${font.l} / 1.2 ${font.title};
+  letter-spacing: ${font.titleTracking};
+  overflow-wrap: anywhere;
+  small {
+    color: ${color.textMuted};
+    font: ${font.regular} ${font.s} / 1.35 ${font.text};
+    letter-spacing: normal;
+  }
+`;
+
+export const Word = styled.span`
+  flex: none;
+  max-width: 60%;
+  color: ${color.textMuted};
+  font-size: ${font.s};
+  text-align: end;
+  &[data-given='true'] {
+    color: ${color.text};
+    font-weight: ${font.semibold};
+  }
+  ${media.largeText} {
+    max-width: 100%;
+  }
+`;
+
+/** The radio lies unseen over its drawing: pressing and the keyboard stay the browser's. */
+export const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-width: 44px;
+  min-height: 44px;
+  border-radius: ${radius.control};
+  color: ${color.textMuted};
+  cursor: pointer;
+  transition: background ${motion.feedback};
+  > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`;
+
+export const Faces = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  max-width: 480px;
+  &[data-count='2'] {
+    grid-template-columns: repeat(2, minmax(0, 96px));
+  }
+  &[data-count='3'] {
+    grid-template-columns: repeat(3, minmax(0, 96px));
+  }
+  &[data-count='4'] {
+    grid-template-columns: repeat(4, minmax(0, 96px));
+  }
+  > label {
+    min-height: 52px;
+    ${media.hover} {
+      &:hover {
+        background: ${color.sunken};
+      }
+    }
+    &:has(:checked) {
+      background: ${color.primarySoft};
+      box-shadow: inset 0 0 0 1.5px ${color.primary};
+      color: ${color.primaryInk};
+    }
+  }
+  ${media.largeText} {
+    &[data-count] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+export const Stars = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -7px;
+  /* Two even lines where one is too long for a phone. */
+  ${media.mobile} {
+    &[data-count='7'],
+    &[data-count='8'] {
+      max-width: 184px;
+    }
+    &[data-count='9'],
+    &[data-count='10'] {
+      max-width: 230px;
+    }
+  }
+  > label {
+    width: 46px;
+    color: ${color.lineStrong};
+  }
+  > label:has(:checked),
+  > label:has(~ label > :checked) {
+    color: ${color.primary};
+    svg {
+      fill: currentColor;
+    }
+  }
+  ${media.hover} {
+    > label:hover,
+    > label:has(~ label:hover) {
+      color: ${color.primary};
+    }
+  }
+`;
+
+export const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space.s1};
+  max-width: 616px;
+  &[data-count='2'] {
+    grid-template-columns: repeat(2, minmax(0, 64px));
+  }
+  &[data-count='3'],
+  &[data-count='6'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  &[data-count='4'],
+  &[data-count='7'],
+  &[data-count='8'] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.sm} {
+    &[data-count] {
+      grid-template-columns: none;
+      grid-auto-columns: minmax(0, 64px);
+      grid-auto-flow: column;
+    }
+  }
+  > label {
+    min-height: 48px;
+    border: 1px solid ${color.lineStrong};
+    background: ${color.surface};
+    color: ${color.text};
+    font-variant-numeric: tabular-nums lining-nums;
+    ${media.hover} {
+      &:hover {
+        background: ${color.sunken};
+      }
+    }
+    &:has(:checked) {
+      border-color: ${color.primary};
+      background: ${color.primary};
+      color: ${color.onPrimary};
+      font-weight: ${font.semibold};
+    }
+  }
+`;
+
+export const Ends = styled.div`
+  display: flex;
+  gap: ${space.s4};
+  justify-content: space-between;
+  max-width: 616px;
+  color: ${color.textMuted};
+  font-size: ${font.xs};
+  line-height: 1.35;
+  > :last-child {
+    text-align: end;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;

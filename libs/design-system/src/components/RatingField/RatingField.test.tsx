@@ -1,0 +1,96 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { RatingField, type RatingFieldProps } from './RatingField';
+import { type RatingDesign } from './ratingScale';
+
+const labels = ['Terrible', 'Mauvais', 'Ok', 'Bien', 'Excellent'];
+const heard = vi.fn();
+
+function Room(props: Partial<RatingFieldProps>) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <RatingField
+      legend="La chambre"
+      labels={labels}
+      emptyText="À noter"
+      decreaseLabel="Moins"
+      increaseLabel="Plus"
+      {...props}
+      value={value}
+      onValueChange={(score) => {
+        heard(score);
+        setValue(score);
+      }}
+    />
+  );
+}
+
+describe('RatingField', () => {
+  it.each<[RatingDesign, string]>([
+    ['emojis', '4/5, Bien'],
+    ['stars', '4/5, Bien'],
+    ['number', '4/5, Bien'],
+    ['radio', 'Bien'],
+  ])('gives a score by %s', async (design, name) => {
+    render(<Room design={design} />);
+    expect(screen.getByText('À noter')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name }));
+    expect(heard).toHaveBeenLastCalledWith(4);
+    expect(screen.getByRole('radio', { name })).toBeChecked();
+    expect(screen.queryByText('À noter')).toBeNull();
+  });
+
+  it('gives a score by the cursor, even where it waits', () => {
+    render(<Room design="cursor" />);
+    const slider = screen.getByRole('slider', { name: 'La chambre' });
+    expect(slider).toHaveAttribute('aria-valuetext', 'À noter');
+    fireEvent.click(slider);
+    expect(heard).toHaveBeenLastCalledWith(3);
+    fireEvent.change(slider, { target: { value: '5' } });
+    expect(heard).toHaveBeenLastCalledWith(5);
+    expect(slider).toHaveAttribute('aria-valuetext', '5/5, Excellent');
+  });
+
+  it('moves the cursor without dragging, up to its ends', async () => {
+    render(<Room design="cursor" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Moins' }));
+    expect(heard).toHaveBeenLastCalledWith(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Moins' }));
+    expect(heard).toHaveBeenLastCalledWith(1);
+    expect(screen.getByRole('button', { name: 'Moins' })).toBeDisabled();
+  });
+
+  it('shows faces for a design that is none, and says so', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(<Room design={'thumbs' as RatingDesign} maxScore={99} />);
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    expect(warned.mock.calls.map(([text]) => String(text))).toEqual([
+      'Unknown rating design "thumbs"; showing "emojis".',
+      'Cannot draw 99 points; showing 5.',
+    ]);
+    warned.mockRestore();
+  });
+
+  it('has no score for a value outside its scale', () => {
+    render(<RatingField legend="La chambre" value={9} emptyText="À noter" />);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(screen.getByText('À noter')).toBeInTheDocument();
+  });
+
+  it('takes a score back', async () => {
+    render(<Room design="stars" clearLabel="Retirer" />);
+    expect(screen.queryByRole('button', { name: 'Retirer' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: '2/5, Mauvais' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
+    expect(heard).toHaveBeenLastCalledWith(null);
+  });
+
+  it('describes the group by its error', () => {
+    render(<Room id="room" error="Donnez une note." />);
+    const group = screen.getByRole('group');
+    expect(group).toHaveAttribute('id', 'room');
+    expect(group).toHaveAccessibleDescription('Donnez une note.');
+  });
+});

@@ -1,0 +1,120 @@
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
+import { smoothScrollTo, type SmoothScroll } from '../../scroll/smoothScrollTo';
+import { useScrollSpy, type ScrollSpyOptions } from '../../scroll/useScrollSpy';
+import { media } from '../../theme/media';
+import { color, font, radius } from '../../theme/tokens';
+import { Pills } from '../Pills/Pills';
+
+const layouts = ['row', 'column'] as const;
+
+/** A section of the page and its short name. */
+export interface SpySection {
+  id: string;
+  label: ReactNode;
+}
+
+/** Properties of `ScrollSpy`. */
+export interface ScrollSpyProps extends Omit<NativeProps<'nav'>, 'children'>, ScrollSpyOptions {
+  label: string;
+  sections: readonly SpySection[];
+  /** A row of pills that stays under the top bar, or a column beside the text. */
+  layout?: (typeof layouts)[number];
+  /** How long a jump takes; 1,000 when this is not a number. */
+  durationMs?: number;
+}
+
+const Column = styled.ul`
+  border-inline-start: 2px solid ${color.line};
+`;
+
+const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  margin-inline-start: -2px;
+  padding: 6px 14px;
+  border-inline-start: 2px solid transparent;
+  border-radius: 0 ${radius.small} ${radius.small} 0;
+  color: ${color.textMuted};
+  font-size: ${font.s};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  &[aria-current] {
+    border-color: ${color.primary};
+    color: ${color.primaryInk};
+    font-weight: ${font.semibold};
+  }
+`;
+
+/** The sections of a long page; marks the one being read and scrolls to the one that is pressed. */
+export function ScrollSpy({
+  label,
+  sections,
+  layout,
+  durationMs,
+  throttleMs,
+  offset,
+  ...rest
+}: ScrollSpyProps) {
+  const spied = useScrollSpy(
+    sections.map(({ id }) => id),
+    { throttleMs, offset },
+  );
+  const [chosen, setChosen] = useState<string>();
+  const scroll = useRef<SmoothScroll>(undefined);
+  const current = chosen ?? spied;
+
+  const handlePress = (event: MouseEvent<HTMLElement>) => {
+    const anchor = (event.target as Element).closest('a[href^="#"]');
+    const id = decodeURIComponent(anchor?.getAttribute('href')?.slice(1) ?? '');
+    const section = document.getElementById(id);
+    if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    scroll.current?.stop();
+    setChosen(id);
+    scroll.current = smoothScrollTo(section, { durationMs });
+    void scroll.current.done.then((hasArrived) => {
+      setChosen((now) => (now === id ? undefined : now));
+      if (!hasArrived) return;
+      // The keyboard goes on from where the eye is.
+      if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
+      section.focus({ preventScroll: true });
+    });
+  };
+
+  const isRow = oneOf(layouts, layout, 'row', 'scroll spy layout') === 'row';
+  return (
+    <nav aria-label={label} {...rest} onClickCapture={handlePress}>
+      {isRow ? (
+        <Pills
+          label={label}
+          items={sections.map(({ id, label: name }) => ({
+            id,
+            label: name,
+            href: `#${encodeURIComponent(id)}`,
+            isCurrent: id === current,
+          }))}
+        />
+      ) : (
+        <Column role="list">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <Entry
+                href={`#${encodeURIComponent(section.id)}`}
+                aria-current={section.id === current ? 'location' : undefined}
+              >
+                {section.label}
+              </Entry>
+            </li>
+          ))}
+        </Column>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { bar, color, font, motion, radius, scrim, space } from '../../theme/tokens';
+
+const bounce = keyframes`40% { translate: var(--nudge) 0; }`;
+
+export const Root = styled.dialog`
+  --away: 100%;
+  --nudge: 10px;
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: min(334px, 88vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-radius: ${radius.sheet} 0 0 ${radius.sheet};
+  background: ${color.surface};
+  color: ${color.text};
+  translate: var(--away) 0;
+  transition:
+    translate ${motion.sheet} ${motion.easeIn},
+    overlay ${motion.sheet} allow-discrete,
+    display ${motion.sheet} allow-discrete;
+  &[data-side='left'] {
+    --away: -100%;
+    --nudge: -10px;
+    inset: 0 auto 0 0;
+    border-radius: 0 ${radius.sheet} ${radius.sheet} 0;
+  }
+  &[open] {
+    translate: 0 0;
+    transition-timing-function: ${motion.easeOut};
+  }
+  @starting-style {
+    &[open] {
+      translate: var(--away) 0;
+    }
+  }
+  &::backdrop {
+    background: ${scrim(0)};
+    transition:
+      background ${motion.feedback},
+      overlay ${motion.sheet} allow-discrete,
+      display ${motion.sheet} allow-discrete;
+  }
+  &[open]::backdrop {
+    background: ${scrim(0.62)};
+  }
+  @starting-style {
+    &[open]::backdrop {
+      background: ${scrim(0)};
+    }
+  }
+  /* A press beside the panel does not close it; it answers with a nudge. */
+  &[data-bounces='true'] {
+    animation: ${bounce} 240ms ${motion.easeOut};
+  }
+  ${media.forcedColors} {
+    border-inline: 1px solid;
+  }
+`;
+
+export const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+`;
+
+export const Top = styled.div`
+  display: flex;
+  gap: ${space.s2};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s3} ${space.s3} ${space.s2} ${space.s5};
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+
+export const Entry = styled.a`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  gap: ${space.s4};
+  align-items: center;
+  min-height: 52px;
+  padding: 6px ${space.s5};
+  line-height: 1.3;
+  > svg {
+    color: ${color.primaryInk};
+  }
+  &[data-icon='false'] {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  &[aria-current] {
+    background: ${color.primarySoft};
+    color: ${color.primaryInk};
+    font-weight: ${font.semibold};
+  }
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  margin-top: auto;
+  padding: ${space.s4} ${space.s5} calc(${space.s5} + ${bar.safe});
+  border-top: 1px solid ${color.line};
+  color: ${color.textMuted};
+  font-size: ${font.xs};
+`;

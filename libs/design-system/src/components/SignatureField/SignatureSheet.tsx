@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { attachPad, isSigned, signatureImage, type SignatureStrokes } from './signaturePad';
+import { Ink } from './SignatureField.styles';
+
+/** A drawn signature: the picture, and the strokes to draw it again. */
+export interface DrawnSignature {
+  image: string;
+  strokes: SignatureStrokes;
+}
+
+interface SignatureSheetProps {
+  /** Names the drawing, its state included. */
+  label: string;
+  first?: SignatureStrokes;
+  onDrawn: (signature: DrawnSignature | undefined) => void;
+  /** The library could not be loaded: another way to sign is needed. */
+  onFail: () => void;
+}
+
+/** The canvas; the library that draws on it is fetched when one is on the page. */
+export function SignatureSheet({ label, first, onDrawn, onFail }: SignatureSheetProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const begin = useRef(first);
+  const report = useEffectEvent(onDrawn);
+  const fail = useEffectEvent(onFail);
+
+  useEffect(() => {
+    let isGone = false;
+    let detach = () => {};
+    void import('signature_pad')
+      .then(({ default: Pad }) => {
+        if (isGone || !canvas.current) return;
+        ({ detach } = attachPad(Pad, canvas.current, begin.current, (strokes) => {
+          report(isSigned(strokes) ? { image: signatureImage(Pad, strokes), strokes } : undefined);
+        }));
+      })
+      .catch(() => {
+        if (!isGone) fail();
+      });
+    return () => {
+      isGone = true;
+      detach();
+    };
+  }, []);
+
+  return <Ink ref={canvas} role="img" aria-label={label} />;
+}

@@ -1,0 +1,96 @@
+import type SignaturePad from 'signature_pad';
+// Types alone: a plain import, even of nothing else, would bring the library into the first load.
+import type { PointGroup } from 'signature_pad';
+
+/** What was drawn, and how large the sheet was: it can be drawn again at any size. */
+export interface SignatureStrokes {
+  width: number;
+  height: number;
+  groups: PointGroup[];
+}
+
+type PadClass = typeof SignaturePad;
+
+/* On paper a signature is dark on white, whatever the hotel's colours: that is what the hotel receives. */
+const INK = '#101820';
+const PAPER = '#ffffff';
+const IMAGE_SCALE = 2;
+/* Under this many pixels it is a slip of the finger. */
+const SMALLEST_SIGNATURE = 24;
+
+/** The strokes moved to another width; never enlarged, so that turning the phone and back changes nothing. */
+export function fitStrokes({ width, groups }: SignatureStrokes, toWidth: number): PointGroup[] {
+  const scale = width > 0 ? Math.min(1, toWidth / width) : 1;
+  return groups.map((group) => ({
+    ...group,
+    points: group.points.map((point) => ({ ...point, x: point.x * scale, y: point.y * scale })),
+  }));
+}
+
+/** Whether enough was drawn to be meant. */
+export function isSigned({ groups }: SignatureStrokes): boolean {
+  const points = groups.flatMap((group) => group.points);
+  const spread = (values: number[]) => (values.length > 1 ? Math.max(...values) - Math.min(...values) : 0);
+  const wide = spread(points.map(({ x }) => x));
+  return Math.max(wide, spread(points.map(({ y }) => y))) >= SMALLEST_SIGNATURE;
+}
+
+/** Makes a canvas a sheet to sign on that follows its size and the screen's density; the answer takes it away. */
+export function attachPad(
+  Pad: PadClass,
+  canvas: HTMLCanvasElement,
+  first: SignatureStrokes | undefined,
+  onEnd: (strokes: SignatureStrokes) => void,
+) {
+  const pad = new Pad(canvas, { minWidth: 0.9, maxWidth: 2.6 });
+  const empty = () => ({ width: canvas.clientWidth, height: canvas.clientHeight, groups: [] });
+  let sheet: SignatureStrokes = first ?? empty();
+
+  const draw = () => {
+    const { clientWidth, clientHeight } = canvas;
+    if (clientWidth === 0) return;
+    const density = Math.max(1, window.devicePixelRatio);
+    canvas.width = Math.round(clientWidth * density);
+    canvas.height = Math.round(clientHeight * density);
+    canvas.getContext('2d')?.scale(density, density);
+    pad.penColor = getComputedStyle(canvas).color;
+    const groups = fitStrokes(sheet, clientWidth);
+    pad.fromData(groups.map((group) => ({ ...group, penColor: pad.penColor })));
+  };
+  const handleEnd = () => {
+    sheet = { ...empty(), groups: structuredClone(pad.toData()) };
+    onEnd(sheet);
+  };
+  pad.addEventListener('endStroke', handleEnd);
+  const observer = new ResizeObserver(draw);
+  observer.observe(canvas);
+  // Zooming and another screen change the density, not always the size.
+  window.addEventListener('resize', draw);
+  draw();
+
+  return {
+    clear: () => {
+      sheet = empty();
+      draw();
+    },
+    detach: () => {
+      observer.disconnect();
+      window.removeEventListener('resize', draw);
+      pad.removeEventListener('endStroke', handleEnd);
+      pad.off();
+    },
+  };
+}
+
+/** The strokes as a PNG, dark on white. */
+export function signatureImage(Pad: PadClass, { width, height, groups }: SignatureStrokes): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = width * IMAGE_SCALE;
+  canvas.height = height * IMAGE_SCALE;
+  canvas.getContext('2d')?.scale(IMAGE_SCALE, IMAGE_SCALE);
+  const pad = new Pad(canvas, { backgroundColor: PAPER });
+  pad.fromData(groups.map((group) => ({ ...group, penColor: INK })));
+  const image = pad.toDataURL('image/png');
+  pad.off();
+  return image;
+}

@@ -1,0 +1,136 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
+import { type NativeProps } from '../../internal/native';
+import { useOwnOrGiven } from '../../internal/useOwnOrGiven';
+import { media } from '../../theme/media';
+import { color, font, radius, space } from '../../theme/tokens';
+
+/** One tab and what it shows. */
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+  icon?: IconSlot;
+}
+
+/** Properties of `Tabs`. */
+export interface TabsProps extends Omit<NativeProps<'div'>, 'children' | 'onSelect'> {
+  /** Names the list of tabs. */
+  label: string;
+  items: readonly TabItem[];
+  /** Id of the shown tab when the parent holds it. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (id: string) => void;
+}
+
+const TabList = styled.div`
+  display: flex;
+  gap: ${space.s1};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px ${color.line};
+`;
+
+const Tab = styled.button`
+  display: inline-flex;
+  flex: none;
+  gap: ${space.s2};
+  align-items: center;
+  min-height: 48px;
+  padding: 0 14px;
+  border: 0;
+  border-bottom: 2px solid transparent;
+  border-radius: ${radius.small} ${radius.small} 0 0;
+  background: none;
+  color: ${color.textMuted};
+  font-size: ${font.s};
+  font-weight: ${font.semibold};
+  white-space: nowrap;
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  &[aria-selected='true'] {
+    border-bottom-color: ${color.primary};
+    color: ${color.primaryInk};
+  }
+  ${media.forcedColors} {
+    &[aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
+  }
+`;
+
+const Panel = styled.div`
+  padding-top: ${space.s5};
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/** Where a key leads from one of several tabs; nowhere for other keys. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Parts of one subject, one shown at a time; arrow keys move between them. */
+export function Tabs({ label, items, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+  const [wanted, setWanted] = useOwnOrGiven(value, defaultValue ?? items[0]?.id ?? '', onValueChange);
+  const list = useRef<HTMLDivElement>(null);
+  const base = useId();
+  const current = items.some(({ id }) => id === wanted) ? wanted : items[0]?.id;
+
+  const handleKey = (event: KeyboardEvent) => {
+    const index = items.findIndex(({ id }) => id === current);
+    const next = nextIndex(event.key, index, items.length);
+    const item = next === undefined ? undefined : items[next];
+    if (next === undefined || !item) return;
+    event.preventDefault();
+    setWanted(item.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div {...rest}>
+      <TabList ref={list} role="tablist" aria-label={label} onKeyDown={handleKey}>
+        {items.map((item, index) => (
+          <Tab
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${base}-${index}`}
+            aria-selected={item.id === current}
+            aria-controls={`${base}-${index}-panel`}
+            tabIndex={item.id === current ? 0 : -1}
+            onClick={() => setWanted(item.id)}
+          >
+            <IconSlotView icon={item.icon} size={20} />
+            {item.label}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item, index) => (
+        <Panel
+          key={item.id}
+          role="tabpanel"
+          id={`${base}-${index}-panel`}
+          aria-labelledby={`${base}-${index}`}
+          tabIndex={0}
+          hidden={item.id !== current}
+        >
+          {item.content}
+        </Panel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { type BrandInput } from '../brand';
+import {
+  Badge,
+  BrandRoot,
+  Button,
+  Card,
+  Checkbox,
+  Grid,
+  Link,
+  Notice,
+  NumberStepper,
+  Row,
+  Stack,
+  StatusLine,
+  Text,
+  TextField,
+  Title,
+} from '../index';
+import { ContrastMatrix } from './ContrastMatrix';
+import { color, radius } from '../theme/tokens';
+import { useSolvedBrand } from './useSolvedBrand';
+
+const inputs = [
+  ['primaryColor', 'Main colour'],
+  ['secondaryColor', 'Second colour'],
+  ['backgroundColor', 'Background'],
+] as const;
+
+const Picker = styled.input`
+  flex: none;
+  width: 48px;
+  height: 48px;
+  padding: 4px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
+
+/** A colour as a picker can show it. */
+const asHex = (value: string) => (/^#[\da-f]{6}$/i.test(value) ? value : '#000000');
+
+function Samples() {
+  const [count, setCount] = useState(2);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Row gap={3}>
+          <Button>Commander</Button>
+          <Button hierarchy="secondary">Modifier</Button>
+          <Button hierarchy="tertiary">Annuler</Button>
+          <Button hierarchy="quaternary">Plus tard</Button>
+          <NumberStepper
+            label="Plateaux"
+            isLabelHidden
+            value={count}
+            onValueChange={setCount}
+            decreaseLabel="Retirer"
+            increaseLabel="Ajouter"
+          />
+        </Row>
+        <Row gap={3}>
+          <Badge tone="brand">Nouveau</Badge>
+          <Badge tone="success" icon="check">
+            Complet
+          </Badge>
+          <Badge tone="warning">En attente</Badge>
+          <Badge tone="danger">Refusé</Badge>
+          <Link href="#conditions">Conditions de vente</Link>
+        </Row>
+        <Checkbox label="Recevoir les nouvelles de l’hôtel" defaultChecked />
+        <Notice tone="warning" title="Avant 20 h">
+          La cuisine prépare les plateaux la veille.
+        </Notice>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What a hotel's colours become: every pair measured, and colours of one's own to try. */
+export function ContrastReport({ name, start }: { name: string; start: BrandInput }) {
+  const [own, setOwn] = useState<BrandInput>({});
+  const input = useMemo(() => ({ ...start, ...own }), [start, own]);
+  const solved = useSolvedBrand(input);
+  const weak = solved?.pairs.filter(({ ratio, least }) => ratio < least).length ?? 0;
+  return (
+    <Stack gap={6}>
+      {solved && <BrandRoot css={solved.css} />}
+      <Title as="h1" level="h1">
+        {name}
+      </Title>
+      <Grid columns={1} columnsWide={3} gap={4}>
+        {inputs.map(([field, label]) => (
+          <Row key={field} align="end" wraps={false}>
+            <TextField
+              label={label}
+              value={input[field] ?? ''}
+              placeholder="any CSS colour"
+              spellCheck={false}
+              onChange={(event) => setOwn({ ...own, [field]: event.target.value })}
+            />
+            <Picker
+              type="color"
+              aria-label={`Pick: ${label}`}
+              value={asHex(input[field] ?? '')}
+              onChange={(event) => setOwn({ ...own, [field]: event.target.value })}
+            />
+          </Row>
+        ))}
+      </Grid>
+      <Checkbox
+        label="Dark text on a light page"
+        checked={input.isDarkText ?? true}
+        onChange={(event) => setOwn({ ...own, isDarkText: event.target.checked })}
+      />
+      <StatusLine>
+        {solved ? `${solved.pairs.length} pairs measured, ${weak} too weak` : 'Solving…'}
+      </StatusLine>
+      {solved?.warnings.map((warning) => (
+        <Text key={warning} tone="warning">
+          {warning}
+        </Text>
+      ))}
+      <Samples />
+      {solved && (
+        <>
+          <Title as="h2" level="h3">
+            Words, 4.5 to 1 at least
+          </Title>
+          <ContrastMatrix kind="text" caption="Words on grounds" {...solved} />
+          <Title as="h2" level="h3">
+            Edges of controls and focus, 3 to 1 at least
+          </Title>
+          <ContrastMatrix kind="boundary" caption="Edges on grounds" {...solved} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+/** Calls at once, then at most once in each span, and once more for what came in between. */
+export function throttle(run: () => void, spanMs: number): { call: () => void; cancel: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPending = false;
+  const call = () => {
+    if (timer !== undefined) {
+      isPending = true;
+      return;
+    }
+    run();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!isPending) return;
+      isPending = false;
+      call();
+    }, spanMs);
+  };
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    isPending = false;
+  };
+  return { call, cancel };
+}

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+const workspaceRoot = path.resolve(root, '../..');
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
+const installed = [...Object.keys(manifest.peerDependencies), ...Object.keys(manifest.dependencies)];
+
+const icons = globSync('icons/generated/*Icon.tsx', { cwd: path.join(root, 'src') });
+const nameOf = (file: string) => file.replaceAll('\\', '/').replace(/\.tsx?$/u, '');
+
+/** The installable package: one module for each of ours, so that an app's bundler takes only what it uses. */
+export default defineConfig({
+  root,
+  base: './',
+  publicDir: false,
+  cacheDir: `${workspaceRoot}/node_modules/.vite/design-system-package`,
+  plugins: [react()],
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
+  // Hints for developers stay in, until the app that installs us is built for production.
+  define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
+  build: {
+    outDir: `${workspaceRoot}/dist/libs/design-system`,
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+    reportCompressedSize: false,
+    lib: {
+      // Every icon is an entry by itself: nothing of ours uses them all.
+      entry: Object.fromEntries(
+        ['index.ts', 'brand.ts', ...icons].map((file) => [nameOf(file), path.join(root, 'src', file)]),
+      ),
+      formats: ['es'],
+    },
+    rollupOptions: {
+      external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: path.join(root, 'src'),
+        entryFileNames: '[name].js',
+        assetFileNames: 'icons/[name][extname]',
+      },
+    },
+  },
+});

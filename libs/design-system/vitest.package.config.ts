@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+
+const root = import.meta.dirname;
+const workspaceRoot = path.resolve(root, '../..');
+
+/** The built package in an app of its own: packed, installed, typed, measured and shown. */
+export default defineConfig({
+  root,
+  cacheDir: `${workspaceRoot}/node_modules/.vite/design-system-package-check`,
+  test: {
+    name: 'design-system-package',
+    include: ['package-check/*.test.ts'],
+    provide: { chromium: { executablePath: findChromium(), args: chromiumArgs } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: `${workspaceRoot}/reports/vitest/design-system-package.json` },
+  },
+});
