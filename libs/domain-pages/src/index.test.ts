@@ -10,6 +10,7 @@ it('names its screens by their paths', () => {
     '',
     'roomdirectory',
     'seminar',
+    'gdpr',
     'page/:pageId',
     ':pageSlug',
   ]);

@@ -2,6 +2,17 @@ export { ApiProvider, useApi } from './ApiContext';
 export type { ApiSource, VisitContext, VisitFeature } from './context';
 export { checkGuest, customerRequest, type Guest, type GuestError, type GuestField } from './model/guest';
 export { functionsOf, phoneHref, propertyOf } from './model/hoster';
+export { privacyPolicyOf } from './model/privacyPolicy';
+export {
+  CONSENT_TEXT_VERSION,
+  consentNames,
+  isAgreed,
+  isDecided,
+  useConsentStore,
+  type Consent,
+  type ConsentName,
+  type Consents,
+} from './store/consentStore';
 export { useVisitStore } from './store/visitStore';
 export { visitTexts } from './texts';
 export { useHoster } from './useHoster';
