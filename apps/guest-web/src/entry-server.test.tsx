@@ -90,7 +90,74 @@ describe('a rendered page', () => {
   });
 });
 
+describe('what a preview or a search engine reads', () => {
+  const origin = 'https://guests.example';
+  const content = (html: string, property: string) =>
+    new RegExp(`<meta property="${property}" content="([^"]*)"`, 'u').exec(html)?.[1];
+  const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/u.exec(html)?.[1];
+
+  it('has absolute addresses, one for one screen', async () => {
+    for (const url of ['/demo/services', '/DEMO/Services/?utm_source=x']) {
+      const { html } = await renderPage(url, backend, { origin });
+      expect(canonical(html)).toBe('https://guests.example/demo/services');
+      expect(content(html, 'og:url')).toBe('https://guests.example/demo/services');
+      expect(content(html, 'og:image')).toMatch(/^https:\/\/guests\.example\/static-host\/demo\/.+\.\w+$/u);
+    }
+    expect(canonical((await renderPage('/demo/services/velo', backend, { origin })).html)).toBe(
+      'https://guests.example/demo/services/velo',
+    );
+    expect(canonical((await renderPage('/', backend, { origin })).html)).toBe('https://guests.example/');
+  });
+
+  it('leaves a picture of another host where it is', async () => {
+    const elsewhere = backendWith('/api/hoster', async (answer) => {
+      const hoster = (await (await answer).json()) as { customization: object };
+      const customization = { ...hoster.customization, welcomePicture: 'https://images.example/a.jpg' };
+      return Response.json({ ...hoster, customization });
+    });
+    const { html } = await renderPage('/demo', elsewhere, { origin });
+    expect(content(html, 'og:image')).toBe('https://images.example/a.jpg');
+  });
+
+  it('has no address where none is known, and none for what does not exist', async () => {
+    for (const [url, options] of [
+      ['/demo', {}],
+      ['/demo/no/such/screen', { origin }],
+      ['/demo/services/no-such-service', { origin }],
+    ] as const) {
+      const { html } = await renderPage(url, backend, options);
+      expect([url, canonical(html), content(html, 'og:url')]).toEqual([url, undefined, undefined]);
+    }
+    expect(content((await renderPage('/demo', backend)).html, 'og:image')).toBe(undefined);
+  });
+});
+
 describe('what may go wrong', () => {
+  it.each([
+    '/demo/services/%E0%A4%A',
+    '/demo/services/a%2Fb',
+    '/demo//services',
+    `/demo/services/${'x'.repeat(2_000)}`,
+    `/${'x'.repeat(2_000)}`,
+    '/%E0%A4%A',
+    '/demo%2Fservices',
+    '//',
+    '//evil.example/demo',
+    '/\\evil.example/demo',
+    '/demo/services/%00',
+  ])('answers %s with 404 and the not-found screen', async (url) => {
+    const { status, html } = await renderPage(url, backend);
+    expect(status).toBe(404);
+    expect(html).toMatch(/OOPS !|introuvable|n’existe/u);
+  });
+
+  it('shows what does not exist below a hotel in the hotel’s brand', async () => {
+    const { html } = await renderPage('/demo/services/%E0%A4%A', backend);
+    expect(html).toContain('OOPS !');
+    expect(html).toMatch(/--ds-primary:#[\da-f]{6}/u);
+    expect(html).toContain('Hôtel des Lices</title>');
+  });
+
   it('answers an unknown hotel and an unknown path with 404 and the not-found screen', async () => {
     const addresses = [
       '/nowhere',

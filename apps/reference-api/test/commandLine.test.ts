@@ -44,6 +44,10 @@ describe('hotel', () => {
     expect((await type('hotel', 'remove', 'palace')).code).toBe(0);
     expect((await type('hotel', 'import', 'copy.json')).code).toBe(0);
     expect((await type('hotel', 'export', 'palace')).out).toBe(first.out);
+    expect((await type('hotel', 'export', 'palace', '--out', 'copy.zip')).code).toBe(0);
+    expect((await type('hotel', 'remove', 'palace')).code).toBe(0);
+    expect((await type('hotel', 'import', 'copy.zip')).errors).toBe('');
+    expect((await type('hotel', 'export', 'palace')).out).toBe(first.out);
   });
 
   it('takes files that stand beside the bundle', async () => {

@@ -1,3 +1,4 @@
+export { createKeyedResource } from './keyedResource';
 export { createResource, idle, type Resource } from './resource';
 export { createRegistry, type Registry, type Snapshots } from './registry';
 export { defineStore } from './defineStore';

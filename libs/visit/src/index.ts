@@ -1,6 +1,8 @@
 export { ApiProvider, useApi } from './ApiContext';
 export type { ApiSource, VisitContext, VisitFeature } from './context';
 export { checkGuest, customerRequest, type Guest, type GuestError, type GuestField } from './model/guest';
+export { focusHeading } from './focusHeading';
+export { loadCalls } from './loadCalls';
 export { functionsOf, phoneHref, propertyOf } from './model/hoster';
 export { privacyPolicyOf } from './model/privacyPolicy';
 export {
@@ -17,11 +19,11 @@ export { useVisitStore } from './store/visitStore';
 export { visitTexts } from './texts';
 export { useHoster } from './useHoster';
 export { useHosterLang } from './useHosterLang';
+export { GuestFields, guestFieldId } from './components/GuestFields';
+export { HotelLogo } from './components/HotelLogo';
 export { useHoursWords } from './useHoursWords';
 export { isAlwaysOpen } from './model/openingHours';
 export { useNow } from './useNow';
-export { GuestFields, guestFieldId } from './components/GuestFields';
-export { HotelLogo } from './components/HotelLogo';
 export { LoadFailure } from './components/LoadFailure';
 export { NotFound } from './components/NotFound';
 export { AroundHotelText, HOTEL_WORDS, HotelText } from './components/HotelText';

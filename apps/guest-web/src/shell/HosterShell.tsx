@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { BottomBar, Button, isIconName, SiteHeader, type NavItem } from '@guest/design-system';
 import {
   HotelLogo,
+  HotelText,
   LanguageButton,
   MenuProvider,
   navigationOf,
@@ -44,7 +45,7 @@ export function HosterShell() {
     (href !== home?.href && pathname.toLowerCase().startsWith(`${href.toLowerCase()}/`));
   const item = (entry: NavigationEntry, name: 'shortName' | 'longName'): NavItem => ({
     href: entry.href,
-    label: entry[name],
+    label: <HotelText>{entry[name]}</HotelText>,
     icon: isIconName(entry.icon) ? entry.icon : 'infos',
     isCurrent: isCurrent(entry),
   });

@@ -16,6 +16,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Absent: generated once and kept in the data folder. */
   serverSecret?: string;
+  /** The origin by which guests reach this server; absent: as each request says. */
+  publicUrl?: string;
   /** Who to believe about the guest's address when proxies stand in front. */
   trustProxy: boolean | string[];
   /** Other origins whose pages may call the API. */
@@ -57,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false): Config {
     // A person at a terminal wants the addresses, not a line for each picture.
     logLevel: set.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
     serverSecret: set.SERVER_SECRET,
+    publicUrl: set.PUBLIC_URL,
     trustProxy: trustOf(set.TRUST_PROXY),
     corsOrigins: set.CORS_ORIGINS ?? [],
     frameAncestors: set.FRAME_ANCESTORS ?? [],

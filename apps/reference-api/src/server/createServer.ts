@@ -5,6 +5,7 @@ import type { Backend, Storage } from '@guest/reference-backend';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config';
+import { createPageRewrite } from '../pages/addresses';
 import { addPages } from '../pages/addPages';
 import type { Pages } from '../pages/pageBundle';
 import { createPageFetch, IN_PROCESS_ORIGIN } from '../pages/pageFetch';
@@ -15,7 +16,7 @@ import { addHealth } from './health';
 import { addHotAnswers } from './hotAnswers';
 import { addJsonBodies } from './jsonBody';
 import { addSecurityHeaders, securityHeaders } from './securityHeaders';
-import { addServices, prefixOf } from './services';
+import { addServices, prefixOf, servicePrefixes } from './services';
 
 interface ServerParts {
   backend: Backend;
@@ -42,6 +43,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
     trustProxy: config.trustProxy,
+    rewriteUrl: pages.render && createPageRewrite(servicePrefixes),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // Hooks do not run for these.
     frameworkErrors: (error, request, reply) => {

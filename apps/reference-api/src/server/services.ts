@@ -30,6 +30,7 @@ interface ServiceParts {
 }
 
 const services = Object.keys(runtimeKeys) as ServiceName[];
+export const servicePrefixes: readonly string[] = services.map(prefixOf);
 
 /** Does this server answer a service itself, or does the configuration point to another provider? */
 function isLocal(service: ServiceName, { runtime }: Config): boolean {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { renderFeature, type RenderOptions } from '@guest/testing';
@@ -27,6 +27,30 @@ async function openService(serviceId: string, options: Partial<RenderOptions> = 
   await screen.findByRole('heading', { level: 1 }, patience);
   return { posts, ...view };
 }
+
+describe('a long text', () => {
+  const type = (text: string) =>
+    fireEvent.change(screen.getByLabelText(/^Une précision/u), { target: { value: text } });
+  const said = () => screen.getByLabelText(/^Une précision/u).getAttribute('aria-describedby');
+
+  it('says how much room is left only once it comes near its end', async () => {
+    await openService('velo');
+    type('x'.repeat(4_499));
+    expect(screen.queryByText(/caractères/u)).not.toBeInTheDocument();
+    type('x'.repeat(4_500));
+    expect(screen.getByText(/^4.500 caractères sur 5.000$/u)).toHaveAttribute('id', said());
+    type('x'.repeat(5_000));
+    expect(screen.getByText(/^5.000 caractères au plus/u)).toHaveAttribute('id', said());
+  });
+
+  it('counts on each sheet by itself, in the guest’s language', async () => {
+    await openBreakfast({ language: 'en' });
+    const comment = screen.getByLabelText('A word for the kitchen?');
+    fireEvent.change(comment, { target: { value: 'x'.repeat(4_700) } });
+    expect(screen.getByText('4,700 of 5,000 characters')).toBeInTheDocument();
+    expect(screen.getByText('Please give no card number and no password.')).toBeInTheDocument();
+  });
+});
 
 describe('a sheet order', () => {
   it('has one menu card a person, and keeps what was filled when the count changes', async () => {

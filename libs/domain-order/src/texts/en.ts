@@ -32,6 +32,8 @@ export default {
     offline: 'Internet connection is currently unavailable. Please try again later.',
     text: 'The hotel’s server did not answer as expected. It is not your doing.',
     retry: 'Try again',
+    retrying: 'Trying again…',
+    stillFailing: 'Trying again did not work',
   },
   notFound: {
     title: 'Page not found',

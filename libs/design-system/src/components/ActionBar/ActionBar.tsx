@@ -2,8 +2,11 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AlertIcon } from '../../icons/generated/AlertIcon';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 import { bar, color, font, layer, radius, space } from '../../theme/tokens';
+
+const layouts = ['row', 'stack'] as const;
 
 /** Properties of `ActionBar`. */
 export interface ActionBarProps extends Omit<NativeProps<'div'>, 'children'> {
@@ -16,7 +19,7 @@ export interface ActionBarProps extends Omit<NativeProps<'div'>, 'children'> {
   /** What still blocks, above everything; usually a link to it. */
   message?: ReactNode;
   /** Side by side, or the action over its note. */
-  layout?: 'row' | 'stack';
+  layout?: (typeof layouts)[number];
 }
 
 const Root = styled.div`
@@ -111,7 +114,8 @@ const Message = styled.div`
 `;
 
 /** What it costs and the next step, always in sight. */
-export function ActionBar({ total, note, action, message, layout = 'row', ...rest }: ActionBarProps) {
+export function ActionBar({ total, note, action, message, layout: wanted, ...rest }: ActionBarProps) {
+  const layout = oneOf(layouts, wanted, 'row', 'action bar layout');
   return (
     <Root {...rest} data-action-bar="" data-layout={layout} data-plain={!total && layout === 'row'}>
       <Message role="status" data-bar-message={message ? '' : undefined}>

@@ -2,6 +2,7 @@ import { type Key, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { color, font, space } from '../../theme/tokens';
 
 /** One line of a `FactList`. */
@@ -11,10 +12,12 @@ export interface IconFact {
   text: ReactNode;
 }
 
+const sizes = ['s', 'm'] as const;
+
 /** Properties of `FactList`. */
 export interface FactListProps extends Omit<NativeProps<'ul'>, 'children'> {
   items: readonly IconFact[];
-  size?: 's' | 'm';
+  size?: (typeof sizes)[number];
 }
 
 const Root = styled.ul`
@@ -37,9 +40,9 @@ const Root = styled.ul`
 `;
 
 /** Short facts, each behind its icon: when, how, what it costs. */
-export function FactList({ items, size = 'm', ...rest }: FactListProps) {
+export function FactList({ items, size, ...rest }: FactListProps) {
   return (
-    <Root role="list" {...rest} data-size={size}>
+    <Root role="list" {...rest} data-size={oneOf(sizes, size, 'm', 'fact list size')}>
       {items.map((item, index) => (
         <li key={item.id ?? index}>
           <IconSlotView icon={item.icon} size={20} />

@@ -1,6 +1,7 @@
 import { type Key, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
@@ -15,10 +16,12 @@ export interface Fact {
   isTotal?: boolean;
 }
 
+const sizes = ['s', 'm'] as const;
+
 /** Properties of `Facts`. */
 export interface FactsProps extends Omit<NativeProps<'dl'>, 'children'> {
   items: readonly Fact[];
-  size?: 's' | 'm';
+  size?: (typeof sizes)[number];
   /** Lines above and below too. */
   isFramed?: boolean;
 }
@@ -71,9 +74,9 @@ const Root = styled.dl`
 `;
 
 /** Names and values in rows; the last may be a total. */
-export function Facts({ items, size = 'm', isFramed = false, ...rest }: FactsProps) {
+export function Facts({ items, size, isFramed = false, ...rest }: FactsProps) {
   return (
-    <Root {...rest} data-size={size} data-framed={isFramed}>
+    <Root {...rest} data-size={oneOf(sizes, size, 'm', 'facts size')} data-framed={isFramed}>
       {items.map((item, index) => (
         <div key={item.id ?? index} data-total={item.isTotal ?? false}>
           <dt>{item.term}</dt>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { gapRules, type Gap } from '../../internal/gap';
+import { gapOf, gapRules, type Gap } from '../../internal/gap';
 import { idList } from '../../internal/idList';
 import { type NativeProps } from '../../internal/native';
 import { font } from '../../theme/tokens';
@@ -54,7 +54,7 @@ export function FieldGroup({
   hint,
   error,
   isLegendHidden = false,
-  gap = 5,
+  gap,
   children,
   'aria-describedby': describedBy,
   ...rest
@@ -71,7 +71,7 @@ export function FieldGroup({
         {legend} {marker && <Marker>{marker}</Marker>}
       </Legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Fields data-gap={gap}>{children}</Fields>
+      <Fields data-gap={gapOf(gap, 5)}>{children}</Fields>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Root>
   );

@@ -1,9 +1,12 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
 import { bar, color, font, space } from '../../theme/tokens';
+
+const clearances = ['none', 'tabs'] as const;
 
 /** Properties of `Footer`. */
 export interface FooterProps extends NativeProps<'footer'> {
@@ -13,7 +16,7 @@ export interface FooterProps extends NativeProps<'footer'> {
   linksLabel?: string;
   links?: readonly { href: string; label: ReactNode }[];
   /** Leaves room for the fixed tab bar of phones. */
-  clears?: 'none' | 'tabs';
+  clears?: (typeof clearances)[number];
 }
 
 const Root = styled.footer`
@@ -57,10 +60,10 @@ const Nav = styled.nav`
 `;
 
 /** The end of every page: logo, legal links, address. */
-export function Footer({ logo, linksLabel, links = [], clears = 'none', children, ...rest }: FooterProps) {
+export function Footer({ logo, linksLabel, links = [], clears, children, ...rest }: FooterProps) {
   const Anchor = useLinkComponent();
   return (
-    <Root {...rest} data-clears={clears}>
+    <Root {...rest} data-clears={oneOf(clearances, clears, 'none', 'footer clearance')}>
       <Inner>
         {logo}
         {children}

@@ -1,17 +1,22 @@
 import { styled } from 'styled-components';
-import { gapRules, type Gap, type LayoutElement } from '../../internal/gap';
+import { gapOf, gapRules, type Gap, type LayoutElement } from '../../internal/gap';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
+
+const columnCounts = [1, 2, 3] as const;
+const wideCounts = [1, 2, 3, 4] as const;
+const collapses = ['text', 'phone', 'never'] as const;
 
 /** Properties of `Grid`. */
 export interface GridProps extends NativeProps<'div'> {
   /** Columns on a phone and, unless `columnsWide` says more, everywhere. */
-  columns?: 1 | 2 | 3;
+  columns?: (typeof columnCounts)[number];
   /** Columns from 720 px. */
-  columnsWide?: 1 | 2 | 3 | 4;
+  columnsWide?: (typeof wideCounts)[number];
   gap?: Gap;
   /** When to fall back to one column: at very large text (always wise), or already on phones. */
-  collapse?: 'text' | 'phone' | 'never';
+  collapse?: (typeof collapses)[number];
   as?: LayoutElement;
 }
 
@@ -54,8 +59,15 @@ const Root = styled.div`
 `;
 
 /** Columns of the same width. */
-export function Grid({ columns: count = 1, columnsWide, gap = 3, collapse = 'text', ...rest }: GridProps) {
+export function Grid({ columns: wanted, columnsWide, gap, collapse, ...rest }: GridProps) {
+  const count = oneOf(columnCounts, wanted, 1, 'grid column count');
   return (
-    <Root {...rest} data-columns={count} data-wide={columnsWide} data-gap={gap} data-collapse={collapse} />
+    <Root
+      {...rest}
+      data-columns={count}
+      data-wide={oneOf(wideCounts, columnsWide, count, 'grid column count')}
+      data-gap={gapOf(gap, 3)}
+      data-collapse={oneOf(collapses, collapse, 'text', 'grid collapse')}
+    />
   );
 }

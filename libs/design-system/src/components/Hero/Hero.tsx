@@ -1,8 +1,11 @@
 import { type ReactNode } from 'react';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { Title } from '../Title/Title';
 import { Backdrop, Root, Top, Words } from './Hero.styles';
+
+const sizes = ['s', 'm'] as const;
 
 /** Properties of `Hero`. */
 export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
@@ -13,7 +16,7 @@ export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
   title: ReactNode;
   titleAs?: 'h1' | 'h2' | 'p';
   text?: ReactNode;
-  size?: 's' | 'm';
+  size?: (typeof sizes)[number];
   /** A `LiftCard` slides over the end, so the words keep clear of it. */
   isOverlapped?: boolean;
 }
@@ -25,14 +28,19 @@ export function Hero({
   title,
   titleAs = 'h1',
   text,
-  size = 'm',
+  size,
   isOverlapped = false,
   children,
   ...rest
 }: HeroProps) {
   const hasPicture = Boolean(picture?.src);
   return (
-    <Root {...rest} data-picture={hasPicture} data-size={size} data-overlapped={isOverlapped}>
+    <Root
+      {...rest}
+      data-picture={hasPicture}
+      data-size={oneOf(sizes, size, 'm', 'hero size')}
+      data-overlapped={isOverlapped}
+    >
       {hasPicture && (
         <Backdrop>
           <Picture sizes="100vw" {...picture} ratio="fill" isEager />

@@ -2,9 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { idList } from '../../internal/idList';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 import { FieldError } from '../Field/FieldError';
+
+const looks = ['menu', 'plain'] as const;
 
 /** Properties of `OptionGroup`. */
 export interface OptionGroupProps extends NativeProps<'fieldset'> {
@@ -14,7 +17,7 @@ export interface OptionGroupProps extends NativeProps<'fieldset'> {
   /** What to do about a missing or wrong choice. */
   error?: ReactNode;
   /** Inside a `MenuCard` it keeps the card's margins; alone it has none. */
-  look?: 'menu' | 'plain';
+  look?: (typeof looks)[number];
 }
 
 const Root = styled.fieldset`
@@ -81,7 +84,7 @@ export function OptionGroup({
   legend,
   hint,
   error,
-  look = 'menu',
+  look,
   children,
   'aria-describedby': describedBy,
   ...rest
@@ -92,7 +95,7 @@ export function OptionGroup({
       tabIndex={-1}
       {...rest}
       aria-describedby={idList(describedBy, error ? errorId : false)}
-      data-look={look}
+      data-look={oneOf(looks, look, 'menu', 'option group look')}
       data-invalid={Boolean(error)}
     >
       <Legend>

@@ -1,18 +1,21 @@
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 import { bar, space } from '../../theme/tokens';
 
 /** How wide content may grow: 680 px to read, 1,120 for galleries, or the whole window. */
 export const pageWidths = ['reading', 'gallery', 'full'] as const;
+const clearances = ['none', 'tabs', 'bar'] as const;
+const tops = ['none', 's', 'm'] as const;
 
 /** Properties of `Page`. */
 export interface PageProps extends NativeProps<'div'> {
   width?: (typeof pageWidths)[number];
   /** Leaves room at the end for the fixed tab bar or action bar of phones. */
-  clears?: 'none' | 'tabs' | 'bar';
+  clears?: (typeof clearances)[number];
   /** Air above the first element. */
-  top?: 'none' | 's' | 'm';
+  top?: (typeof tops)[number];
 }
 
 const Root = styled.div`
@@ -55,6 +58,13 @@ const Root = styled.div`
 `;
 
 /** The frame of a screen's content; the shell's <main> is around it. */
-export function Page({ width = 'reading', clears = 'none', top = 's', ...rest }: PageProps) {
-  return <Root {...rest} data-width={width} data-clears={clears} data-top={top} />;
+export function Page({ width, clears, top, ...rest }: PageProps) {
+  return (
+    <Root
+      {...rest}
+      data-width={oneOf(pageWidths, width, 'reading', 'page width')}
+      data-clears={oneOf(clearances, clears, 'none', 'page clearance')}
+      data-top={oneOf(tops, top, 's', 'page top')}
+    />
+  );
 }

@@ -1,13 +1,17 @@
 import { styled } from 'styled-components';
-import { gapRules, type Gap, type LayoutElement } from '../../internal/gap';
+import { gapOf, gapRules, type Gap, type LayoutElement } from '../../internal/gap';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
+
+const alignments = ['start', 'center', 'end', 'baseline', 'stretch'] as const;
+const justifications = ['start', 'center', 'end', 'between'] as const;
 
 /** Properties of `Row`. */
 export interface RowProps extends NativeProps<'div'> {
   /** Steps of 4 px between children. */
   gap?: Gap;
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  justify?: 'start' | 'center' | 'end' | 'between';
+  align?: (typeof alignments)[number];
+  justify?: (typeof justifications)[number];
   /** `false` keeps children on one line; use it only where they can shrink. */
   wraps?: boolean;
   as?: LayoutElement;
@@ -45,6 +49,14 @@ const Root = styled.div`
 `;
 
 /** Children side by side; they wrap when the line is full. */
-export function Row({ gap = 2, align = 'center', justify = 'start', wraps = true, ...rest }: RowProps) {
-  return <Root {...rest} data-gap={gap} data-align={align} data-justify={justify} data-wraps={wraps} />;
+export function Row({ gap, align, justify, wraps = true, ...rest }: RowProps) {
+  return (
+    <Root
+      {...rest}
+      data-gap={gapOf(gap, 2)}
+      data-align={oneOf(alignments, align, 'center', 'row alignment')}
+      data-justify={oneOf(justifications, justify, 'start', 'row justification')}
+      data-wraps={wraps}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { gapRules, type Gap } from '../../internal/gap';
+import { gapOf, gapRules, type Gap } from '../../internal/gap';
 import { type NativeProps } from '../../internal/native';
 import { Title, type TitleLevel } from '../Title/Title';
 
@@ -37,13 +37,13 @@ export function Section({
   titleAs = 'h2',
   level = 'h3',
   action,
-  gap = 3,
+  gap,
   children,
   ...rest
 }: SectionProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={title ? titleId : undefined} {...rest} data-gap={gap}>
+    <Root aria-labelledby={title ? titleId : undefined} {...rest} data-gap={gapOf(gap, 3)}>
       {title && (
         <Head>
           <Title as={titleAs} level={level} id={titleId}>

@@ -1,9 +1,12 @@
 import { type ReactNode } from 'react';
 import { CloseIcon } from '../../icons/generated/CloseIcon';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { useModalDialog } from '../../internal/useModalDialog';
 import { IconButton } from '../IconButton/IconButton';
 import { Foot, Root, Sheet, Top } from './SidePanel.styles';
+
+const sides = ['left', 'right'] as const;
 
 /** Properties of `SidePanel`. */
 export interface SidePanelProps extends Omit<NativeProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
@@ -11,7 +14,7 @@ export interface SidePanelProps extends Omit<NativeProps<'dialog'>, 'open' | 'on
   /** Escape or the close button was pressed. */
   onClose: () => void;
   closeLabel: string;
-  side?: 'left' | 'right';
+  side?: (typeof sides)[number];
   /** Stands at the head, before the close button. */
   top?: ReactNode;
   /** Stays at the end of the panel. */
@@ -25,7 +28,7 @@ export function SidePanel({
   isOpen,
   onClose,
   closeLabel,
-  side = 'right',
+  side,
   top,
   foot,
   children,
@@ -33,7 +36,7 @@ export function SidePanel({
 }: SidePanelProps) {
   const dialog = useModalDialog(isOpen, onClose);
   return (
-    <Root {...rest} {...dialog} data-side={side}>
+    <Root {...rest} {...dialog} data-side={oneOf(sides, side, 'right', 'panel side')}>
       <Sheet>
         <Top>
           {top}

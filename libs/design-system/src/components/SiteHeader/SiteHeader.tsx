@@ -1,10 +1,13 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 import { type NavItem } from '../BottomBar/BottomBar';
+
+const heights = [80, 110] as const;
 
 /** Properties of `SiteHeader`. */
 export interface SiteHeaderProps extends Omit<NativeProps<'header'>, 'children'> {
@@ -14,7 +17,7 @@ export interface SiteHeaderProps extends Omit<NativeProps<'header'>, 'children'>
   items?: readonly NavItem[];
   /** Language, menu button, whatever stands at the end. */
   actions?: ReactNode;
-  height?: 80 | 110;
+  height?: (typeof heights)[number];
   /** A hairline below; leave it out above a hero. */
   hasLine?: boolean;
 }
@@ -93,14 +96,14 @@ export function SiteHeader({
   navLabel,
   items = [],
   actions,
-  height = 80,
+  height,
   hasLine = true,
   ...rest
 }: SiteHeaderProps) {
   const link = useLinkComponent();
   return (
     <Root {...rest} data-line={hasLine}>
-      <Inner data-height={height}>
+      <Inner data-height={oneOf(heights, height, 80, 'site header height')}>
         {logo}
         {items.length > 0 && (
           <Nav aria-label={navLabel}>

@@ -6,6 +6,7 @@ import { color, radius, space } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const shapes = ['text', 'title', 'block', 'card', 'picture', 'media', 'pill'] as const;
+const widths = ['s', 'm', 'l', 'full'] as const;
 
 const shimmer = keyframes`from { background-position: 100% 0; } to { background-position: 0 0; }`;
 const appear = keyframes`to { visibility: visible; }`;
@@ -88,12 +89,18 @@ const RowShape = styled.div`
 /** Properties of `Skeleton`. */
 export interface SkeletonProps {
   shape?: (typeof shapes)[number];
-  width?: 's' | 'm' | 'l' | 'full';
+  width?: (typeof widths)[number];
 }
 
 /** The shape of something that is coming. */
 export function Skeleton({ shape, width = shape === 'media' ? undefined : 'full' }: SkeletonProps) {
-  return <Bone data-shape={oneOf(shapes, shape, 'text', 'skeleton shape')} data-width={width} aria-hidden />;
+  return (
+    <Bone
+      data-shape={oneOf(shapes, shape, 'text', 'skeleton shape')}
+      data-width={width && oneOf(widths, width, 'full', 'skeleton width')}
+      aria-hidden
+    />
+  );
 }
 
 /** Properties of `SkeletonGroup`. */

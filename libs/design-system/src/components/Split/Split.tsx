@@ -1,8 +1,13 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
+
+const sides = ['start', 'end'] as const;
+const asideWidths = ['s', 'm', 'l'] as const;
+const asideLooks = ['panel', 'bare'] as const;
 
 /** Properties of `Split`. */
 export interface SplitProps extends Omit<NativeProps<'div'>, 'children'> {
@@ -11,10 +16,10 @@ export interface SplitProps extends Omit<NativeProps<'div'>, 'children'> {
   aside?: ReactNode;
   /** Names the aside for assistive technology. */
   asideLabel?: string;
-  side?: 'start' | 'end';
-  asideWidth?: 's' | 'm' | 'l';
+  side?: (typeof sides)[number];
+  asideWidth?: (typeof asideWidths)[number];
   /** A framed panel, or bare content that brings its own frame. */
-  asideLook?: 'panel' | 'bare';
+  asideLook?: (typeof asideLooks)[number];
   isAsideSticky?: boolean;
   /** Below 992 px the aside disappears instead of following (or leading, on the start side). */
   hidesAsideOnPhone?: boolean;
@@ -75,18 +80,19 @@ export function Split({
   children,
   aside,
   asideLabel,
-  side = 'end',
-  asideWidth = 's',
-  asideLook = 'panel',
+  side: wantedSide,
+  asideWidth,
+  asideLook,
   isAsideSticky = true,
   hidesAsideOnPhone = false,
   ...rest
 }: SplitProps) {
   if (!aside) return <Main {...rest}>{children}</Main>;
+  const side = oneOf(sides, wantedSide, 'end', 'side of the aside');
   const beside = (
     <Aside
       aria-label={asideLabel}
-      data-look={asideLook}
+      data-look={oneOf(asideLooks, asideLook, 'panel', 'aside look')}
       data-sticky={isAsideSticky}
       data-hides={hidesAsideOnPhone}
     >
@@ -94,7 +100,7 @@ export function Split({
     </Aside>
   );
   return (
-    <Root {...rest} data-side={side} data-aside={asideWidth}>
+    <Root {...rest} data-side={side} data-aside={oneOf(asideWidths, asideWidth, 's', 'aside width')}>
       {side === 'start' && beside}
       <Main>{children}</Main>
       {side === 'end' && beside}

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
-import { gapRules, type Gap, type LayoutElement } from '../../internal/gap';
+import { gapOf, gapRules, type Gap, type LayoutElement } from '../../internal/gap';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
+
+const alignments = ['stretch', 'start', 'center', 'end'] as const;
 
 /** Properties of `Stack`. */
 export interface StackProps extends NativeProps<'div'> {
   /** Steps of 4 px between children. */
   gap?: Gap;
-  align?: 'stretch' | 'start' | 'center' | 'end';
+  align?: (typeof alignments)[number];
   as?: LayoutElement;
 }
 
@@ -27,6 +30,12 @@ const Root = styled.div`
 `;
 
 /** Children one under the other with the same air between them. */
-export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps) {
-  return <Root {...rest} data-gap={gap} data-align={align} />;
+export function Stack({ gap, align, ...rest }: StackProps) {
+  return (
+    <Root
+      {...rest}
+      data-gap={gapOf(gap, 4)}
+      data-align={oneOf(alignments, align, 'stretch', 'stack alignment')}
+    />
+  );
 }

@@ -1,14 +1,17 @@
 import { type Key, type ReactNode } from 'react';
 import { CheckIcon } from '../../icons/generated/CheckIcon';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Name, Point, Root } from './StatusSteps.styles';
+
+const stepStates = ['done', 'now', 'todo'] as const;
 
 /** One step of a status. */
 export interface StatusStep {
   id?: Key;
   title: ReactNode;
-  state: 'done' | 'now' | 'todo';
+  state: (typeof stepStates)[number];
   /** The state in words, for those who listen: "done". */
   stateLabel?: string;
   note?: ReactNode;
@@ -28,23 +31,22 @@ export interface StatusStepsProps extends Omit<NativeProps<'ol'>, 'children'> {
 export function StatusSteps({ label, steps, ...rest }: StatusStepsProps) {
   return (
     <Root aria-label={label} {...rest}>
-      {steps.map((step, index) => (
-        <li
-          key={step.id ?? index}
-          data-state={step.state}
-          aria-current={step.state === 'now' ? 'step' : undefined}
-        >
-          <Point>{step.state === 'done' && <CheckIcon size={16} />}</Point>
-          <span>
-            <Name>
-              {step.title}
-              {step.stateLabel && <VisuallyHidden> {step.stateLabel}</VisuallyHidden>}
-            </Name>
-            {step.note}
-          </span>
-          {step.time ? <time dateTime={step.dateTime}>{step.time}</time> : null}
-        </li>
-      ))}
+      {steps.map(({ state: wanted, ...step }, index) => {
+        const state = oneOf(stepStates, wanted, 'todo', 'step state');
+        return (
+          <li key={step.id ?? index} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Point>{state === 'done' && <CheckIcon size={16} />}</Point>
+            <span>
+              <Name>
+                {step.title}
+                {step.stateLabel && <VisuallyHidden> {step.stateLabel}</VisuallyHidden>}
+              </Name>
+              {step.note}
+            </span>
+            {step.time ? <time dateTime={step.dateTime}>{step.time}</time> : null}
+          </li>
+        );
+      })}
     </Root>
   );
 }

@@ -6,13 +6,15 @@ import { color, font } from '../../theme/tokens';
 /** Sizes of running text: 13, 15, 17 and 20 px. */
 export const textSizes = ['xs', 's', 'm', 'l'] as const;
 export const textTones = ['default', 'muted', 'brand', 'danger', 'success', 'warning'] as const;
+const weights = ['regular', 'semibold'] as const;
+const alignments = ['start', 'center', 'end'] as const;
 
 /** Properties of `Text`. */
 export interface TextProps extends NativeProps<'p'> {
   size?: (typeof textSizes)[number];
   tone?: (typeof textTones)[number];
-  weight?: 'regular' | 'semibold';
-  align?: 'start' | 'center' | 'end';
+  weight?: (typeof weights)[number];
+  align?: (typeof alignments)[number];
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'time' | 'li' | 'dt' | 'dd' | 'legend' | 'address';
 }
 
@@ -72,8 +74,8 @@ export function Text({ size, tone, weight, align, ...rest }: TextProps) {
       {...rest}
       data-size={oneOf(textSizes, size, 'm', 'text size')}
       data-tone={oneOf(textTones, tone, 'default', 'text tone')}
-      data-weight={weight}
-      data-align={align}
+      data-weight={weight && oneOf(weights, weight, 'regular', 'text weight')}
+      data-align={align && oneOf(alignments, align, 'start', 'text alignment')}
     />
   );
 }

@@ -24,6 +24,8 @@ export interface ToastItem {
   durationMs?: number;
 }
 
+const clearances = ['none', 'tabs', 'bar'] as const;
+
 /** Properties of `Toasts`. */
 export interface ToastsProps {
   /** Names the place where messages appear. */
@@ -32,7 +34,7 @@ export interface ToastsProps {
   onDismiss: (id: string) => void;
   dismissLabel: string;
   /** Stands over the tabs or the action bar of phones. */
-  clears?: 'none' | 'tabs' | 'bar';
+  clears?: (typeof clearances)[number];
 }
 
 const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
@@ -178,7 +180,7 @@ function Toast({ toast: { id, text, tone, action, durationMs }, onDismiss, dismi
 /** Short messages over the page, said politely. Keep it mounted, empty or not, so that they are heard. */
 export function Toasts({ label, toasts, onDismiss, dismissLabel, clears = 'none' }: ToastsProps) {
   return (
-    <Region aria-label={label} data-clears={clears}>
+    <Region aria-label={label} data-clears={oneOf(clearances, clears, 'none', 'toast clearance')}>
       <Stack role="status" aria-live="polite" aria-atomic="false">
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} onDismiss={onDismiss} dismissLabel={dismissLabel} />

@@ -2,6 +2,7 @@ import { type MouseEventHandler, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronLeftIcon } from '../../icons/generated/ChevronLeftIcon';
 import { type NativeProps } from '../../internal/native';
+import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 import { bar, color, font, layer, space } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
@@ -13,10 +14,13 @@ export interface BackLink {
   onPress?: MouseEventHandler;
 }
 
+const variants = ['logo', 'back', 'plates'] as const;
+const frames = ['phone', 'always'] as const;
+
 /** Properties of `TopBar`. */
 export interface TopBarProps extends Omit<NativeProps<'header'>, 'title' | 'children'> {
   /** Logo at the start, a way back with a title, or round plates over a picture. */
-  variant?: 'logo' | 'back' | 'plates';
+  variant?: (typeof variants)[number];
   /** For `logo`: the `Logo`. For `back`: a `Logo` in the middle instead of the title. */
   logo?: ReactNode;
   back?: BackLink;
@@ -24,7 +28,7 @@ export interface TopBarProps extends Omit<NativeProps<'header'>, 'title' | 'chil
   /** `IconButton`s at the end. */
   actions?: ReactNode;
   /** Phones only, where the site header is not; or everywhere. */
-  showsOn?: 'phone' | 'always';
+  showsOn?: (typeof frames)[number];
 }
 
 const Root = styled.header`
@@ -73,14 +77,16 @@ const End = styled.span`
 
 /** The head of a screen on phones. */
 export function TopBar({
-  variant = 'logo',
+  variant: wanted,
   logo,
   back,
   title,
   actions,
-  showsOn = 'phone',
+  showsOn: wantedFrame,
   ...rest
 }: TopBarProps) {
+  const variant = oneOf(variants, wanted, 'logo', 'top bar variant');
+  const showsOn = oneOf(frames, wantedFrame, 'phone', 'top bar frame');
   if (variant === 'logo') {
     return (
       <Root {...rest} data-variant="logo" data-on={showsOn}>

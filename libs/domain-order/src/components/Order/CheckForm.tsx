@@ -14,19 +14,17 @@ import {
   Title,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { checkGuest, useApi, useHoster, useVisitStore } from '@guest/visit';
+import { HotelText, useApi, useHoster, useVisitStore } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { capitalised } from '../../model/capitalised';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import { checkOrder, hasErrors } from '../../model/checkOrder';
+import { isBlocked } from '../../model/checkOrder';
 import { deliveryMoment } from '../../model/delivery';
 import type { Draft } from '../../model/draft';
-import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
 import type { Service } from '../../model/service';
 import { obligesToPay, totalCents } from '../../model/totals';
 import { useCatalogueStore } from '../../store/catalogueStore';
 import { useOrderStore } from '../../store/orderStore';
-import { HotelText } from '../HotelText';
 import { GuestSummary } from './GuestSummary';
 import { SENT_BACK } from './sentBack';
 import { OrderSummary } from './OrderSummary';
@@ -130,10 +128,8 @@ function useSend(service: Service, draft: Draft): () => void {
   return () => {
     const now = new Date();
     look(now);
-    const isBlocked =
-      hasErrors(checkOrder(service, draft, { now, timeZone })) ||
-      Object.keys(checkGuest(guest, REQUIRED_OF_GUEST)).length > 0;
-    if (isBlocked) void navigate(paths.order(slug, service.id), { state: SENT_BACK });
+    if (isBlocked({ service, draft, guest }, { now, timeZone }))
+      void navigate(paths.order(slug, service.id), { state: SENT_BACK });
     else void send(api, { hosterId, timeZone, service, guest });
   };
 }

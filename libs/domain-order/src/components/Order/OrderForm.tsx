@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, ErrorSummary, Page, Stack, TextArea, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { GuestFields, useHoster, useVisitStore, checkGuest } from '@guest/visit';
+import { GuestFields, HotelText, useHoster, useVisitStore } from '@guest/visit';
 import { useDraft, useOpenDraft } from '../../hooks/useDraft';
 import { useLengthHint } from '../../hooks/useLengthHint';
-import { checkOrder, hasErrors } from '../../model/checkOrder';
+import { isBlocked } from '../../model/checkOrder';
 import { MAX_COMMENT_LENGTH } from '../../model/limits';
 import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
 import type { Service } from '../../model/service';
 import { useOrderStore } from '../../store/orderStore';
-import { HotelText } from '../HotelText';
 import { DeliveryFields } from './DeliveryFields';
 import { OrderBar } from './OrderBar';
 import { Quantity } from './Quantity';
@@ -42,10 +41,7 @@ export function OrderForm({ service }: { service: Service }) {
   const handleCheck = () => {
     const now = new Date();
     look(now);
-    const isBlocked =
-      hasErrors(checkOrder(service, draft, { now, timeZone })) ||
-      Object.keys(checkGuest(guest, REQUIRED_OF_GUEST)).length > 0;
-    if (isBlocked) setAttempt(attempt + 1);
+    if (isBlocked({ service, draft, guest }, { now, timeZone })) setAttempt(attempt + 1);
     else {
       // The guest goes on with it: what was a suggestion is their choice now.
       setDelivery(service.id, {});

@@ -1,0 +1,28 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText } from '../../../.storybook/states';
+import { Card } from '../Card/Card';
+import { Grid } from './Grid';
+
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: {
+    columns: 2,
+    columnsWide: 3,
+    children: ['Accueil', 'Services', 'Livret', 'En ville', 'Avantages', 'Message'].map((name) => (
+      <Card key={name}>{name}</Card>
+    )),
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoAndThree: Story = {};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OneColumnOnPhone: Story = {
+  args: { collapse: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const FourWide: Story = { args: { columnsWide: 4, gap: 6 } };
+export const LargeText: Story = largeText;
