@@ -12,6 +12,7 @@ it('names its screens by their paths', () => {
     'seminar',
     'gdpr',
     'page/:pageId',
+    'ml',
     ':pageSlug',
   ]);
 });
