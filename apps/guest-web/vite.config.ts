@@ -44,6 +44,9 @@ export default defineConfig({
           treeshake,
           // What every page needs is one file: twenty small ones compress worse and cost requests.
           output: {
+            // The first load lists every file that a screen needs: names beyond a screen's own are only bytes there.
+            chunkFileNames: ({ name }) =>
+              /Page$|^(?:frame|shell)$/u.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'frame', tags: ['$initial'], test: /node_modules/u, priority: 2 },

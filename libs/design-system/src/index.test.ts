@@ -25,6 +25,7 @@ it('exports what it promises', () => {
       "Disclosure",
       "DisclosureRow",
       "Divider",
+      "DocumentFrame",
       "Drawer",
       "EmailField",
       "EmptyState",

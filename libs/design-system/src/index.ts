@@ -40,6 +40,7 @@ export { FactList, type FactListProps, type IconFact } from './components/FactLi
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure';
 export { DisclosureRow, type DisclosureRowProps } from './components/DisclosureRow/DisclosureRow';
 export { CodeCard, type CodeCardItem, type CodeCardProps } from './components/CodeCard/CodeCard';
+export { DocumentFrame, type DocumentFrameProps } from './components/DocumentFrame/DocumentFrame';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
 export { SummaryCard, type SummaryCardProps } from './components/SummaryCard/SummaryCard';
 export { StatusSteps, type StatusStep, type StatusStepsProps } from './components/StatusSteps/StatusSteps';

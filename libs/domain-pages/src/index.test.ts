@@ -10,7 +10,9 @@ it('names its screens by their paths', () => {
     '',
     'roomdirectory',
     'seminar',
+    'gdpr',
     'page/:pageId',
+    'ml',
     ':pageSlug',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { VisitFeature } from '@guest/visit';
 import { contentFeature } from './features/content';
 import { pagesFeature } from './features/home';
+import { privacyFeature } from './features/privacy';
 import { roomDirectoryFeature } from './features/roomDirectory';
 import { seminarFeature } from './features/seminar';
 
@@ -9,5 +10,6 @@ export const pagesFeatures: readonly VisitFeature[] = [
   pagesFeature,
   roomDirectoryFeature,
   seminarFeature,
+  privacyFeature,
   contentFeature,
 ];

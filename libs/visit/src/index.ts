@@ -4,6 +4,17 @@ export { checkGuest, customerRequest, type Guest, type GuestError, type GuestFie
 export { focusHeading } from './focusHeading';
 export { loadCalls } from './loadCalls';
 export { functionsOf, phoneHref, propertyOf } from './model/hoster';
+export { privacyPolicyOf } from './model/privacyPolicy';
+export {
+  CONSENT_TEXT_VERSION,
+  consentNames,
+  isAgreed,
+  isDecided,
+  useConsentStore,
+  type Consent,
+  type ConsentName,
+  type Consents,
+} from './store/consentStore';
 export { useVisitStore } from './store/visitStore';
 export { visitTexts } from './texts';
 export { useHoster } from './useHoster';

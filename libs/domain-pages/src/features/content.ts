@@ -15,6 +15,7 @@ export const contentFeature: VisitFeature = {
       handle: { chrome: 'back' },
       ...lazyScreen(() => import('../pages/CustomPage')),
     },
+    { path: 'ml', handle: { chrome: 'back' }, page: () => import('../pages/LegalNoticePage') },
     {
       path: ':pageSlug',
       handle: { chrome: 'tabs' },

@@ -7,4 +7,11 @@ export default {
     emptyTitle: 'This page is still empty',
     emptyText: 'The hotel will write it soon.',
   },
+  legal: {
+    title: 'Legal notice',
+    open: 'Open the document',
+    download: 'Download',
+    noneTitle: 'The document is not published yet',
+    noneText: 'Reception will hand it to you on request.',
+  },
 } satisfies typeof fr;
