@@ -17,6 +17,9 @@ import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
 import { PhoneTop } from './PhoneTop';
 
+const ReservationNotice = lazy(async () => ({
+  default: (await import('./ReservationNotice')).ReservationNotice,
+}));
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }));
 
 /** Spec 2: at most the first four activated elements stand in the bottom bar. */
@@ -32,7 +35,8 @@ export function HosterShell() {
   const { t } = useTranslation('shell');
   const hoster = useHoster();
   const hasScreen = useHasScreen();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const hasNotice = (state as { notice?: string } | null)?.notice === 'reservationNotFound';
   const { handle } = useRouteData().match.entry;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuAsked, setMenuAsked] = useState(false);
@@ -84,6 +88,11 @@ export function HosterShell() {
       <PhoneTop onOpenMenu={openMenu} hasBottomBar={hasBottomBar} />
       <main id="main" tabIndex={-1}>
         <MenuProvider value={hasBottomBar ? undefined : openMenu}>
+          {hasNotice && (
+            <Suspense fallback={null}>
+              <ReservationNotice />
+            </Suspense>
+          )}
           <RoutePage />
         </MenuProvider>
       </main>
