@@ -12,7 +12,9 @@ it('names its screens by their paths', () => {
     'seminar',
     'gdpr',
     'page/:pageId',
+    'empty',
     'ml',
+    ':link/:publicId',
     ':pageSlug',
   ]);
 });

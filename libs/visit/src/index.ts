@@ -5,16 +5,8 @@ export { focusHeading } from './focusHeading';
 export { loadCalls } from './loadCalls';
 export { functionsOf, phoneHref, propertyOf } from './model/hoster';
 export { privacyPolicyOf } from './model/privacyPolicy';
-export {
-  CONSENT_TEXT_VERSION,
-  consentNames,
-  isAgreed,
-  isDecided,
-  useConsentStore,
-  type Consent,
-  type ConsentName,
-  type Consents,
-} from './store/consentStore';
+export { consentNames, isAgreed, useConsentStore, type ConsentName } from './store/consentStore';
+export { recallReservation, useReservationStore } from './store/reservationStore';
 export { useVisitStore } from './store/visitStore';
 export { visitTexts } from './texts';
 export { useHoster } from './useHoster';

@@ -19,6 +19,9 @@ import { HotelFooter } from './HotelFooter';
 import { PhoneTop } from './PhoneTop';
 
 const OfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice')).OfflineNotice }));
+const ReservationNotice = lazy(async () => ({
+  default: (await import('./ReservationNotice')).ReservationNotice,
+}));
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }));
 
 /** Spec 2: at most the first four activated elements stand in the bottom bar. */
@@ -34,7 +37,8 @@ export function HosterShell() {
   const { t } = useTranslation('shell');
   const hoster = useHoster();
   const hasScreen = useHasScreen();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const hasNotice = (state as { notice?: string } | null)?.notice === 'reservationNotFound';
   const { handle } = useRouteData().match.entry;
   const isOffline = useIsOffline();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -92,6 +96,11 @@ export function HosterShell() {
       )}
       <main id="main" tabIndex={-1}>
         <MenuProvider value={hasBottomBar ? undefined : openMenu}>
+          {hasNotice && (
+            <Suspense fallback={null}>
+              <ReservationNotice />
+            </Suspense>
+          )}
           <RoutePage />
         </MenuProvider>
       </main>

@@ -15,7 +15,19 @@ export const contentFeature: VisitFeature = {
       handle: { chrome: 'back' },
       ...lazyScreen(() => import('../pages/CustomPage')),
     },
+    {
+      path: 'empty',
+      handle: { chrome: 'tabs' },
+      ...lazyScreen(() => import('../pages/NoContentPage')),
+    },
     { path: 'ml', handle: { chrome: 'back' }, page: () => import('../pages/LegalNoticePage') },
+    {
+      // c, s, m, r: links of e-mails and QR codes (decisions.md 5).
+      path: ':link/:publicId',
+      handle: { chrome: 'bare' },
+      accepts: ({ link = '' }) => /^[csmr]$/iu.test(link),
+      page: () => import('../pages/ShortLinkPage'),
+    },
     {
       path: ':pageSlug',
       handle: { chrome: 'tabs' },

@@ -1,7 +1,7 @@
 import { ROOT_KEY } from '@guest/state';
 
 /** What this app may have put on a device, in the words of the page's texts. */
-export const deviceDataKinds = [
+const deviceDataKinds = [
   'guest',
   'drafts',
   'consents',

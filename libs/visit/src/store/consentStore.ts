@@ -8,7 +8,7 @@ export type ConsentName = (typeof consentNames)[number];
 export const CONSENT_TEXT_VERSION = '2026-11';
 
 /** One choice: whether, when (ISO 8601) and to which words. */
-export interface Consent {
+interface Consent {
   isGiven: boolean;
   at: string;
   textVersion: string;

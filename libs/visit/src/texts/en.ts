@@ -38,6 +38,11 @@ export default {
     text: 'A passing problem on our side. Nothing you typed is lost.',
     retry: 'Try again',
   },
+  reservation: {
+    notFound: 'Reservation not found',
+    notFoundText: 'The link may be old. You can go on without it.',
+    close: 'Close this message',
+  },
   notFound: {
     title: 'OOPS!',
     text: "There's nothing to see here...",

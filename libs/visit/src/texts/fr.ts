@@ -36,6 +36,11 @@ export default {
     text: 'Un souci passager de notre côté. Rien de ce que vous avez saisi n’est perdu.',
     retry: 'Réessayer',
   },
+  reservation: {
+    notFound: 'Réservation introuvable',
+    notFoundText: 'Le lien est peut-être ancien. Vous pouvez continuer sans elle.',
+    close: 'Fermer ce message',
+  },
   notFound: {
     title: 'OOPS !',
     text: "Il n'y a rien à voir ici...",

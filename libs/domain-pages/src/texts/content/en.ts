@@ -7,6 +7,18 @@ export default {
     emptyTitle: 'This page is still empty',
     emptyText: 'The hotel will write it soon.',
   },
+  shortLink: { opening: 'Opening your reservation…', goOn: 'Continue' },
+  noContent: {
+    title: 'Nothing to read here for now',
+    text: 'The hotel is preparing this page. In the meantime:',
+    ways: {
+      checkin: 'Prepare my arrival',
+      services: 'See the services',
+      roomDirectory: 'Open the room directory',
+      advantages: 'See the perks',
+      home: 'Return to home',
+    },
+  },
   legal: {
     title: 'Legal notice',
     open: 'Open the document',

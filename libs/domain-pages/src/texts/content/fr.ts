@@ -5,6 +5,18 @@ export default {
     emptyTitle: 'Cette page est encore vide',
     emptyText: 'L’hôtel l’écrira bientôt.',
   },
+  shortLink: { opening: 'Ouverture de votre réservation…', goOn: 'Continuer' },
+  noContent: {
+    title: 'Rien à lire ici pour le moment',
+    text: 'L’hôtel prépare cette page. En attendant :',
+    ways: {
+      checkin: 'Préparer mon arrivée',
+      services: 'Voir les services',
+      roomDirectory: 'Ouvrir le livret d’accueil',
+      advantages: 'Voir les avantages',
+      home: 'Revenir à l’accueil',
+    },
+  },
   legal: {
     title: 'Mentions légales',
     open: 'Ouvrir le document',
