@@ -34,7 +34,7 @@ describe('a rendered page', () => {
 
   it('announces scripts after the content, never before it', async () => {
     const { html } = await renderPage('/demo', backend);
-    expect(html.slice(0, html.indexOf('</head>'))).not.toMatch(/\.js|modulepreload/u);
+    expect(html.slice(0, html.indexOf('</head>'))).not.toMatch(/\.js\b|modulepreload/u);
     expect(html.indexOf('/assets/entry.js')).toBeGreaterThan(html.indexOf('<h1'));
   });
 
@@ -107,6 +107,13 @@ describe('what a preview or a search engine reads', () => {
       'https://guests.example/demo/services/velo',
     );
     expect(canonical((await renderPage('/', backend, { origin })).html)).toBe('https://guests.example/');
+  });
+
+  it('never has the secret of a short link', async () => {
+    const { html, status } = await renderPage('/demo/c/7Hd82kQ', backend, { origin });
+    expect(status).toBe(200);
+    expect(html).not.toContain('7Hd82kQ');
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
   it('leaves a picture of another host where it is', async () => {

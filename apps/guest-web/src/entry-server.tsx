@@ -11,7 +11,7 @@ import { hotelCode } from './model/hotelCode';
 import { loadedModule } from './routing/entry';
 import { contextOf, loadEntry, loadHoster } from './routing/loadEntry';
 import { matchEntry } from './routing/table';
-import { absolute, canonicalPath } from './server/addresses';
+import { absolute, canonicalPath, isSecretAddress } from './server/addresses';
 import { pageAssets } from './server/assets';
 import { brandOf } from './server/brands';
 import { documentEnd, documentScripts, documentStart, handoverScript } from './server/document';
@@ -99,7 +99,11 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
             icon: hoster?.logo,
             siteName: hoster?.name,
             manifest: hoster && `${request.config.staticUrl}/manifest/${encodeURIComponent(hoster.slug)}`,
-            url: status === 200 ? absolute(canonicalPath(match), request.origin) : undefined,
+            url:
+              status === 200 && !isSecretAddress(match)
+                ? absolute(canonicalPath(match), request.origin)
+                : undefined,
+            isSecret: isSecretAddress(match),
             brandCss: brand.css,
             themeColor: brand.themeColor,
             nonce,

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '@guest/reference-backend';
+import { createMemoryStorage, StorageUnavailableError } from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -113,4 +113,29 @@ describe('an answer that was given before', () => {
     const wrong = { path: '/api/product?showAll=true' };
     expect([(await ask(app, wrong)).status, (await ask(app, wrong)).status]).toEqual([400, 400]);
   });
+
+  it('is not believed to be over HTTPS because a stranger says so', async () => {
+    const { app } = await testServer({ env: { TRUST_PROXY: '10.0.0.1' } });
+    const headers = { 'x-forwarded-proto': 'https' };
+    let asked = 0;
+    app.addHook('onRequest', (_request, _reply, done) => {
+      asked += 1;
+      done();
+    });
+    await ask(app, { headers });
+    await ask(app, { headers });
+    expect(asked).toBe(2);
+  });
+});
+
+it('a storage that is away is a 503, not the end of the server', async () => {
+  const storage = createMemoryStorage();
+  const { app } = await testServer({ storage });
+  await ask(app);
+  const away = () => Promise.reject(new StorageUnavailableError());
+  Object.assign(storage, { revision: away });
+  expect((await ask(app)).status).toBe(503);
+  expect((await ask(app, { path: '/config.json' })).status).toBe(200);
+  // Unhandled rejections are told at the end of a turn; Vitest fails on one.
+  await new Promise((resolve) => setImmediate(resolve));
 });

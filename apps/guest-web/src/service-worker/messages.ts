@@ -6,7 +6,7 @@ export type PageMessage =
   | { type: 'shown'; slug: string; path: string; language: Language; files: string[] }
   /** When was this address last fetched? Answered on the message's port: milliseconds, or null. */
   | { type: 'age'; path: string }
-  /** The guest deletes what this device holds. */
+  /** The guest deletes what this device holds. Answered on the message's port when it is gone. */
   | { type: 'forget' };
 
 /** What the service worker tells its pages. A browser that says "online" knows of a Wi-Fi, not of what is behind it. */

@@ -10,14 +10,15 @@ const fails = (cause: Error) => Promise.reject<Response>(cause);
 
 it('tells the pages once when the network goes, and once when it is back', async () => {
   const { network, told } = watched();
+  expect(network.now()).toBeUndefined();
   await network.watch(Promise.resolve(new Response('')));
   const failed = () => expect(network.watch(fails(new TypeError('failed')))).rejects.toThrow('failed');
   await failed();
   await failed();
-  expect(network.now().isReachable).toBe(false);
+  expect(network.now()?.isReachable).toBe(false);
   // Whatever it says: somebody answered.
   await network.watch(Promise.resolve(new Response('', { status: 500 })));
-  expect(told.map(({ isReachable }) => isReachable)).toEqual([false, true]);
+  expect(told.map(({ isReachable }) => isReachable)).toEqual([true, false, true]);
 });
 
 it('thinks nothing of a question that the page itself gave up', async () => {

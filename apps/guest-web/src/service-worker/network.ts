@@ -2,13 +2,15 @@ import type { WorkerMessage } from './messages';
 
 /** Remembers whether the network answers, and tells the pages when that changes. */
 export function watchNetwork(tellAll: (message: WorkerMessage) => void) {
-  let isReachable = true;
-  const now = (): WorkerMessage => ({ type: 'network', isReachable });
+  // Browsers end a worker that has nothing to do: a new one knows nothing until it has asked.
+  let isReachable: boolean | undefined;
+  const now = (): WorkerMessage | undefined =>
+    isReachable === undefined ? undefined : { type: 'network', isReachable };
 
   function heard(answers: boolean): void {
     if (answers === isReachable) return;
     isReachable = answers;
-    tellAll(now());
+    tellAll({ type: 'network', isReachable: answers });
   }
 
   return {

@@ -1,11 +1,17 @@
-import type { Language } from '@guest/i18n';
-import { isLanguage } from '@guest/i18n';
+import { isLanguage, type Language } from '@guest/i18n';
 import { isKeptPage, languageOf, normalPath, pageKey, slugOf } from './rules';
+
+const languages: readonly Language[] = ['fr', 'en'];
 
 /** Names of the caches; a new number where a kept answer would no longer fit. */
 export const caching = { pages: 'pages-1', files: 'files-1', answers: 'answers-1', pictures: 'pictures-1' };
 
 const MAX_PAGES = 60;
+const MAX_AGE_MS = 30 * 86_400_000;
+/** A page that was fetched this recently is not fetched again for having been seen. */
+const FRESH_MS = 5 * 60_000;
+/** The hotel took the page back. */
+const gone = new Set([404, 410]);
 
 interface Scope {
   caches: CacheStorage;
@@ -31,10 +37,15 @@ export function createPages({ caches, fetch, origin }: Scope) {
   async function keep(path: string, response: Response): Promise<void> {
     // A plain file host says no language: its page is the same in every one.
     const language = languageOf(response) ?? (await remembered(slugOf(path)));
-    if (!response.ok || response.redirected || language === undefined) return;
     const cache = await open();
+    if (gone.has(response.status)) await forget(cache, path);
+    if (!response.ok || response.redirected || language === undefined) return;
     await cache.put(pageKey(origin, path, language), response);
     await dropOldest(cache);
+  }
+
+  async function forget(cache: Cache, path: string): Promise<void> {
+    await Promise.all(languages.map((language) => cache.delete(pageKey(origin, path, language))));
   }
 
   async function dropOldest(cache: Cache): Promise<void> {
@@ -45,7 +56,13 @@ export function createPages({ caches, fetch, origin }: Scope) {
 
   async function kept(path: string): Promise<Response | undefined> {
     const language = await remembered(slugOf(path));
-    return language && (await (await open()).match(pageKey(origin, path, language)));
+    const page = language && (await (await open()).match(pageKey(origin, path, language)));
+    return page && ageOf(page) < MAX_AGE_MS ? page : undefined;
+  }
+
+  function ageOf({ headers }: Response): number {
+    const made = Date.parse(headers.get('date') ?? '');
+    return Number.isNaN(made) ? 0 : Date.now() - made;
   }
 
   return {
@@ -61,6 +78,8 @@ export function createPages({ caches, fetch, origin }: Scope) {
     /** Fetches a page that was reached inside the app, so that its address opens without a network too. */
     async see(path: string): Promise<void> {
       if (!isKeptPage({ pathname: path, search: '' })) return;
+      const known = await kept(path);
+      if (known && ageOf(known) < FRESH_MS) return;
       await keep(path, await fetch(normalPath(path), { headers: { Accept: 'text/html' } }));
     },
   };

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptPage, isSharedAnswer, languageOf, normalPath, pageKey, slugOf } from './rules';
+import { routes, type Route } from '@guest/api-contract';
+import {
+  isFile,
+  isKeptPage,
+  isSharedRead,
+  languageOf,
+  mayBeKept,
+  normalPath,
+  pageKey,
+  sharedReads,
+  slugOf,
+} from './rules';
 
 const at = (address: string) => new URL(address, 'https://guests.example');
 
@@ -13,10 +24,10 @@ describe('pages that stay on the device', () => {
 
   it.each([
     '/',
-    '/c/7Hd82kQ',
-    '/S/7Hd82kQ',
-    '/m/7Hd82kQ',
-    '/r/7Hd82kQ',
+    '/demo/c/7Hd82kQ',
+    '/demo/S/7Hd82kQ',
+    '/demo/m/7Hd82kQ',
+    '/demo/r/7Hd82kQ',
     '/demo?mode=mobile_preview',
     '/demo/services/velo/order/sent',
     '/demo/checkin/identity',
@@ -26,9 +37,10 @@ describe('pages that stay on the device', () => {
   });
 
   it('are known by hotel, path and language, however they were typed', () => {
-    expect(pageKey('https://guests.example', '/Demo/Services/', 'fr')).toBe(
+    expect(pageKey('https://guests.example', '/Demo/services/', 'fr')).toBe(
       pageKey('https://guests.example', '/demo/services', 'fr'),
     );
+    expect(normalPath('/Demo/services/Velo-A1')).toBe('/demo/services/Velo-A1');
     expect(pageKey('o', '/demo', 'fr')).not.toBe(pageKey('o', '/demo', 'en'));
     expect([normalPath('/'), slugOf('/Demo/x'), slugOf('/')]).toEqual(['/', 'demo', '']);
   });
@@ -48,16 +60,34 @@ describe('pages that stay on the device', () => {
 describe('answers that stay on the device', () => {
   const answer = (headers: Record<string, string>, status = 200) => new Response('{}', { status, headers });
 
-  it('are those that everybody gets', () => {
-    expect(isSharedAnswer(answer({ etag: '"a"', 'cache-control': 'no-cache' }))).toBe(true);
+  it('are those that the contract gives to everybody, but for places near the guest', () => {
+    const ofContract = Object.values<Route>(routes)
+      .filter(({ isCacheable, service }) => isCacheable && service !== 'activities')
+      .map(({ path }) => path);
+    expect([...sharedReads].sort()).toEqual(ofContract.sort());
   });
 
+  it.each(['/api/product', '/v1/hotel/page/spa', '/api/hoster'])('%s', (path) => {
+    expect(isSharedRead(at(path))).toBe(true);
+  });
+
+  it.each(['/api/reservation/guest/7Hd82kQ', '/api/order/1', '/activities-api/around-me', '/api/product/1'])(
+    'not %s',
+    (path) => {
+      expect(isSharedRead(at(path))).toBe(false);
+    },
+  );
+
   it.each([
-    [{}, 200],
-    [{ etag: '"a"', 'cache-control': 'no-store' }, 200],
-    [{ etag: '"a"', 'cache-control': 'private, max-age=60' }, 200],
-    [{ etag: '"a"' }, 404],
-  ] as [Record<string, string>, number][])('never %o with status %i', (headers, status) => {
-    expect(isSharedAnswer(answer(headers, status))).toBe(false);
+    [{ 'cache-control': 'no-store' }, 200],
+    [{ 'cache-control': 'private, max-age=60' }, 200],
+    [{}, 404],
+  ] as [Record<string, string>, number][])('never with %o and status %i', (headers, status) => {
+    expect(mayBeKept(answer(headers, status))).toBe(false);
+  });
+
+  it('are no page in place of a file that is gone', () => {
+    expect(isFile(answer({ 'content-type': 'text/html; charset=utf-8' }))).toBe(false);
+    expect(isFile(answer({ 'content-type': 'text/javascript' }))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@guest/i18n';
 
 /** Short links name a reservation, and what follows a submission is the guest's own: neither stays on the device. */
-const PERSONAL = /^\/[csmr](?:\/|$)|\/(?:sent|payment|checkin)(?:\/|$)/iu;
+const PERSONAL = /^\/[^/]+\/[csmr](?:\/|$)|\/(?:sent|payment|checkin)(?:\/|$)/iu;
 
 /** May the page behind this address be kept? Only plain addresses of a hotel, without a query. */
 export function isKeptPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
@@ -13,9 +13,10 @@ export function pageKey(origin: string, path: string, language: Language): strin
   return `${origin}${normalPath(path)}?language=${language}`;
 }
 
-/** Addresses are compared in lower case and without the slash at their end (decisions.md 4). */
+/** The hotel's code in lower case and no slash at the end (decisions.md 4); ids keep their case. */
 export function normalPath(path: string): string {
-  return path.toLowerCase().replace(/\/+$/u, '') || '/';
+  const [, slug = '', ...rest] = path.replace(/\/+$/u, '').split('/');
+  return `/${[slug.toLowerCase(), ...rest].join('/')}`;
 }
 
 export function slugOf(path: string): string {
@@ -28,10 +29,35 @@ export function languageOf({ headers }: Pick<Response, 'headers'>): Language | u
   return isLanguage(said) ? said : undefined;
 }
 
-/**
- * An answer of a service that is the same for every guest: it has an ETag, and nobody forbids keeping it. Secrets
- * travel with `no-store`.
- */
-export function isSharedAnswer({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean {
-  return ok && headers.has('etag') && !/no-store|private/iu.test(headers.get('cache-control') ?? '');
+/** The contract's reads that every guest gets alike, below whatever base (a test compares them with the contract). */
+export const sharedReads = [
+  'hoster',
+  'roomdirectory',
+  'partner',
+  'product',
+  'home-page',
+  'seminar',
+  'page/:slug',
+  'personal-page',
+  'checkin-form',
+  'reviews-form',
+  'manifest/:slug',
+];
+const SHARED_READ = new RegExp(
+  `/(?:${sharedReads.map((path) => path.replace(/:\w+/gu, '[^/]+')).join('|')})$`,
+  'u',
+);
+
+export function isSharedRead({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return SHARED_READ.test(pathname);
+}
+
+/** Nobody forbids keeping it: secrets travel with `no-store`. */
+export function mayBeKept({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean {
+  return ok && !/no-store|private/iu.test(headers.get('cache-control') ?? '');
+}
+
+/** A file of the build; a host that answers every address with its page says HTML for one that is gone. */
+export function isFile(response: Pick<Response, 'ok' | 'headers'>): boolean {
+  return mayBeKept(response) && !/text\/html/iu.test(response.headers.get('content-type') ?? '');
 }

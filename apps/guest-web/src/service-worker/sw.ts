@@ -2,16 +2,18 @@
 import { preferredLanguage } from '@guest/i18n';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core';
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { PageMessage } from './messages';
 import { caching, createPages } from './pages';
 import { watchNetwork } from './network';
 import { offlinePage } from './offlinePage';
-import { isKeptPage, isSharedAnswer, slugOf } from './rules';
+import { isFile, isKeptPage, isSharedRead, mayBeKept, slugOf } from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const DAY_S = 86_400;
+/** Then what was seen before is better than nothing. */
+const PATIENCE_S = 4;
 
 const network = watchNetwork((message) => {
   const tell = async () => {
@@ -35,33 +37,30 @@ const watching: WorkboxPlugin = {
   },
 };
 
+const expiring = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
+const keeping = (isKept: (response: Response) => boolean): WorkboxPlugin => ({
+  cacheWillUpdate: ({ response }) => Promise.resolve(isKept(response) ? response : null),
+});
+const expirations = { files: expiring(400, 60), answers: expiring(200, 30), pictures: expiring(150, 30) };
+
 /** Files with a hash never change. Those of earlier builds stay: a kept page may still need them. */
 const files = new CacheFirst({
   cacheName: caching.files,
-  plugins: [
-    watching,
-    { cacheWillUpdate: ({ response }) => Promise.resolve(response.ok ? response : null) },
-    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
-  ],
+  plugins: [watching, keeping(isFile), expirations.files],
 });
 
-/** What the services tell everybody: shown as it was, asked for again for the next time. */
-const answers = new StaleWhileRevalidate({
+/** What the services tell everybody: as it is now, or as it was where the network does not answer. */
+const answers = new NetworkFirst({
   cacheName: caching.answers,
-  plugins: [
-    watching,
-    { cacheWillUpdate: ({ response }) => Promise.resolve(isSharedAnswer(response) ? response : null) },
-    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
-  ],
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [watching, keeping(mayBeKept), expirations.answers],
 });
 
+/** Another host's picture does not show its answer (`status` 0), and is a picture all the same. */
 const pictures = new StaleWhileRevalidate({
   cacheName: caching.pictures,
-  plugins: [
-    watching,
-    { cacheWillUpdate: ({ response }) => Promise.resolve(response.ok ? response : null) },
-    new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
-  ],
+  plugins: [keeping((response) => response.type === 'opaque' || mayBeKept(response)), expirations.pictures],
 });
 
 self.addEventListener('install', (event) => {
@@ -91,7 +90,7 @@ self.addEventListener('fetch', (event) => {
   if (isOwn && isBuilt(url.pathname)) event.respondWith(files.handle({ event, request }));
   else if (request.destination === 'image' || request.destination === 'font')
     event.respondWith(pictures.handle({ event, request }));
-  else if (isServiceRead(request)) event.respondWith(answers.handle({ event, request }));
+  else if (isSharedRead(url) && isServiceRead(request)) event.respondWith(answers.handle({ event, request }));
 });
 
 const isBuilt = (path: string) => path.startsWith('/assets/');
@@ -128,24 +127,34 @@ self.addEventListener('message', (event) => {
     event.waitUntil(pages.age(message.path).then((at) => port?.postMessage(at)));
     return;
   }
-  if (message.type === 'shown') event.source?.postMessage(network.now());
-  event.waitUntil(message.type === 'forget' ? forget() : shown(message));
+  if (message.type === 'forget') {
+    const [port] = event.ports;
+    event.waitUntil(forget().then(() => port?.postMessage(true)));
+    return;
+  }
+  const known = network.now();
+  if (known) event.source?.postMessage(known);
+  event.waitUntil(shown(message, event));
 });
 
 /** What the page has loaded before this worker stood beside it. */
-async function shown(message: Extract<PageMessage, { type: 'shown' }>): Promise<void> {
+async function shown(
+  message: Extract<PageMessage, { type: 'shown' }>,
+  event: ExtendableMessageEvent,
+): Promise<void> {
   await pages.remember(message.slug, message.language);
   const missing: string[] = [];
   for (const file of message.files) if (!(await caches.match(file))) missing.push(file);
   // They are in the browser's own cache: the network is not asked again.
-  const keep = async (file: string) => (await caches.open(cacheOf(new URL(file)))).add(file);
+  const keep = (file: string) => {
+    const strategy = isBuilt(new URL(file).pathname) ? files : pictures;
+    return strategy.handle({ event, request: new Request(file) });
+  };
   await Promise.allSettled([...missing.map(keep), pages.see(message.path)]);
 }
 
-function cacheOf({ pathname }: URL): string {
-  return isBuilt(pathname) ? caching.files : caching.pictures;
-}
-
 async function forget(): Promise<void> {
+  // With what Workbox notes about them in a database of its own.
+  await Promise.all(Object.values(expirations).map((expiration) => expiration.deleteCacheAndMetadata()));
   for (const name of Object.values(caching)) await caches.delete(name);
 }

@@ -8,8 +8,8 @@ interface SeedOptions {
 }
 
 /**
- * Imports the demo hotels into a storage that has never held all of them. Those that are there stay as they are, and
- * one that was removed later stays away.
+ * Imports the demo hotels into a storage whose hotels were changed less often than there are demo hotels: a new one,
+ * or one whose first start was cut short. Those that are there stay as they are; one that is removed later stays away.
  */
 export async function seedDemoHotels(
   storage: Storage,

@@ -23,7 +23,7 @@ export function createApiHandlers(
     request: FastifyRequest,
     reply: FastifyReply,
     answer: ApiAnswer,
-    since: Later<number>,
+    since: Later<number> | undefined,
   ): Promise<FastifyReply> {
     const { status, headers, body } = answer;
     reply.code(status).header('cache-control', 'no-store').headers(headers);
@@ -38,7 +38,7 @@ export function createApiHandlers(
     const isPlain = encoding === undefined || !isWorthCompressing(headers['content-type'], body.byteLength);
     if (!isPlain) reply.header('etag', variantTag(etag, encoding)).header('content-encoding', encoding);
     const bytes = isPlain ? body : await compress(body, encoding);
-    if (request.method === 'GET') hotAnswers.keep(request, reply, { body: bytes, since });
+    if (since !== undefined) hotAnswers.keep(request, reply, { body: bytes, since });
     return reply.send(bytes);
   }
 
@@ -46,7 +46,8 @@ export function createApiHandlers(
     const address = request.raw.url ?? '';
     const mark = address.indexOf('?');
     const path = address.slice(prefix.length + 1, mark === -1 ? undefined : mark);
-    const since = hotAnswers.current();
+    // As many places may be asked about as there are guests: they would push out the hotels' answers.
+    const since = service === 'activities' ? undefined : hotAnswers.current();
     const answer = await backend.handle({
       method: request.method === 'HEAD' ? 'GET' : request.method,
       service,

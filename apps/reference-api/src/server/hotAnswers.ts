@@ -33,8 +33,8 @@ interface HotAnswerOptions {
   writeAccess: WriteAccess;
 }
 
-/** Addresses, not answers, are counted: bodies are shared with the backend's own cache. */
 const MAX_ANSWERS = 2_000;
+const MAX_BYTES = 50_000_000;
 const MAX_ENCODINGS = 200;
 /** What a 304 repeats (RFC 9110, 15.4.5); the browser has the other headers of the answer that it kept. */
 const OF_NOT_MODIFIED = new Set(['cache-control', 'etag', 'vary']);
@@ -45,11 +45,18 @@ const OF_NOT_MODIFIED = new Set(['cache-control', 'etag', 'vary']);
  * the whole way.
  */
 export function addHotAnswers(app: FastifyInstance, options: HotAnswerOptions): HotAnswers {
-  const { revision, isCorsOn, writeAccess } = options;
-  const answers = new Map<string, HotAnswer>();
+  const { isCorsOn, writeAccess } = options;
+  const answers = createAnswers();
   const encodingOf = rememberEncodings();
   let known = -1;
   let isClosing = false;
+
+  /** Not every asker waits for the answer: a storage that is away is told to those who do. */
+  function revision(): Later<number> {
+    const at = options.revision();
+    if (typeof at !== 'number') at.catch(() => undefined);
+    return at;
+  }
 
   const isPlain = ({ method, headers }: IncomingMessage) =>
     method === 'GET' && !(isCorsOn && headers.origin !== undefined);
@@ -88,8 +95,37 @@ export function addHotAnswers(app: FastifyInstance, options: HotAnswerOptions): 
     keep(request, reply, { body, since }) {
       const now = revision();
       if (!isPlain(request.raw) || now !== since || !isCurrent(now)) return;
-      if (answers.size >= MAX_ANSWERS) answers.clear();
-      answers.set(keyOf(request.raw), hotAnswer(request, reply, body));
+      // Not believed by Fastify, not by us: its answer would have the headers of another protocol.
+      const said = request.raw.headers['x-forwarded-proto'] ?? 'http';
+      if (said === request.protocol) answers.keep(keyOf(request.raw), hotAnswer(request, reply, body));
+    },
+  };
+}
+
+/** Finished answers within a budget of bytes; what came first leaves first. */
+function createAnswers() {
+  const answers = new Map<string, HotAnswer>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    bytes -= answers.get(key)?.body.byteLength ?? 0;
+    answers.delete(key);
+  }
+
+  return {
+    get: (key: string) => answers.get(key),
+    clear: () => {
+      answers.clear();
+      bytes = 0;
+    },
+    keep: (key: string, answer: HotAnswer) => {
+      drop(key);
+      answers.set(key, answer);
+      bytes += answer.body.byteLength;
+      for (const oldest of answers.keys()) {
+        if (answers.size <= MAX_ANSWERS && bytes <= MAX_BYTES) return;
+        drop(oldest);
+      }
     },
   };
 }

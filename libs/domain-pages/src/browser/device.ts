@@ -22,6 +22,9 @@ function entriesOf(storage: () => Storage): [string, string][] {
 
 const cacheNames = async () => ('caches' in globalThis ? caches.keys().catch(() => []) : []);
 
+/** How long the service worker may take to forget. */
+const WORKER_MS = 5_000;
+
 /** What this origin holds on the device. */
 export async function readDevice(): Promise<DeviceStorage> {
   return {
@@ -43,9 +46,32 @@ function expireCookies(): void {
   }
 }
 
+/** A database that somebody still holds open is gone when they let go of it: `forgetWorker` has emptied it. */
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onblocked = () => resolve();
+    request.onerror = () => reject(request.error ?? new Error('The database stays'));
+  });
+}
+
 async function deleteDatabases(): Promise<void> {
   if (!('indexedDB' in globalThis) || !('databases' in indexedDB)) return;
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  const names = (await indexedDB.databases()).flatMap(({ name }) => (name ? [name] : []));
+  await Promise.all(names.map(deleteDatabase));
+}
+
+/** The service worker (guest-web, `service-worker/messages.ts`) empties what it keeps, and says when it has. */
+async function forgetWorker(): Promise<void> {
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve, reject) => {
+    port1.onmessage = () => resolve();
+    setTimeout(reject, WORKER_MS, new Error('The service worker does not answer'));
+    worker.postMessage({ type: 'forget' }, [port2]);
+  });
 }
 
 /**
@@ -58,8 +84,11 @@ export async function forgetDevice(): Promise<boolean> {
   const steps: Step[] = [
     () => localStorage.clear(),
     () => sessionStorage.clear(),
-    async () => Promise.all((await cacheNames()).map((name) => caches.delete(name))),
-    deleteDatabases,
+    async () => {
+      await forgetWorker();
+      await Promise.all((await cacheNames()).map((name) => caches.delete(name)));
+      await deleteDatabases();
+    },
     expireCookies,
   ];
   const results = await Promise.all(steps.map(tried));

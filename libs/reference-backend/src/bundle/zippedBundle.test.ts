@@ -73,6 +73,16 @@ describe('what is refused, and why', () => {
       zipSync({ 'hotel.json': bundle(), 'a.svg': new Uint8Array(MAX_FILE_BYTES + 1) }),
       'holds a.svg, which is larger than 2 MB',
     ],
+    [
+      'a bomb of many parts',
+      zipSync({
+        'hotel.json': bundle(),
+        ...Object.fromEntries(
+          Array.from({ length: 51 }, (_, index) => [`${index}.png`, new Uint8Array(MAX_FILE_BYTES)]),
+        ),
+      }),
+      'holds more than 100 MB',
+    ],
     ['too many files', zipSync({ 'hotel.json': bundle(), ...many }), 'holds more than 300 files'],
   ])('%s', async (_name, archive, reason) => {
     const { errors } = await read(archive);

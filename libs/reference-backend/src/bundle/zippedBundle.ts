@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo, type Zippable } from 'fflate';
 import { fromHotelRecord } from '../hotel/hotelRecord';
 import type { HotelRecord } from '../storage/storage';
-import { MAX_FILE_BYTES, MAX_FILE_COUNT } from './bundleFile';
+import { MAX_FILE_BYTES, MAX_FILE_COUNT, mediaTypeOf } from './bundleFile';
 import { parseBundle } from './parseBundle';
 import { resolveFiles, type ResolvedBundle } from './resolveFiles';
 
 const BUNDLE_NAME = 'hotel.json';
 const FILES_FOLDER = 'files/';
+const BUNDLE_PLACE = /^(?:[^/]+\/)?hotel\.json$/u;
 const MAX_JSON_BYTES = 20_000_000;
+/** Of everything in the archive. */
+const MAX_TOTAL_BYTES = 100_000_000;
 /** The same hotel is the same archive: entries have no time of their own (ZIP knows none before 1980). */
 const NO_TIME = new Date(1980, 0, 1);
 
@@ -32,7 +35,8 @@ export async function readZippedBundle(path: string): Promise<ResolvedBundle> {
   if (!packed) return refuse('cannot be read: is the path right?');
   const entries = unpack(packed);
   if ('problem' in entries) return refuse(entries.problem);
-  const place = [...entries.files.keys()].find((name) => /^(?:[^/]+\/)?hotel\.json$/u.test(name));
+  const places = [...entries.files.keys()].filter((name) => BUNDLE_PLACE.test(name));
+  const place = places.find((name) => name === BUNDLE_NAME) ?? places[0];
   if (place === undefined) return refuse(`holds no ${BUNDLE_NAME} at its top`);
 
   const json = parseJson(entries.files.get(place) ?? new Uint8Array());
@@ -48,17 +52,19 @@ export async function readZippedBundle(path: string): Promise<ResolvedBundle> {
 
 type Unpacked = { files: Map<string, Uint8Array> } | { problem: string };
 
-/** Sizes are checked before anything is unpacked: an archive of a kilobyte can hold gigabytes. */
+/** An archive of a kilobyte can hold gigabytes: each size is checked before its entry is unpacked. */
 function unpack(packed: Uint8Array): Unpacked {
   let problem: string | undefined;
   let count = 0;
+  let total = 0;
   const filter = ({ name, originalSize }: UnzipFileInfo): boolean => {
-    // What macOS adds is about its files, not of them.
-    if (problem !== undefined || name.endsWith('/') || name.startsWith('__MACOSX/')) return false;
+    if (problem !== undefined || !isOfHotel(name)) return false;
     count += 1;
-    const most = name.endsWith('.json') ? MAX_JSON_BYTES : MAX_FILE_BYTES;
+    total += originalSize;
+    const most = BUNDLE_PLACE.test(name) ? MAX_JSON_BYTES : MAX_FILE_BYTES;
     if (originalSize > most) problem = `holds ${name}, which is larger than ${most / 1_000_000} MB`;
     else if (count > MAX_FILE_COUNT + 1) problem = `holds more than ${MAX_FILE_COUNT} files`;
+    else if (total > MAX_TOTAL_BYTES) problem = `holds more than ${MAX_TOTAL_BYTES / 1_000_000} MB`;
     return problem === undefined;
   };
   try {
@@ -67,6 +73,12 @@ function unpack(packed: Uint8Array): Unpacked {
   } catch {
     return { problem: 'is not a ZIP archive, or a broken one' };
   }
+}
+
+/** Folders, read-me files and what macOS adds are passed over. */
+function isOfHotel(name: string): boolean {
+  if (name.startsWith('__MACOSX/')) return false;
+  return BUNDLE_PLACE.test(name) || mediaTypeOf(name) !== undefined;
 }
 
 function parseJson(bytes: Uint8Array): { value: unknown } | undefined {
