@@ -27,7 +27,9 @@ export default defineConfig({
   },
   test: {
     name: 'design-system-storybook',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // One page for all stories, as in Storybook itself: half the time.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

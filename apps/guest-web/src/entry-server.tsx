@@ -98,6 +98,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
             picture: absolute(hoster?.customization.welcomePicture, request.origin),
             icon: hoster?.logo,
             siteName: hoster?.name,
+            manifest: hoster && `${request.config.staticUrl}/manifest/${encodeURIComponent(hoster.slug)}`,
             url: status === 200 ? absolute(canonicalPath(match), request.origin) : undefined,
             brandCss: brand.css,
             themeColor: brand.themeColor,

@@ -8,7 +8,7 @@ const stateSelectors: [RegExp, string][] = [
   [/:hover(?!,)/g, ':is(:hover,.story-hover *)'],
   [/:active(?!,)/g, ':is(:active,.story-pressed *)'],
   [/:focus-within(?!,)/g, ':is(:focus-within,.story-focus *)'],
-  [/:focus-visible(?!,)/g, `:is(:focus-visible,.story-focus :is(${focusables}))`],
+  [/:focus-visible(?!,)/g, `:is(:focus-visible,.story-focus :where(${focusables}))`],
 ];
 
 /** Conditions of the guest's device that a page cannot set by itself. */

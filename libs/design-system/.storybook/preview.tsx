@@ -50,7 +50,12 @@ const preview: Preview = {
   globalTypes: {
     text: {
       description: 'Text size of the guest',
-      toolbar: { title: 'Text', icon: 'text', items: ['100', '150', '200'], dynamicTitle: true },
+      toolbar: {
+        title: 'Text',
+        icon: 'text',
+        items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+        dynamicTitle: true,
+      },
     },
     motion: {
       description: 'Motion',

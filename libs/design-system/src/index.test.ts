@@ -89,6 +89,7 @@ it('exports what it promises', () => {
       "StatusSteps",
       "StayDates",
       "Steps",
+      "SummaryCard",
       "Tabs",
       "Text",
       "TextArea",

@@ -42,6 +42,7 @@ export { DisclosureRow, type DisclosureRowProps } from './components/DisclosureR
 export { CodeCard, type CodeCardItem, type CodeCardProps } from './components/CodeCard/CodeCard';
 export { DocumentFrame, type DocumentFrameProps } from './components/DocumentFrame/DocumentFrame';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
+export { SummaryCard, type SummaryCardProps } from './components/SummaryCard/SummaryCard';
 export { StatusSteps, type StatusStep, type StatusStepsProps } from './components/StatusSteps/StatusSteps';
 export { Hero, type HeroProps } from './components/Hero/Hero';
 export {

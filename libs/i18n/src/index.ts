@@ -1,5 +1,6 @@
 export {
   chooseLanguage,
+  isLanguage,
   languageCookie,
   languageInCookie,
   preferredLanguage,

@@ -15,6 +15,8 @@ export interface Head {
   /** The page's one address; undefined for what is no page. */
   url?: string | undefined;
   siteName?: string | undefined;
+  /** The hotel as an app for the home screen. */
+  manifest?: string | undefined;
   /** The hotel's brand as CSS, solved on the server: the first paint has the right colours. */
   brandCss: string;
   nonce: string;
@@ -42,6 +44,7 @@ export function documentStart(head: Head, styleTags: string): string {
     `<title>${escapeHtml(head.title)}</title>`,
     head.url === undefined ? '' : `<link rel="canonical" href="${escapeHtml(head.url)}">`,
     `<link rel="icon" href="${escapeHtml(head.icon ?? '/favicon.svg')}">`,
+    head.manifest === undefined ? '' : `<link rel="manifest" href="${escapeHtml(head.manifest)}">`,
     meta({ name: 'description', content: head.description }),
     meta({ name: 'theme-color', content: head.themeColor }),
     meta({ property: 'og:title', content: head.title }),

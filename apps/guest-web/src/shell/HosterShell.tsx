@@ -12,11 +12,13 @@ import {
   useHoster,
   type NavigationEntry,
 } from '@guest/visit';
+import { useIsOffline } from '../browser/useIsOffline';
 import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
 import { PhoneTop } from './PhoneTop';
 
+const OfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice')).OfflineNotice }));
 const ReservationNotice = lazy(async () => ({
   default: (await import('./ReservationNotice')).ReservationNotice,
 }));
@@ -38,6 +40,7 @@ export function HosterShell() {
   const { pathname, state } = useLocation();
   const hasNotice = (state as { notice?: string } | null)?.notice === 'reservationNotFound';
   const { handle } = useRouteData().match.entry;
+  const isOffline = useIsOffline();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuAsked, setMenuAsked] = useState(false);
 
@@ -86,6 +89,11 @@ export function HosterShell() {
         />
       )}
       <PhoneTop onOpenMenu={openMenu} hasBottomBar={hasBottomBar} />
+      {isOffline && (
+        <Suspense fallback={null}>
+          <OfflineNotice />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1}>
         <MenuProvider value={hasBottomBar ? undefined : openMenu}>
           {hasNotice && (

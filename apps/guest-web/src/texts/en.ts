@@ -25,6 +25,10 @@ export default {
     missing: 'Enter your hotel’s code',
     malformed: 'A code has only letters, digits and hyphens',
   },
+  offline: {
+    line: 'You are offline: this is what was loaded before.',
+    since: 'You are offline. Last updated: {{when}}',
+  },
   failure: {
     title: 'This page is not answering',
     offline: 'Internet connection is currently unavailable. Please try again later.',

@@ -23,6 +23,10 @@ export default {
     missing: 'Indiquez le code de votre hôtel',
     malformed: 'Un code ne contient que des lettres, des chiffres et des tirets',
   },
+  offline: {
+    line: 'Hors connexion : vous voyez ce qui a déjà été chargé.',
+    since: 'Hors connexion. Dernière mise à jour : {{when}}',
+  },
   failure: {
     title: 'Cette page ne répond pas',
     offline: 'La connexion internet est actuellement indisponible. Veuillez réessayer plus tard.',

@@ -65,7 +65,7 @@ export function ButtonMatrix() {
                     {cells(([name, className, props]) => (
                       <td key={name} className={className}>
                         <Button {...{ hierarchy, size }} {...props}>
-                          Commander
+                          Valider
                         </Button>
                       </td>
                     ))}

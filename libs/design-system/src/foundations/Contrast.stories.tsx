@@ -22,6 +22,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Follows the toolbar; the others are pinned to a hotel, so that each is tested. */
+export const BrandOfTheToolbar: Story = {};
 export const Lices: Story = { globals: { brand: 'lices' } };
 export const Riad: Story = { globals: { brand: 'riad' } };
 export const Bleu: Story = { globals: { brand: 'bleu' } };

@@ -24,6 +24,7 @@ const Table = styled.table`
   }
   td > svg {
     width: 84px;
+    max-width: none;
     height: 44px;
     border: 1px solid ${color.line};
     border-radius: 6px;

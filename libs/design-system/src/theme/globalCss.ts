@@ -28,7 +28,7 @@ legend{padding:0}ul,ol{list-style:none}p,dd{text-wrap:pretty}a{color:inherit;tex
 button,input,textarea,select{font:inherit;color:inherit;margin:0}button{text-align:inherit;letter-spacing:inherit}
 img,svg,video{display:block;max-width:100%}.ds-icon{flex:none;max-width:none}b,strong{font-weight:600}
 summary{list-style:none}summary::-webkit-details-marker{display:none}
-:focus-visible{outline:3px solid var(--ds-focus);outline-offset:2px}
+:where(:focus-visible){outline:3px solid var(--ds-focus);outline-offset:2px}
 [tabindex="-1"]:focus{outline:0}[tabindex="-1"]:focus-visible{outline:3px solid var(--ds-focus)}
 @media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 

@@ -30,6 +30,7 @@ function ServiceDetail({ service }: { service: Service }) {
     <>
       <Hero
         size="s"
+        words="below"
         picture={image ? { src: image, alt: '' } : undefined}
         title={<HotelText>{name}</HotelText>}
         text={summary && <HotelText>{summary}</HotelText>}

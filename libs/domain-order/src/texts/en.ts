@@ -195,6 +195,7 @@ export default {
     left_other: '{{count}} choices left, first: {{what}}, {{sheet}}',
     entry: '{{what}}, {{sheet}}',
   },
+  summary: { when: 'When', room: 'Room' },
   check: {
     title: 'Check your order',
     edit: 'Change',

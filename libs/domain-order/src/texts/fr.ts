@@ -193,6 +193,7 @@ export default {
     left_other: 'Il reste {{count}} choix, d’abord\u00A0: {{what}}, {{sheet}}',
     entry: '{{what}}, {{sheet}}',
   },
+  summary: { when: 'Quand', room: 'Chambre' },
   check: {
     title: 'Vérifiez votre commande',
     edit: 'Modifier',

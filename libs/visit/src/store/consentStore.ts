@@ -1,4 +1,4 @@
-import { defineStore } from '@guest/state';
+import { defineDraftStore } from '@guest/state';
 
 /** What a guest may agree to, each by itself (decisions.md 28, 29): off until chosen. */
 export const consentNames = ['recording', 'statistics', 'errorReports'] as const;
@@ -52,7 +52,7 @@ function revive(kept: Record<string, unknown>): Partial<ConsentState> | undefine
 }
 
 /** What this guest agreed to at this hotel; kept on the device, written at once. */
-export const useConsentStore = defineStore<ConsentState>(
+export const useConsentStore = defineDraftStore<ConsentState>(
   'consents',
   (set, _get, _store, { persistNow }) => ({
     consents: {},

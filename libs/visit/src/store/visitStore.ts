@@ -41,10 +41,7 @@ export const useVisitStore = defineStore<VisitState>(
           return calls.getHoster(client, slug.toLowerCase());
         });
       },
-      fillGuest: (field, value) =>
-        set((state) => {
-          state.guest[field] = value;
-        }),
+      fillGuest: (field, value) => set(({ guest }) => ({ guest: { ...guest, [field]: value } })),
     };
   },
   { keep: ['guest'], serve: ['slug', 'hoster'], revive: reviveGuest },

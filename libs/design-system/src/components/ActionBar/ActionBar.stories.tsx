@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { ActionBar } from './ActionBar';
@@ -39,3 +40,16 @@ export const Sending: Story = {
   },
 };
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const Hover: Story = { ...Usual, ...hover };
+export const Focus: Story = { ...Usual, ...focus };
+export const SmallPhone: Story = { ...Usual, ...small };
+export const LargeText: Story = { ...Usual, ...largeText };
+export const LongFrench: Story = {
+  ...small,
+  args: {
+    total: '1 135,00 €',
+    note: '12 plateaux, livraison en chambre, TVA incluse',
+    message: 'Choisissez la boisson chaude de Marie-Antoinette.',
+  },
+};

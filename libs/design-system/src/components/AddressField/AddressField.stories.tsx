@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { type AddressSuggestion } from './address';
 import { AddressField } from './AddressField';
 
@@ -93,3 +94,7 @@ export const Keyboard: Story = {
     });
   },
 };
+
+export const Hover: Story = { ...Empty, ...hover };
+export const Focus: Story = { ...Empty, ...focus };
+export const LargeText: Story = { ...Empty, ...largeText };

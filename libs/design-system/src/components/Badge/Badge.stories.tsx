@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText, small } from '../../../.storybook/states';
 import { Row } from '../Row/Row';
 import { Badge, tones } from './Badge';
 
@@ -20,3 +21,10 @@ export const Tones: Story = {
 };
 export const WithIcon: Story = { args: { tone: 'success', icon: 'check', children: 'Complet' } };
 export const InDarkBrand: Story = { ...Tones, globals: { brand: 'noir' } };
+
+export const SmallPhone: Story = { ...Tones, ...small };
+export const LargeText: Story = { ...Tones, ...largeText };
+export const LongFrench: Story = {
+  ...small,
+  args: { children: 'Disponible à partir de quatorze heures trente' },
+};

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { tones } from '../Badge/Badge';
 import { Link } from '../Link/Link';
 import { Banner } from './Banner';
@@ -44,3 +45,7 @@ export const WithAction: Story = {
 export const Narrow: Story = { ...WithAction, globals: { viewport: { value: 'small' } } };
 export const Dark: Story = { ...WithAction, globals: { brand: 'bleu' } };
 export const Ugly: Story = { ...Tones, globals: { brand: 'ugly' } };
+
+export const Hover: Story = { ...Usual, ...hover };
+export const Focus: Story = { ...Usual, ...focus };
+export const LargeText: Story = { ...Usual, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { BottomBar } from './BottomBar';
 
 const items = [
@@ -30,3 +31,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'small' } },
 };
 export const Dark: Story = { globals: { brand: 'bleu', viewport: { value: 'phone' } } };
+
+export const Hover: Story = { ...FiveTabs, ...hover };
+export const Focus: Story = { ...FiveTabs, ...focus };
+export const LargeText: Story = { ...FiveTabs, ...largeText };

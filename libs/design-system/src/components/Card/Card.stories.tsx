@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText, small } from '../../../.storybook/states';
 import { Text } from '../Text/Text';
 import { Card } from './Card';
 
@@ -13,3 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Surface: Story = {};
 export const Sunken: Story = { args: { look: 'sunken' } };
+
+export const SmallPhone: Story = { ...Surface, ...small };
+export const LargeText: Story = { ...Surface, ...largeText };
+export const LongFrench: Story = {
+  ...small,
+  args: { children: 'L’établissement décline toute responsabilité anticonstitutionnellement.' },
+};

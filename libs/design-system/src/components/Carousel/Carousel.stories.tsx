@@ -5,6 +5,7 @@ import breakfast from '../../../.storybook/scenes/lices-petit-dejeuner.svg?url';
 import facade from '../../../.storybook/scenes/lices-facade.svg?url';
 import pool from '../../../.storybook/scenes/lices-piscine.svg?url';
 import room from '../../../.storybook/scenes/lices-chambre.svg?url';
+import { focus, hover, largeText, reducedMotion, small } from '../../../.storybook/states';
 import { Picture } from '../Picture/Picture';
 import { Carousel } from './Carousel';
 
@@ -84,3 +85,9 @@ export const PressesAddUp: Story = {
     await waitFor(() => expect(canvas.getByText('3 / 5')).toBeVisible(), { timeout: 5000 });
   },
 };
+
+export const Hover: Story = { ...Part, ...hover };
+export const Focus: Story = { ...Part, ...focus };
+export const SmallPhone: Story = { ...Part, ...small };
+export const LargeText: Story = { ...Part, ...largeText };
+export const ReducedMotion: Story = { ...Part, ...reducedMotion };

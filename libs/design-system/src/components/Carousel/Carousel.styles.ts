@@ -8,6 +8,7 @@ export const Root = styled.section`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s2};
   align-items: center;
   justify-content: space-between;

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
 import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
@@ -29,3 +30,8 @@ export const Group: Story = {
     </FieldGroup>
   ),
 };
+
+export const Hover: Story = { ...Unticked, ...hover };
+export const Focus: Story = { ...Unticked, ...focus };
+export const SmallPhone: Story = { ...Unticked, ...small };
+export const LargeText: Story = { ...Unticked, ...largeText };

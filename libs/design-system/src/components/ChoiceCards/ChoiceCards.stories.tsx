@@ -2,6 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import pool from '../../../.storybook/scenes/lices-piscine.svg?url';
 import room from '../../../.storybook/scenes/lices-chambre.svg?url';
 import { expect, userEvent } from 'storybook/test';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { Face } from '../Face/Face';
 import { ChoiceCards } from './ChoiceCards';
 
@@ -97,3 +98,7 @@ export const Keyboard: Story = {
     await expect(larger).toBeChecked();
   },
 };
+
+export const Hover: Story = { ...Rows, ...hover };
+export const Focus: Story = { ...Rows, ...focus };
+export const LargeText: Story = { ...Rows, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { ChoiceChips } from './ChoiceChips';
 
 const meta = {
@@ -23,3 +24,8 @@ export const Usual: Story = {};
 export const HiddenLegend: Story = { args: { isLegendHidden: true } };
 export const Missing: Story = { args: { defaultValue: undefined, error: 'Choisissez la cuisson.' } };
 export const Dark: Story = { globals: { brand: 'noir' } };
+
+export const Hover: Story = { ...Usual, ...hover };
+export const Focus: Story = { ...Usual, ...focus };
+export const SmallPhone: Story = { ...Usual, ...small };
+export const LargeText: Story = { ...Usual, ...largeText };

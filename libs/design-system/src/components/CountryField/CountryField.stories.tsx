@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { CountryField, type CountryFieldProps } from './CountryField';
 
 function Nationality({ value: first = '', ...props }: CountryFieldProps) {
@@ -67,3 +68,7 @@ export const Keyboard: Story = {
     await expect(field).toHaveValue('Côte d’Ivoire');
   },
 };
+
+export const Hover: Story = { ...Empty, ...hover };
+export const Focus: Story = { ...Empty, ...focus };
+export const LargeText: Story = { ...Empty, ...largeText };

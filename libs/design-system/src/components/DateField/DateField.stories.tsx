@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { DateField } from './DateField';
 import { type DatePartsFieldProps } from './DatePartsField';
 import { type DateProblem } from './readDate';
@@ -75,3 +76,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Année' })).toHaveValue('1987');
   },
 };
+
+export const Hover: Story = { ...Empty, ...hover };
+export const Focus: Story = { ...Empty, ...focus };
+export const LargeText: Story = { ...Empty, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Disclosure } from './Disclosure';
 
 const meta = {
@@ -22,4 +23,13 @@ export const Several: Story = {
       <Disclosure {...args} />
     </div>
   ),
+};
+
+export const Hover: Story = { ...Closed, ...hover };
+export const Focus: Story = { ...Closed, ...focus };
+export const SmallPhone: Story = { ...Closed, ...small };
+export const LargeText: Story = { ...Closed, ...largeText };
+export const LongFrench: Story = {
+  ...small,
+  args: { summary: 'Allergènes, régimes particuliers et provenance de nos produits', open: true },
 };

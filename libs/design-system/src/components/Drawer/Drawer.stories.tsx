@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { largeText, reducedMotion } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -152,3 +153,6 @@ export const HeldByItsParent: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+
+export const LargeText: Story = { ...Closed, ...largeText };
+export const ReducedMotion: Story = { ...Closed, ...reducedMotion };

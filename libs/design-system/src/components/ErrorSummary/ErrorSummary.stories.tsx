@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { largeText, small } from '../../../.storybook/states';
 import { Stack } from '../Stack/Stack';
 import { EmailField } from '../TextField/EmailField';
 import { ErrorSummary } from './ErrorSummary';
@@ -29,5 +30,18 @@ export const OneError: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link'));
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+  },
+};
+
+export const SmallPhone: Story = { ...OneError, ...small };
+export const LargeText: Story = { ...OneError, ...largeText };
+export const LongFrench: Story = {
+  ...small,
+  args: {
+    title: 'Trois champs restent à corriger avant l’envoi',
+    errors: [
+      { fieldId: 'a', message: 'Numéro de passeport : recopiez les neuf signes du haut de la page' },
+      { fieldId: 'b', message: 'Date de naissance : indiquez le jour, le mois et l’année' },
+    ],
   },
 };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText, small } from '../../../.storybook/states';
 import { FactList } from '../FactList/FactList';
 import { Facts } from './Facts';
 
@@ -38,4 +39,16 @@ export const BehindIcons: Story = {
       ]}
     />
   ),
+};
+
+export const SmallPhone: Story = { ...WithTotal, ...small };
+export const LargeText: Story = { ...WithTotal, ...largeText };
+export const LongFrench: Story = {
+  ...small,
+  args: {
+    items: [
+      { term: 'Supplément pour arrivée anticipée avant quatorze heures', value: '1 130,00 €', isPrice: true },
+      { term: 'Taxe de séjour', value: 'Comprise, selon le tarif communal en vigueur' },
+    ],
+  },
 };

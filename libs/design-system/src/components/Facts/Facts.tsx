@@ -49,6 +49,7 @@ const Root = styled.dl`
   }
   dt {
     flex: 0 1 auto;
+    min-width: 6em;
     color: ${color.textMuted};
   }
   [data-total='true'] dt {

@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { fileSize, type FileProblem } from './checkFiles';
 import { FileField, type FileFieldProps } from './FileField';
 import { type FileItem } from './FileRow';
@@ -140,3 +141,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText(/Choisir un fichier/)).toHaveFocus();
   },
 };
+
+export const Hover: Story = { ...Empty, ...hover };
+export const Focus: Story = { ...Empty, ...focus };
+export const LargeText: Story = { ...Empty, ...largeText };

@@ -2,7 +2,6 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AlertIcon } from '../../icons/generated/AlertIcon';
 import { CircleCheckIcon } from '../../icons/generated/CircleCheckIcon';
-import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
@@ -43,18 +42,16 @@ const Root = styled.li`
   padding: ${space.s2};
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
+  flex-wrap: wrap;
   background: ${color.surface};
   &[data-status='failed'] {
     border-color: ${color.danger};
-  }
-  ${media.largeText} {
-    flex-wrap: wrap;
   }
 `;
 
 const Body = styled.div`
   display: grid;
-  flex: 1;
+  flex: 1 1 6em;
   gap: 4px;
   min-width: 0;
   line-height: 1.35;
@@ -85,6 +82,7 @@ const Note = styled.span`
 const Actions = styled.div`
   display: flex;
   flex: none;
+  margin-inline-start: auto;
 `;
 
 /** A chosen file: what it is, how far it is, and what can be done with it. */

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Logo } from '../Logo/Logo';
 import { Footer } from './Footer';
 
@@ -21,3 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const Phone: Story = { args: { clears: 'tabs' }, globals: { viewport: { value: 'phone' } } };
+
+export const Hover: Story = { ...Usual, ...hover };
+export const Focus: Story = { ...Usual, ...focus };
+export const SmallPhone: Story = { ...Usual, ...small };
+export const LargeText: Story = { ...Usual, ...largeText };

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { focus, hover, reducedMotion } from '../../../.storybook/states';
 import { Row } from '../Row/Row';
 import { Hamburger } from './Hamburger';
 
@@ -42,3 +43,7 @@ export const TogglesByEnter: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };
+
+export const Hover: Story = { ...Closed, ...hover };
+export const Focus: Story = { ...Closed, ...focus };
+export const ReducedMotion: Story = { ...Closed, ...reducedMotion };

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import quay from '../../../.storybook/scenes/bleu-quai.svg?url';
+import { largeText } from '../../../.storybook/states';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { Hero } from './Hero';
@@ -31,9 +32,19 @@ export const Phone: Story = {
   args: { picture: { src: quay, alt: 'Le quai la nuit' } },
   globals: { viewport: { value: 'phone' } },
 };
+export const WordsBelow: Story = {
+  args: { words: 'below', top: undefined, picture: { src: quay, alt: 'Le quai la nuit' } },
+  globals: { viewport: { value: 'phone' } },
+};
+export const WordsBelowGradient: Story = {
+  args: { words: 'below', top: undefined },
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongTitle: Story = {
   args: {
     title: 'Bonjour Marie-Antoinette, votre suite avec vue sur les remparts vous attend dès quinze heures',
   },
   globals: { viewport: { value: 'small' }, brand: 'chain' },
 };
+
+export const LargeText: Story = { ...Picture, ...largeText };

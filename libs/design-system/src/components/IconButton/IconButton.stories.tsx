@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -17,3 +18,8 @@ export const Disabled: Story = { args: { disabled: true } };
 export const AsLink: Story = {
   args: { href: 'tel:+33261914012', label: 'Appeler la réception', icon: 'phone' },
 };
+
+export const Hover: Story = { ...Plain, ...hover };
+export const Focus: Story = { ...Plain, ...focus };
+export const SmallPhone: Story = { ...Plain, ...small };
+export const LargeText: Story = { ...Plain, ...largeText };

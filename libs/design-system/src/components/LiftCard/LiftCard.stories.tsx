@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText, small } from '../../../.storybook/states';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { StayDates } from '../StayDates/StayDates';
@@ -40,3 +41,6 @@ export const Stay: Story = {
 };
 export const NothingToDo: Story = {};
 export const SquareAndDark: Story = { ...Stay, globals: { brand: 'bleu', viewport: { value: 'phone' } } };
+
+export const SmallPhone: Story = { ...Stay, ...small };
+export const LargeText: Story = { ...Stay, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Text } from '../Text/Text';
 import { Link } from './Link';
 
@@ -21,3 +22,8 @@ export const InText: Story = {
 export const Standalone: Story = { args: { isStandalone: true, children: 'Modifier ce plateau' } };
 export const Inherit: Story = { args: { tone: 'inherit' } };
 export const Plain: Story = { args: { tone: 'plain', isStandalone: true, children: 'EN', lang: 'en' } };
+
+export const Hover: Story = { ...InText, ...hover };
+export const Focus: Story = { ...InText, ...focus };
+export const SmallPhone: Story = { ...InText, ...small };
+export const LargeText: Story = { ...InText, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover } from '../../../.storybook/states';
 import { ListRow } from '../ListRow/ListRow';
 import { List } from './List';
 
@@ -23,3 +24,6 @@ export const AlwaysLines: Story = { args: { lines: 'always' } };
 export const NoLines: Story = { args: { lines: 'none' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { brand: 'bleu' } };
+
+export const Hover: Story = { ...Usual, ...hover };
+export const Focus: Story = { ...Usual, ...focus };

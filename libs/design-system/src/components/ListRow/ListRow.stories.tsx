@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import breakfast from '../../../.storybook/scenes/lices-petit-dejeuner.svg?url';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { List } from '../List/List';
 import { RowMedia } from '../RowMedia/RowMedia';
 import { ListRow } from './ListRow';
@@ -43,3 +44,7 @@ export const LongFrench: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
+
+export const Hover: Story = { ...WithPicture, ...hover };
+export const Focus: Story = { ...WithPicture, ...focus };
+export const LargeText: Story = { ...WithPicture, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText } from '../../../.storybook/states';
 import { Logo } from './Logo';
 
 const meta = { title: 'Content/Logo', component: Logo, args: { name: 'Hôtel des Lices' } } satisfies Meta<
@@ -24,3 +25,5 @@ export const LongName: Story = {
   args: { name: 'Grand Hôtel de la Gare et des Voyageurs réunis' },
   globals: { viewport: { value: 'small' } },
 };
+
+export const LargeText: Story = { ...NameAndMark, ...largeText };

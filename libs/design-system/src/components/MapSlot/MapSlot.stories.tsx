@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import scene from '../../../.storybook/scenes/lices-facade.svg?url';
+import { largeText } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { List } from '../List/List';
 import { ListRow } from '../ListRow/ListRow';
@@ -41,3 +42,5 @@ export const Failed: Story = {
 };
 export const OnlyTheList: Story = { args: { hasFailed: true } };
 export const Dark: Story = { ...AsksFirst, globals: { brand: 'bleu', viewport: { value: 'small' } } };
+
+export const LargeText: Story = { ...Shown, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { Badge } from '../Badge/Badge';
 import { Link } from '../Link/Link';
 import { NumberStepper } from '../NumberStepper/NumberStepper';
@@ -103,3 +104,7 @@ export const WithQuantities: Story = {
   globals: { viewport: { value: 'small' } },
 };
 export const Dark: Story = { ...MissingChoice, globals: { brand: 'bleu' } };
+
+export const Hover: Story = { ...Unfolded, ...hover };
+export const Focus: Story = { ...Unfolded, ...focus };
+export const LargeText: Story = { ...Unfolded, ...largeText };

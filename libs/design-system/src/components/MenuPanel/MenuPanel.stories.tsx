@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { largeText, reducedMotion, small } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Logo } from '../Logo/Logo';
@@ -92,3 +93,7 @@ export const OpensAndCloses: Story = {
     });
   },
 };
+
+export const SmallPhone: Story = { ...Open, ...small };
+export const LargeText: Story = { ...Open, ...largeText };
+export const ReducedMotion: Story = { ...Open, ...reducedMotion };

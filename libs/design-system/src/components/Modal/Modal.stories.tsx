@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { largeText, reducedMotion } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -99,3 +100,6 @@ export const OpensAndCloses: Story = {
     });
   },
 };
+
+export const LargeText: Story = { ...Usual, ...largeText };
+export const ReducedMotion: Story = { ...Usual, ...reducedMotion };

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { focus, hover, largeText, reducedMotion } from '../../../.storybook/states';
 import { Link } from '../Link/Link';
 import { Logo } from '../Logo/Logo';
 import { Navbar } from './Navbar';
@@ -66,3 +67,8 @@ export const CollapsesOnSelect: Story = {
     await expect(toggle).toHaveFocus();
   },
 };
+
+export const Hover: Story = { ...Wide, ...hover };
+export const Focus: Story = { ...Wide, ...focus };
+export const LargeText: Story = { ...Wide, ...largeText };
+export const ReducedMotion: Story = { ...Wide, ...reducedMotion };

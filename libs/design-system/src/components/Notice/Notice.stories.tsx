@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText, small } from '../../../.storybook/states';
 import { tones } from '../Badge/Badge';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
@@ -31,3 +32,14 @@ export const WithAction: Story = {
   args: { tone: 'warning', action: <Link href="#heures">Voir les heures</Link> },
 };
 export const InUglyBrand: Story = { ...Tones, globals: { brand: 'ugly' } };
+
+export const SmallPhone: Story = { ...Tones, ...small };
+export const LargeText: Story = { ...Tones, ...largeText };
+export const LongFrench: Story = {
+  ...small,
+  args: {
+    title: 'Modifications possibles jusqu’à vingt-deux heures',
+    children:
+      'Passé cette heure, la réception seule peut encore changer la commande ; elle répond au 9 depuis votre chambre.',
+  },
+};

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { NumberStepper, type NumberStepperProps } from './NumberStepper';
 
 function Counter({ value: first, ...props }: Omit<NumberStepperProps, 'onValueChange'>) {
@@ -31,3 +32,7 @@ export const LongLabel: Story = {
   args: { label: 'Combien de personnes prendront le petit déjeuner en chambre ?' },
   globals: { viewport: { value: 'small' } },
 };
+
+export const Hover: Story = { ...Usual, ...hover };
+export const Focus: Story = { ...Usual, ...focus };
+export const LargeText: Story = { ...Usual, ...largeText };

@@ -17,7 +17,7 @@ function Trays({ first = 2, min = 1, max = 5 }: { first?: number; min?: number; 
         decreaseLabel="Retirer un plateau"
         increaseLabel="Ajouter un plateau"
       />
-      <output>{value}</output>
+      <output>{String(value)}</output>
     </>
   );
 }
@@ -72,5 +72,21 @@ describe('NumberStepper', () => {
     await userEvent.type(field(), 'abc');
     await userEvent.tab();
     expect(field()).toHaveValue('2');
+  });
+
+  it('counts from the least when the value is no number', async () => {
+    render(<Trays first={Number.NaN} />);
+    expect(field()).toHaveValue('1');
+    expect(field()).toHaveAttribute('aria-valuenow', '1');
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter un plateau' }));
+    expect(count()).toBe('2');
+  });
+
+  it('reads a pasted decimal as its whole part', async () => {
+    render(<Trays max={99} />);
+    await userEvent.clear(field());
+    await userEvent.click(field());
+    await userEvent.paste('2,5');
+    expect(count()).toBe('2');
   });
 });

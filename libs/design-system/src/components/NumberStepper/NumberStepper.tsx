@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MinusIcon } from '../../icons/generated/MinusIcon';
 import { PlusIcon } from '../../icons/generated/PlusIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { countOf, digitsOf, limitsOf } from './limits';
 import { Box, Root } from './NumberStepper.styles';
 
 /* Made once: a list that renders again passes them by. */
@@ -30,11 +31,11 @@ export interface NumberStepperProps {
 /** A count: pressed with + and −, stepped with the arrow keys, or typed. */
 export function NumberStepper({
   label,
-  value,
+  value: given,
   onValueChange,
-  min = 0,
-  max = 99,
-  step = 1,
+  min: leastGiven = 0,
+  max: mostGiven = 99,
+  step: stepGiven = 1,
   decreaseLabel,
   increaseLabel,
   isLabelHidden = false,
@@ -48,13 +49,17 @@ export function NumberStepper({
   /* What is being typed, until it is a number within limits. */
   const [draft, setDraft] = useState<string>();
 
+  const limits = limitsOf({ min: leastGiven, max: mostGiven, step: stepGiven });
+  const { min, max, step } = limits;
+  const value = countOf(given, limits);
+
   const change = (next: number) => {
     setDraft(undefined);
     const kept = Math.min(max, Math.max(min, Math.round(next)));
     if (kept !== value) onValueChange(kept);
   };
   const handleType = (text: string) => {
-    const digits = text.replace(/[^\d]/g, '').slice(0, 4);
+    const digits = digitsOf(text);
     const number = Number(digits);
     setDraft(digits);
     if (digits !== '' && number >= min && number <= max && number !== value) onValueChange(number);

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { largeText, small } from '../../../.storybook/states';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { OptionRow } from '../OptionRow/OptionRow';
 import { OptionGroup } from './OptionGroup';
 
@@ -34,3 +34,6 @@ export const LongFrench: Story = {
 };
 export const LargeText: Story = largeText;
 export const Dark: Story = { globals: { brand: 'bleu' } };
+
+export const Hover: Story = { ...Plain, ...hover };
+export const Focus: Story = { ...Plain, ...focus };

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { idList } from '../../internal/idList';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
-import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 import { FieldError } from '../Field/FieldError';
 
@@ -49,12 +48,10 @@ const Legend = styled.legend`
 
 const LegendLine = styled.span`
   display: flex;
-  gap: ${space.s3};
+  flex-wrap: wrap;
+  gap: 0 ${space.s3};
   align-items: baseline;
   justify-content: space-between;
-  ${media.largeText} {
-    flex-wrap: wrap;
-  }
 `;
 
 const Name = styled.span`

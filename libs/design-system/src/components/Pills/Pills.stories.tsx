@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Pills } from './Pills';
 
 const labels = ['Tout', 'Matin', 'Bien-être', 'Se déplacer', 'Chambre', 'Enfants', 'Soirée'];
@@ -28,3 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Buttons: Story = {};
 export const Links: Story = { args: { asLinks: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Hover: Story = { ...Buttons, ...hover };
+export const Focus: Story = { ...Buttons, ...focus };
+export const SmallPhone: Story = { ...Buttons, ...small };
+export const LargeText: Story = { ...Buttons, ...largeText };

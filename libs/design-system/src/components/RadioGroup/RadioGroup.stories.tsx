@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
@@ -52,3 +53,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Permis de conduire' })).toBeChecked();
   },
 };
+
+export const Hover: Story = { ...Usual, ...hover };
+export const Focus: Story = { ...Usual, ...focus };
+export const LargeText: Story = { ...Usual, ...largeText };

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { Stack } from '../Stack/Stack';
 import { RatingField } from './RatingField';
 import { ratingDesigns } from './ratingScale';
@@ -100,3 +101,7 @@ export const CursorByKeyboard: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '4/5, Bien');
   },
 };
+
+export const Hover: Story = { ...Emojis, ...hover };
+export const Focus: Story = { ...Emojis, ...focus };
+export const LargeText: Story = { ...Emojis, ...largeText };

@@ -26,15 +26,15 @@ export const Legend = styled.legend`
 
 export const Head = styled.span`
   display: flex;
-  gap: ${space.s2} ${space.s4};
+  flex-wrap: wrap;
+  gap: 0 ${space.s4};
   align-items: baseline;
   justify-content: space-between;
-  ${media.largeText} {
-    flex-wrap: wrap;
-  }
 `;
 
+/* Narrower than this words break; then the chosen word goes below. */
 export const Name = styled.span`
+  flex: 1 1 8em;
   min-width: 0;
   font: ${font.titleWeight} ${font.l} / 1.2 ${font.title};
   letter-spacing: ${font.titleTracking};

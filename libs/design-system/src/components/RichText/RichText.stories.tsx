@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import pool from '../../../.storybook/scenes/lices-piscine.svg?url';
+import { largeText } from '../../../.storybook/states';
 import { RichText } from './RichText';
 import { xssPayloads } from './xssPayloads';
 
@@ -63,3 +64,5 @@ export const Tangled: Story = {
     await waitFor(() => expect(canvasElement).toHaveTextContent('Deux ⇒ trois'));
   },
 };
+
+export const LargeText: Story = { ...Article, ...largeText };

@@ -13,6 +13,9 @@ export interface RowMediaProps extends PictureSource {
 const Root = styled.span`
   display: block;
   width: 92px;
+  @media (max-width: 359.98px) {
+    width: 64px;
+  }
   overflow: hidden;
   border-radius: ${radius.inner};
 `;

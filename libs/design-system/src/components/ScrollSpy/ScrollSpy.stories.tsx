@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { largeText, reducedMotion, small } from '../../../.storybook/states';
 import { Section } from '../Section/Section';
 import { Split } from '../Split/Split';
 import { Stack } from '../Stack/Stack';
@@ -85,3 +86,7 @@ export const FollowsAndLeads: Story = {
     });
   },
 };
+
+export const SmallPhone: Story = { ...Row, ...small };
+export const LargeText: Story = { ...Row, ...largeText };
+export const ReducedMotion: Story = { ...Row, ...reducedMotion };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { SearchField } from './SearchField';
 
 const meta = {
@@ -12,3 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'vélo' } };
+
+export const Hover: Story = { ...Empty, ...hover };
+export const Focus: Story = { ...Empty, ...focus };
+export const SmallPhone: Story = { ...Empty, ...small };
+export const LargeText: Story = { ...Empty, ...largeText };
+export const LongFrench: Story = {
+  ...small,
+  args: { placeholder: 'Petit déjeuner, massage, location de vélos électriques…' },
+};

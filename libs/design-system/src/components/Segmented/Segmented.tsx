@@ -48,9 +48,9 @@ export function radioOf(
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
   overflow: hidden;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.control};
@@ -62,11 +62,12 @@ const Root = styled.div`
   &[data-invalid='true'] {
     border: 2px solid ${color.danger};
   }
+  /* Hairlines between parts, whether beside or below each other: a part's shadow fills the gap before it. */
   > label {
     position: relative;
-  }
-  > label + label {
-    border-left: 1px solid ${color.line};
+    flex: 1 1 0;
+    min-width: min-content;
+    box-shadow: 0 0 0 1px ${color.line};
   }
   input {
     position: absolute;
@@ -77,10 +78,8 @@ const Root = styled.div`
     cursor: pointer;
   }
   ${media.largeText} {
-    grid-auto-flow: row;
-    > label + label {
-      border-top: 1px solid ${color.line};
-      border-left: 0;
+    > label {
+      flex-basis: 100%;
     }
   }
 `;
@@ -94,7 +93,7 @@ const Face = styled.span`
   font-size: ${font.s};
   line-height: 1.25;
   text-align: center;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   :checked + & {
     border-radius: calc(${radius.control} - 1px);
     background: ${color.primarySoft};

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { SelectField } from './SelectField';
 
 const meta = {
@@ -21,3 +22,7 @@ export const Empty: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'GB' }, globals: { viewport: { value: 'small' } } };
 export const Invalid: Story = { args: { error: 'Choisissez un pays.' } };
 export const Dark: Story = { globals: { brand: 'bleu' } };
+
+export const Hover: Story = { ...Empty, ...hover };
+export const Focus: Story = { ...Empty, ...focus };
+export const LargeText: Story = { ...Empty, ...largeText };

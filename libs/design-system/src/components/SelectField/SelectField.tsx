@@ -42,6 +42,20 @@ const Select = styled.select`
   }
 `;
 
+/**
+ * Whether the value is on offer. A browser shows the first choice for one that is not, which nobody made: a stale draft
+ * or a hotel's data may hold such a value.
+ */
+function isOffered(value: unknown, options: readonly { value: string }[]): boolean {
+  const isKnown =
+    value === undefined || value === null || value === '' || options.some((option) => option.value === value);
+  if (!isKnown && import.meta.env.DEV) {
+    // eslint-disable-next-line no-console -- a developer's hint, removed from production builds
+    console.warn(`No option "${String(value)}"; nothing is shown as chosen.`);
+  }
+  return isKnown;
+}
+
 /** One of a list, by the platform's own select. */
 export function SelectField({
   label,
@@ -52,14 +66,18 @@ export function SelectField({
   options = [],
   placeholder,
   children,
-  ...select
+  ...given
 }: SelectFieldProps) {
-  const ids = useFieldIds({ hint, error }, select);
+  const ids = useFieldIds({ hint, error }, given);
+  const name = given.value === undefined ? 'defaultValue' : 'value';
+  const isChosen = given.multiple || Boolean(children) || isOffered(given[name], options);
+  const select = isChosen ? given : { ...given, [name]: '' };
   return (
     <Field {...{ label, marker, hint, error, isLabelHidden, ids }}>
       <Box>
         <Select {...select} {...ids.control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {placeholder === undefined && !isChosen && <option value="" hidden />}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { SignatureField } from './SignatureField';
 
 const meta = {
@@ -112,3 +113,7 @@ export const Keyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ mode: 'typed', name: 'Camille Le Goff' });
   },
 };
+
+export const Hover: Story = { ...Empty, ...hover };
+export const Focus: Story = { ...Empty, ...focus };
+export const LargeText: Story = { ...Empty, ...largeText };

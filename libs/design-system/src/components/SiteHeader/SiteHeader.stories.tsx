@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Link } from '../Link/Link';
 import { Logo } from '../Logo/Logo';
 import { SiteHeader } from './SiteHeader';
@@ -33,3 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Tall: Story = { args: { height: 110, hasLine: false } };
 export const Dark: Story = { globals: { brand: 'noir' } };
+
+export const Hover: Story = { ...Usual, ...hover };
+export const Focus: Story = { ...Usual, ...focus };
+export const SmallPhone: Story = { ...Usual, ...small };
+export const LargeText: Story = { ...Usual, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText, reducedMotion, small } from '../../../.storybook/states';
 import { Stack } from '../Stack/Stack';
 import { Skeleton, SkeletonGroup, SkeletonRows } from './Skeleton';
 
@@ -27,3 +28,7 @@ export const Shapes: Story = {
   ),
 };
 export const Dark: Story = { ...Rows, globals: { brand: 'bleu' } };
+
+export const SmallPhone: Story = { ...Rows, ...small };
+export const LargeText: Story = { ...Rows, ...largeText };
+export const ReducedMotion: Story = { ...Rows, ...reducedMotion };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { reducedMotion } from '../../../.storybook/states';
 import { DelayedSpinner, Spinner } from './Spinner';
 
 const meta = { title: 'Feedback/Spinner', component: Spinner, args: { label: 'Chargement' } } satisfies Meta<
@@ -12,3 +13,5 @@ export const Small: Story = { args: { size: 's' } };
 export const Medium: Story = {};
 export const Large: Story = { args: { size: 'l' } };
 export const Delayed: Story = { render: () => <DelayedSpinner label="Chargement" /> };
+
+export const ReducedMotion: Story = { ...Small, ...reducedMotion };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText, small } from '../../../.storybook/states';
 import { OfflineLine } from '../OfflineLine/OfflineLine';
 import { StatusLine } from './StatusLine';
 
@@ -17,3 +18,6 @@ export const Empty: Story = { args: { children: undefined } };
 export const Offline: Story = {
   render: () => <OfflineLine>Pas de réseau : la commande est gardée et partira au retour.</OfflineLine>,
 };
+
+export const SmallPhone: Story = { ...Shown, ...small };
+export const LargeText: Story = { ...Shown, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText, small } from '../../../.storybook/states';
 import { StatusSteps, type StatusStep } from './StatusSteps';
 
 const titles = ['Envoyée', 'Acceptée par l’hôtel', 'En préparation', 'En chemin', 'Servie'];
@@ -29,3 +30,6 @@ export const Accepted: Story = {};
 export const JustSent: Story = { args: { steps: stepsAt(0) } };
 export const Served: Story = { args: { steps: stepsAt(5) } };
 export const Dark: Story = { globals: { brand: 'bleu' } };
+
+export const SmallPhone: Story = { ...Accepted, ...small };
+export const LargeText: Story = { ...Accepted, ...largeText };

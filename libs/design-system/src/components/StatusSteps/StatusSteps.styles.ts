@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
 export const Root = styled.ol`
@@ -29,6 +30,15 @@ export const Root = styled.ol`
   time {
     line-height: 28px;
     font-variant-numeric: tabular-nums;
+  }
+  ${media.largeText} {
+    > li {
+      grid-template-columns: 28px minmax(0, 1fr);
+      row-gap: 0;
+    }
+    time {
+      grid-column: 2;
+    }
   }
 `;
 

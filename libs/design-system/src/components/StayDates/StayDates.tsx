@@ -23,9 +23,10 @@ export interface StayDatesProps extends NativeProps<'dl'> {
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   gap: ${space.s3};
-  align-items: end;
+  align-items: start;
+  overflow-wrap: break-word;
   dt {
     color: ${color.textMuted};
     font-size: ${font.xs};
@@ -33,8 +34,13 @@ const Root = styled.dl`
   > :last-child {
     text-align: end;
   }
+  @media (max-width: 359.98px) {
+    dd {
+      hyphens: auto;
+    }
+  }
   ${media.largeText} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     > :last-child {
       text-align: start;
     }
@@ -44,6 +50,9 @@ const Root = styled.dl`
 const Value = styled.dd`
   font: ${font.titleWeight} ${font.xl} / 1.2 ${font.title};
   letter-spacing: ${font.titleTracking};
+  @media (max-width: 359.98px) {
+    font-size: ${font.l};
+  }
 `;
 
 const Note = styled.dd`

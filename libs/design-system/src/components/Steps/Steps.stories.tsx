@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText } from '../../../.storybook/states';
 import { Steps } from './Steps';
 
 const meta = {
@@ -25,3 +26,5 @@ export const LongWordsOnSmallPhone: Story = {
 };
 /** Numbers from data that cannot be stay within the bar. */
 export const ImpossibleNumbers: Story = { args: { current: 9, count: Number.NaN, text: 'Étape\u00a0:' } };
+
+export const LargeText: Story = { ...Second, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Text } from '../Text/Text';
 import { Tabs } from './Tabs';
 
@@ -40,3 +41,17 @@ export const Narrow: Story = {
 };
 export const Dark: Story = { globals: { brand: 'bleu' } };
 export const Ugly: Story = { globals: { brand: 'ugly' } };
+
+export const Hover: Story = { ...First, ...hover };
+export const Focus: Story = { ...First, ...focus };
+export const LargeText: Story = { ...First, ...largeText };
+export const LongFrench: Story = {
+  ...small,
+  args: {
+    items: [
+      { id: 'a', label: 'Renseignements pratiques', content: 'Wi-Fi, parking, horaires.' },
+      { id: 'b', label: 'Restauration', content: 'De 7 h à 10 h 30.' },
+      { id: 'c', label: 'Équipements de la chambre', content: 'Coffre, sèche-cheveux.' },
+    ],
+  },
+};

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText, small } from '../../../.storybook/states';
 import { Stack } from '../Stack/Stack';
 import { Text, textSizes, textTones } from './Text';
 
@@ -33,3 +34,6 @@ export const Tones: Story = {
   ),
 };
 export const Semibold: Story = { args: { weight: 'semibold' } };
+
+export const SmallPhone: Story = { ...Sizes, ...small };
+export const LargeText: Story = { ...Sizes, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { DateField } from '../DateField/DateField';
 import { Stack } from '../Stack/Stack';
 
@@ -37,3 +38,7 @@ export const Family: Story = {
   ),
 };
 export const FamilyDark: Story = { ...Family, globals: { brand: 'bleu' } };
+
+export const Hover: Story = { ...Empty, ...hover };
+export const Focus: Story = { ...Empty, ...focus };
+export const LargeText: Story = { ...Empty, ...largeText };

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Grid } from '../Grid/Grid';
 import { Tile } from './Tile';
 
@@ -26,4 +27,15 @@ export const Pair: Story = {
     </Grid>
   ),
   globals: { viewport: { value: 'small' } },
+};
+
+export const Hover: Story = { ...One, ...hover };
+export const Focus: Story = { ...One, ...focus };
+export const LargeText: Story = { ...One, ...largeText };
+export const LongFrench: Story = {
+  ...small,
+  args: {
+    title: 'Renseignements pratiques',
+    description: 'Horaires, accès, équipements et règlement intérieur',
+  },
 };

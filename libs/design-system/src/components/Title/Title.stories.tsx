@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { largeText } from '../../../.storybook/states';
 import { Stack } from '../Stack/Stack';
 import { Title, titleLevels } from './Title';
 
@@ -27,3 +28,5 @@ export const VeryLongWord: Story = {
   args: { level: 'h1', as: 'h2', children: 'Donaudampfschifffahrtsgesellschaftskapitänssuite' },
   globals: { viewport: { value: 'small' } },
 };
+
+export const LargeText: Story = { ...EveryLevel, ...largeText };

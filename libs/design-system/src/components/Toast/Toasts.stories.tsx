@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { largeText, reducedMotion } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { Toasts } from './Toasts';
 import { useToasts } from './useToasts';
@@ -74,3 +75,6 @@ export const ComesAndGoes: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
+
+export const LargeText: Story = { ...One, ...largeText };
+export const ReducedMotion: Story = { ...One, ...reducedMotion };

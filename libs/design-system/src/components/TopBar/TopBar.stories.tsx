@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import breakfast from '../../../.storybook/scenes/lices-petit-dejeuner.svg?url';
+import { focus, hover, largeText } from '../../../.storybook/states';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { Picture } from '../Picture/Picture';
@@ -41,3 +42,7 @@ export const OverPicture: Story = {
     </div>
   ),
 };
+
+export const Hover: Story = { ...WithLogo, ...hover };
+export const Focus: Story = { ...WithLogo, ...focus };
+export const LargeText: Story = { ...WithLogo, ...largeText };
