@@ -53,6 +53,7 @@ it('exports what it promises', () => {
       "MenuCard",
       "MenuPanel",
       "Modal",
+      "NativeDateField",
       "Navbar",
       "Notice",
       "NumberStepper",

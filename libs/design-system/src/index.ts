@@ -132,6 +132,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { EmailField } from './components/TextField/EmailField';
 export { PhoneField } from './components/TextField/PhoneField';
 export { DateField, type DateFieldProps } from './components/DateField/DateField';
+export { NativeDateField } from './components/DateField/NativeDateField';
 export { dateProblems, type DateParts, type DateProblem } from './components/DateField/readDate';
 export { TimeField, type TimeFieldProps, type TimeProblem } from './components/TextField/TimeField';
 export {
