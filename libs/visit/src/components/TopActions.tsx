@@ -38,7 +38,7 @@ export function LanguageButton({ variant }: { variant?: 'plain' | 'plate' | 'ove
       <IconButton
         variant={variant}
         // What is seen is part of the name: who speaks to the device says what they see (WCAG 2.5.3).
-        label={`${t('language.switch')} (${other.toUpperCase()})`}
+        label={`${other.toUpperCase()}, ${t('language.switch')}`}
         icon={<b lang={other}>{other.toUpperCase()}</b>}
         onClick={switchLanguage}
       />
