@@ -28,6 +28,7 @@ describe('a rendered page', () => {
     expect(html).toMatch(/--ds-primary:#[\da-f]{6}/u);
     expect(html).toContain('Hôtel des Lices</title>');
     expect(html).toContain('Nous joindre');
+    expect(html).toContain('Trois maisons du XVII');
     expect(html.indexOf('id="root"')).toBeLessThan(html.indexOf('__GUEST__'));
     expect(html).toMatch(/<\/body><\/html>$/u);
   });

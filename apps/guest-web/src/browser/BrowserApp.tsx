@@ -56,6 +56,7 @@ export function BrowserApp({ registry, api, i18n, isRendered, onReady, onFirstSh
         i18n,
         hoster: hoster.status === 'success' ? hoster.data : undefined,
       });
+      if (hoster.status === 'success') (await import('./recentHotels')).rememberHotel(hoster.data);
     };
     // Stores keep their failures and Suspense shows a chunk's: nothing is left to tell here.
     arrive().catch(() => undefined);

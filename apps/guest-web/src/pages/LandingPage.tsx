@@ -1,11 +1,14 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import {
   Button,
   FactList,
   Hero,
+  Icon,
   LiftCard,
+  List,
+  ListRow,
   Logo,
   Page,
   Section,
@@ -16,6 +19,7 @@ import {
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { LanguageButton } from '@guest/visit';
+import { recentHotels, type RecentHotel } from '../browser/recentHotels';
 import { hotelCode } from '../model/hotelCode';
 
 function problemOf(code: string): 'missing' | 'malformed' | undefined {
@@ -92,18 +96,62 @@ export function Component() {
           }
         >
           <Page width="full" top="m">
-            <Section title={t('landing.whereTitle')}>
-              <FactList
-                items={[
-                  { icon: 'chat', text: t('landing.whereMail') },
-                  { icon: 'key', text: t('landing.whereRoom') },
-                  { icon: 'people', text: t('landing.whereDesk') },
-                ]}
-              />
-            </Section>
+            <Stack gap={8}>
+              <RecentHotels />
+              <Section title={t('landing.whereTitle')}>
+                <FactList
+                  items={[
+                    { icon: 'chat', text: t('landing.whereMail') },
+                    { icon: 'key', text: t('landing.whereRoom') },
+                    { icon: 'people', text: t('landing.whereDesk') },
+                  ]}
+                />
+              </Section>
+            </Stack>
           </Page>
         </Split>
       </Page>
     </>
   );
+}
+
+/** Another document: the hotel's brand comes with its HTML. */
+function openHotel(event: MouseEvent, href: string): void {
+  event.preventDefault();
+  location.assign(href);
+}
+
+/** The hotels that this device opened before; nothing until the browser was asked. */
+function RecentHotels() {
+  const { t } = useTranslation('shell');
+  const hotels = useRecentHotels();
+  if (hotels.length === 0) return null;
+  return (
+    <Section title={t('landing.recent')} gap={1}>
+      <List lines="always">
+        {hotels.map(({ slug, name }) => (
+          <ListRow
+            key={slug}
+            href={paths.home(slug)}
+            onPress={(event) => openHotel(event, paths.home(slug))}
+            media={<Icon name="history" />}
+            title={name}
+            hasChevron
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const none: readonly RecentHotel[] = [];
+
+function useRecentHotels(): readonly RecentHotel[] {
+  const [hotels, setHotels] = useState(none);
+  useEffect(() => {
+    // After hydration: a server knows no device.
+    const timer = setTimeout(() => setHotels(recentHotels()), 0);
+    return () => clearTimeout(timer);
+  }, []);
+  return hotels;
 }

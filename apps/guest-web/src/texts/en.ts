@@ -20,6 +20,7 @@ export default {
     whereMail: 'In your booking’s confirmation message',
     whereRoom: 'On the welcome card in your room',
     whereDesk: 'At reception: the team will gladly tell you',
+    recent: 'Your recent hotels',
     open: 'Open my hotel',
     missing: 'Enter your hotel’s code',
     malformed: 'A code has only letters, digits and hyphens',

@@ -18,6 +18,7 @@ export default {
     whereMail: 'Dans le message de confirmation de votre réservation',
     whereRoom: 'Sur la carte de bienvenue, dans votre chambre',
     whereDesk: 'À la réception : l’équipe vous le donne volontiers',
+    recent: 'Vos derniers hôtels',
     open: 'Ouvrir mon hôtel',
     missing: 'Indiquez le code de votre hôtel',
     malformed: 'Un code ne contient que des lettres, des chiffres et des tirets',

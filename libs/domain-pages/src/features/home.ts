@@ -1,4 +1,5 @@
 import type { VisitFeature } from '@guest/visit';
+import { homeBlocks } from '../components/homeBlocksChunk';
 import { useHomePageStore } from '../store/homePageStore';
 import { pagesTexts } from '../texts';
 
@@ -12,7 +13,8 @@ export const pagesFeature: VisitFeature = {
       handle: { chrome: 'tabs', isOverPicture: true },
       load: async ({ api, registry, hoster }) => {
         const { _id } = await hoster();
-        await useHomePageStore.in(registry).getState().load(api, _id);
+        // With the chunk at hand a server draws the blocks with the rest.
+        await Promise.all([useHomePageStore.in(registry).getState().load(api, _id), homeBlocks()]);
       },
       page: () => import('../pages/HomePage'),
     },

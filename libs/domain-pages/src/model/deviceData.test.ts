@@ -30,6 +30,7 @@ it.each([
     ['drafts', 'consents', 'preferences'],
   ],
   ['the welcome seen', { ...nothing, entries: [['demo/AlreadyVisited', 'true'] as const] }, ['visited']],
+  ['hotels opened before', { ...nothing, entries: [['recentHotels', '[]'] as const] }, ['recent']],
   ['the language', { ...nothing, cookie: 'a=b; lang=fr' }, ['language']],
   ['pages for offline', { ...nothing, cacheNames: ['pages-v1'] }, ['offline']],
   ['something unknown', { ...nothing, entries: [['x', '1'] as const] }, ['other']],

@@ -7,6 +7,7 @@ const deviceDataKinds = [
   'consents',
   'preferences',
   'visited',
+  'recent',
   'language',
   'offline',
   'other',
@@ -48,6 +49,7 @@ function kindsInRoot(json: string): DeviceDataKind[] {
 }
 
 function kindOfKey(key: string): DeviceDataKind {
+  if (key === 'recentHotels') return 'recent';
   return key.endsWith('/AlreadyVisited') ? 'visited' : 'other';
 }
 

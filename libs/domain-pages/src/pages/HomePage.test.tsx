@@ -33,7 +33,9 @@ it('marks the hotel’s own words for a guest who reads another language, and on
   await screen.findByRole('heading', { name: 'At your service' });
   const entry = within(screen.getByRole('link', { name: /Services/u }));
   expect(entry.getByText('Services')).toHaveAttribute('lang', 'fr');
-  for (const words of screen.getAllByText(/Rennes/u)) expect(words).toHaveAttribute('lang', 'fr');
+  for (const words of screen.getAllByText(/Rennes/u)) {
+    expect(words.closest('[lang]')).toHaveAttribute('lang', 'fr');
+  }
   expect(screen.getByRole('heading', { name: 'At your service' }).closest('[lang]')).toBe(null);
   expect(within(container).getByRole('link', { name: /^\+33/u }).closest('[lang]')).toBe(null);
 });
@@ -87,4 +89,25 @@ it('is complete when its extra content does not come', async () => {
   server.use(http.get('*/api/home-page', () => new HttpResponse('<html>', { status: 502 })));
   renderFeature(pagesFeature, { at: paths.home('demo') });
   expect(await screen.findByRole('heading', { name: 'À votre disposition' })).toBeInTheDocument();
+});
+
+it('shows what the hotel composed for its home, and lets nothing of its HTML run', async () => {
+  server.use(
+    http.get('*/api/home-page', () =>
+      HttpResponse.json({
+        blocks: [
+          {
+            type: 'text',
+            title: 'La maison',
+            html: '<p onclick="alert(1)">Trois maisons<script>x</script></p>',
+          },
+          { type: 'facts', title: 'L’essentiel', facts: [{ label: 'Wi-Fi gratuit partout' }] },
+        ],
+      }),
+    ),
+  );
+  renderFeature(pagesFeature, { at: paths.home('demo') });
+  expect(await screen.findByRole('heading', { level: 2, name: 'La maison' })).toBeInTheDocument();
+  expect(screen.getByText('Wi-Fi gratuit partout')).toBeInTheDocument();
+  expect(document.querySelector('script, [onclick]')).toBeNull();
 });

@@ -27,6 +27,7 @@ import {
   useVisitStore,
 } from '@guest/visit';
 import { paths } from '@guest/feature';
+import { HomeBlocks } from '../components/HomeBlocks';
 import { NextThing } from '../components/NextThing';
 import { useHomePageStore } from '../store/homePageStore';
 
@@ -152,6 +153,7 @@ function Home() {
                   />
                 </Section>
               )}
+              {content && <HomeBlocks blocks={content.blocks} />}
             </Stack>
           </Page>
         </Split>

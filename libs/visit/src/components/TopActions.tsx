@@ -37,7 +37,8 @@ export function LanguageButton({ variant }: { variant?: 'plain' | 'plate' | 'ove
     <>
       <IconButton
         variant={variant}
-        label={t('language.switch')}
+        // What is seen is part of the name: who speaks to the device says what they see (WCAG 2.5.3).
+        label={`${other.toUpperCase()}, ${t('language.switch')}`}
         icon={<b lang={other}>{other.toUpperCase()}</b>}
         onClick={switchLanguage}
       />

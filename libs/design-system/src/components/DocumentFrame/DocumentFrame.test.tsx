@@ -12,7 +12,10 @@ function browserWith(isEnabled: boolean) {
 it('shows the document where the browser has a viewer', () => {
   browserWith(true);
   render(frame);
-  expect(screen.getByTitle('Mentions légales')).toHaveAttribute('src', '/static-host/demo/mentions.pdf');
+  expect(screen.getByTitle('Mentions légales')).toHaveAttribute(
+    'src',
+    '/static-host/demo/mentions.pdf#navpanes=0&view=FitH',
+  );
 });
 
 it('is nothing where it has none, and on a server, which cannot know', () => {

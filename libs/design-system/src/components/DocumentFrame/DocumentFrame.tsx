@@ -28,5 +28,6 @@ const hasViewer = () => navigator.pdfViewerEnabled === true;
  */
 export function DocumentFrame({ src, title }: DocumentFrameProps) {
   const isShown = useSyncExternalStore(neverChanges, hasViewer, () => false);
-  return isShown ? <Root src={src} title={title} loading="lazy" /> : null;
+  // PDF open parameters: the page over the whole width, without a column of thumbnails.
+  return isShown ? <Root src={`${src}#navpanes=0&view=FitH`} title={title} loading="lazy" /> : null;
 }

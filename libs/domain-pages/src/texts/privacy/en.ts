@@ -42,6 +42,7 @@ export default {
       consents: 'Your choices above',
       preferences: 'Your favourites and preferences',
       visited: 'That you have already seen the welcome message',
+      recent: 'The hotels you opened recently',
       language: 'The language you chose',
       offline: 'Pages already seen, to read them without a network',
       other: 'Other settings of the app',

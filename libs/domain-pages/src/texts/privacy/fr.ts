@@ -40,6 +40,7 @@ export default {
       consents: 'Vos choix ci-dessus',
       preferences: 'Vos favoris et préférences',
       visited: 'Le fait que vous avez déjà vu le message de bienvenue',
+      recent: 'Les hôtels ouverts récemment',
       language: 'La langue choisie',
       offline: 'Les pages déjà vues, pour les relire sans réseau',
       other: 'D’autres réglages de l’application',

@@ -1,0 +1,18 @@
+import { Suspense, use } from 'react';
+import type { ContentBlock } from '@guest/api-contract';
+import { homeBlocks } from './homeBlocksChunk';
+
+/** What the hotel composed for its home, below everything else; its chunk comes after the first load. */
+export function HomeBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  if (blocks.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Loaded blocks={blocks} />
+    </Suspense>
+  );
+}
+
+function Loaded({ blocks }: { blocks: readonly ContentBlock[] }) {
+  const chunk = use(homeBlocks());
+  return chunk && <chunk.Blocks blocks={blocks} />;
+}
