@@ -38,7 +38,7 @@ export function Hero({
     <Root
       {...rest}
       data-picture={hasPicture}
-      data-size={oneOf(sizes, size, 'm', 'hero size')}
+      data-size={oneOf(sizes, size, 'm')}
       data-overlapped={isOverlapped}
     >
       {hasPicture && (
