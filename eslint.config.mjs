@@ -154,7 +154,7 @@ export default tseslint.config(
       '**/*.config.{ts,mjs}',
       '**/.storybook/**',
       '**/*.stories.tsx',
-      '**/texts/*.ts',
+      '**/texts/**/*.ts',
       'tools/domain-generator/*.mjs',
     ],
     rules: { 'no-restricted-syntax': 'off', '@nx/enforce-module-boundaries': 'off' },

@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     actionTimeout: 15_000,
+    // It would answer in place of the faults that journeys put between page and server; airplane.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },

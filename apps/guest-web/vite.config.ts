@@ -2,13 +2,16 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './build/precompress';
+import { precompress } from './build/precompress.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = `${workspaceRoot}/dist/apps/guest-web`;
 
 /** Class ids must agree between server and browser: see reference/rendering, trap 2. */
 const styledComponents = { ssr: true, displayName: false, fileName: false, pure: true };
+
+/** Our libraries do nothing when they are imported: what nobody uses of them is left out. */
+const treeshake = { moduleSideEffects: (id: string) => !/\/libs\/[^?]+\.tsx?$/u.test(id) };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,12 +23,12 @@ export default defineConfig({
   // One `vite build` makes both: what a browser downloads, then what renders pages on a server.
   builder: {
     async buildApp(builder) {
-      for (const environment of ['client', 'ssr'].map((name) => builder.environments[name])) {
+      for (const environment of ['client', 'worker', 'ssr'].map((name) => builder.environments[name])) {
         if (!environment) continue;
         await builder.build(environment);
         const { root, build } = environment.config;
         // Here and not in a script around it: whoever builds, and whatever Nx brings back, is compressed.
-        if (environment.name === 'client') await precompress(resolve(root, build.outDir));
+        if (environment.name === 'worker') await precompress(resolve(root, build.outDir));
       }
     },
   },
@@ -38,9 +41,12 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         target: 'es2022',
         rollupOptions: {
-          treeshake: { moduleSideEffects: (id) => !/\/libs\/[^?]+\.tsx?$/u.test(id) },
+          treeshake,
           // What every page needs is one file: twenty small ones compress worse and cost requests.
           output: {
+            // The first load lists every file that a screen needs: names beyond a screen's own are only bytes there.
+            chunkFileNames: ({ name }) =>
+              /Page$|^(?:frame|shell)$/u.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'frame', tags: ['$initial'], test: /node_modules/u, priority: 2 },
@@ -48,6 +54,22 @@ export default defineConfig({
               ],
             },
           },
+        },
+      },
+    },
+    // The service worker: one file at the root, which is what it may look after.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: `${outDir}/client`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        modulePreload: false,
+        target: 'es2022',
+        rollupOptions: {
+          input: 'src/service-worker/sw.ts',
+          treeshake,
+          output: { format: 'iife', entryFileNames: 'sw.js' },
         },
       },
     },

@@ -18,6 +18,7 @@ export default defineConfig({
       'culori',
       'culori/fn',
       'dompurify',
+      'lean-qr/nano',
       'react-dom/client',
       'signature_pad',
       'storybook/test',

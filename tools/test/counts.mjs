@@ -1,6 +1,8 @@
 // Reads the reports of the test runners. A problem is a failure that no single test stands for.
 import { existsSync, readFileSync } from 'node:fs';
 
+const NOT_RUN = new Set(['skipped', 'pending', 'todo', 'disabled']);
+
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 function vitestCount(file) {
@@ -12,6 +14,12 @@ function vitestCount(file) {
       result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
   );
   const problems = broken.map((result) => `${result.name} could not run: ${result.message}`);
+  // A switch that turns a whole file off looks like success for ever.
+  const off = report.testResults.filter(
+    ({ assertionResults }) =>
+      assertionResults.length > 0 && assertionResults.every(({ status }) => NOT_RUN.has(status)),
+  );
+  problems.push(...off.map((result) => `${result.name}: every test of it was skipped.`));
   if (!report.success && report.numFailedTests === 0 && broken.length === 0) {
     problems.push(`${file} reports a failure outside of its tests.`);
   }

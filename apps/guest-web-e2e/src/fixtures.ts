@@ -8,10 +8,14 @@ interface Fixtures {
   expectComplaint: (pattern: RegExp) => void;
 }
 
+/** What the runner itself says when it keeps the service worker out. */
+const OF_THE_RUNNER = /^Service Worker registration blocked by Playwright/u;
+
 /** Console errors and warnings (blocked by the policy, hydration, missing files) and errors nobody caught. */
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
+      if (OF_THE_RUNNER.test(message.text())) return;
       complaints.push(`${message.text()} (${message.location().url})`);
     }
   });

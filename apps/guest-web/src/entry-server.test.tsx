@@ -58,6 +58,18 @@ describe('a rendered page', () => {
     expect(html).not.toContain('"guest":{"email"');
   });
 
+  it.each([
+    ['/demo/roomdirectory', 'place-du-marche-35'],
+    ['/DEMO/RoomDirectory', 'place-du-marche-35'],
+    ['/demo/journal', 'Le petit journal · Hôtel des Lices</title>'],
+    ['/demo/page/page-lices-histoire', 'Quatre siècles place des Lices'],
+  ])('is %s, whole before any script', async (url, content) => {
+    const { status, html } = await renderPage(url, backend);
+    expect(status).toBe(200);
+    expect(html).toContain(content);
+    expect(html).not.toMatch(/<[^>]+\sstyle="/u);
+  });
+
   it('gives phones and desktops the same page, so that no wrong guess shifts it (trap 7)', async () => {
     const phone = await renderPage('/demo', backend, { headers: { userAgent: 'X Mobile Y' } });
     expect(phone.html).toBe((await renderPage('/demo', backend)).html);
@@ -78,9 +90,87 @@ describe('a rendered page', () => {
   });
 });
 
+describe('what a preview or a search engine reads', () => {
+  const origin = 'https://guests.example';
+  const content = (html: string, property: string) =>
+    new RegExp(`<meta property="${property}" content="([^"]*)"`, 'u').exec(html)?.[1];
+  const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/u.exec(html)?.[1];
+
+  it('has absolute addresses, one for one screen', async () => {
+    for (const url of ['/demo/services', '/DEMO/Services/?utm_source=x']) {
+      const { html } = await renderPage(url, backend, { origin });
+      expect(canonical(html)).toBe('https://guests.example/demo/services');
+      expect(content(html, 'og:url')).toBe('https://guests.example/demo/services');
+      expect(content(html, 'og:image')).toMatch(/^https:\/\/guests\.example\/static-host\/demo\/.+\.\w+$/u);
+    }
+    expect(canonical((await renderPage('/demo/services/velo', backend, { origin })).html)).toBe(
+      'https://guests.example/demo/services/velo',
+    );
+    expect(canonical((await renderPage('/', backend, { origin })).html)).toBe('https://guests.example/');
+  });
+
+  it('leaves a picture of another host where it is', async () => {
+    const elsewhere = backendWith('/api/hoster', async (answer) => {
+      const hoster = (await (await answer).json()) as { customization: object };
+      const customization = { ...hoster.customization, welcomePicture: 'https://images.example/a.jpg' };
+      return Response.json({ ...hoster, customization });
+    });
+    const { html } = await renderPage('/demo', elsewhere, { origin });
+    expect(content(html, 'og:image')).toBe('https://images.example/a.jpg');
+  });
+
+  it('has no address where none is known, and none for what does not exist', async () => {
+    for (const [url, options] of [
+      ['/demo', {}],
+      ['/demo/no/such/screen', { origin }],
+      ['/demo/services/no-such-service', { origin }],
+    ] as const) {
+      const { html } = await renderPage(url, backend, options);
+      expect([url, canonical(html), content(html, 'og:url')]).toEqual([url, undefined, undefined]);
+    }
+    expect(content((await renderPage('/demo', backend)).html, 'og:image')).toBe(undefined);
+  });
+});
+
 describe('what may go wrong', () => {
+  it.each([
+    '/demo/services/%E0%A4%A',
+    '/demo/services/a%2Fb',
+    '/demo//services',
+    `/demo/services/${'x'.repeat(2_000)}`,
+    `/${'x'.repeat(2_000)}`,
+    '/%E0%A4%A',
+    '/demo%2Fservices',
+    '//',
+    '//evil.example/demo',
+    '/\\evil.example/demo',
+    '/demo/services/%00',
+  ])('answers %s with 404 and the not-found screen', async (url) => {
+    const { status, html } = await renderPage(url, backend);
+    expect(status).toBe(404);
+    expect(html).toMatch(/OOPS !|introuvable|n’existe/u);
+  });
+
+  it('shows what does not exist below a hotel in the hotel’s brand', async () => {
+    const { html } = await renderPage('/demo/services/%E0%A4%A', backend);
+    expect(html).toContain('OOPS !');
+    expect(html).toMatch(/--ds-primary:#[\da-f]{6}/u);
+    expect(html).toContain('Hôtel des Lices</title>');
+  });
+
   it('answers an unknown hotel and an unknown path with 404 and the not-found screen', async () => {
-    for (const url of ['/nowhere', '/demo/no/such/screen', '/demo/services/no-such-service']) {
+    const addresses = [
+      '/nowhere',
+      '/demo/no/such/screen',
+      '/demo/services/no-such-service',
+      '/demo/no-such-page',
+      '/demo/page/no-such-page',
+      `/demo/${'x'.repeat(2_000)}`,
+      '/demo/a%2Fb',
+      '/demo/%E0%A4%A',
+      '/demo/..%2f..%2fetc%2fpasswd',
+    ];
+    for (const url of addresses) {
       const { status, html } = await renderPage(url, backend);
       expect([url, status]).toEqual([url, 404]);
       expect(html).toMatch(/OOPS !|introuvable|n’existe/u);

@@ -11,6 +11,7 @@ import { hotelCode } from './model/hotelCode';
 import { loadedModule } from './routing/entry';
 import { contextOf, loadEntry, loadHoster } from './routing/loadEntry';
 import { matchEntry } from './routing/table';
+import { absolute, canonicalPath } from './server/addresses';
 import { pageAssets } from './server/assets';
 import { brandOf } from './server/brands';
 import { documentEnd, documentScripts, documentStart, handoverScript } from './server/document';
@@ -24,6 +25,8 @@ const DATA_GRACE_MS = 50;
 export interface PageRequest {
   /** Path and query. */
   url: string;
+  /** Where guests reach this server, such as `https://guests.example`; undefined where nobody can tell. */
+  origin?: string | undefined;
   headers: { cookie?: string; acceptLanguage?: string; userAgent?: string };
   nonce: string;
   config: RuntimeConfig;
@@ -49,7 +52,8 @@ function statusOf(exists: boolean, hosterStatus: string, httpStatus: number | un
 /** Renders one page: the hotel's data only, never a guest's, so that the answer may be kept by anyone. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const { nonce, headers } = request;
-  const url = new URL(request.url, IN_PROCESS_ORIGIN);
+  // Not resolved against the origin: `//host/path` is a path of this server too.
+  const url = new URL(IN_PROCESS_ORIGIN + request.url);
   const match = matchEntry(url.pathname);
   const chosen = match.entry.path === '/' ? hotelCode(url.searchParams.get('code')) : undefined;
   if (chosen) return { status: 303, headers: { location: paths.home(chosen) }, body: Readable.from([]) };
@@ -74,6 +78,10 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
 
   const i18n = createI18n({ language, sources: textSources, loaded: texts });
   const brand = brandOf(hoster);
+  const failure = visit.hoster.status === 'failure' ? visit.hoster.httpStatus : undefined;
+  const isMissing =
+    isOnTime && hoster && loadedModule(match.entry)?.isMissing?.(contextOf(match, registry, api));
+  const status = statusOf(match.entry.path !== '*' && !isMissing, visit.hoster.status, failure);
   const body = await streamHtml(
     <StaticRouter location={request.url}>
       <App registry={registry} api={api} i18n={i18n} route={{ match, late: isOnTime ? undefined : data }} />
@@ -87,10 +95,11 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
             language,
             title: pageTitle({ match, registry, api, i18n, hoster }),
             description: hoster?.description,
-            picture: hoster?.customization.welcomePicture,
+            picture: absolute(hoster?.customization.welcomePicture, request.origin),
             icon: hoster?.logo,
             siteName: hoster?.name,
-            url: url.pathname,
+            manifest: hoster && `${request.config.staticUrl}/manifest/${encodeURIComponent(hoster.slug)}`,
+            url: status === 200 ? absolute(canonicalPath(match), request.origin) : undefined,
             brandCss: brand.css,
             themeColor: brand.themeColor,
             nonce,
@@ -112,11 +121,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     },
   );
 
-  const failure = visit.hoster.status === 'failure' ? visit.hoster.httpStatus : undefined;
-  const isMissing =
-    isOnTime && hoster && loadedModule(match.entry)?.isMissing?.(contextOf(match, registry, api));
   return {
-    status: statusOf(match.entry.path !== '*' && !isMissing, visit.hoster.status, failure),
+    status,
     headers: { 'content-language': language, vary: 'Accept-Language, Cookie' },
     body,
   };

@@ -1,6 +1,6 @@
 import { orderFeature } from '@guest/domain-order';
-import { pagesFeature } from '@guest/domain-pages';
+import { pagesFeatures } from '@guest/domain-pages';
 import type { VisitFeature } from '@guest/visit';
 
 /** What a hotel's space is made of; each feature brings its own routes, texts and stores. */
-export const features: readonly VisitFeature[] = [pagesFeature, orderFeature];
+export const features: readonly VisitFeature[] = [...pagesFeatures, orderFeature];

@@ -7,7 +7,7 @@ import { createLogger, describeError } from './server/logger';
 import { stopOnSignals } from './server/shutdown';
 import { startServer, type RunningServer } from './startServer';
 
-const LOG_BUFFER_BYTES = 4_096;
+const LOG_BUFFER_BYTES = 12_288;
 const LOG_FLUSH_MS = 500;
 
 // Buffered: a line for each request written at once would be the dearest part of answering from memory.

@@ -35,7 +35,7 @@ interface StartOptions {
 export async function openServer({ config, pages, logger, isReseeding }: StartOptions): Promise<OpenServer> {
   const { storage, secret } = await openBackendParts(config);
   try {
-    await seedDemoHotels(storage, { isReseeding, logger });
+    if (config.isSeedingDemo || isReseeding) await seedDemoHotels(storage, { isReseeding, logger });
     const backend = createBackend(createNodePorts(storage, secret, logger));
     const app = await createServer({ backend, storage, pages, config, secret, logger });
     return { app, storage, stop: createShutdown({ app, closeStorage: () => storage.close(), logger }) };

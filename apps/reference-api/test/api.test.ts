@@ -114,6 +114,19 @@ describe('the services over HTTP', () => {
     expect((await app.inject('/static-host/palace/other.svg')).statusCode).toBe(404);
   });
 
+  it("lets this origin's own pages alone show a hotel's documents", async () => {
+    const { app } = await testServer();
+    for (const name of ['ml.pdf', 'ML.PDF', 'ml.pdf?v=2']) {
+      const { headers } = await app.inject(`/static-host/palace/${name}`);
+      expect([name, headers['content-security-policy']]).toEqual([
+        name,
+        "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      ]);
+    }
+    const { headers } = await app.inject('/api/hoster?shortcut=x.pdf');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
   it('tells the app where its services are', async () => {
     const { app } = await testServer({ env: { API_URL: 'https://api.example.com/v1/' } });
     expect((await app.inject('/config.json')).json()).toEqual({

@@ -47,3 +47,18 @@ it('a build alone is enough for files with a hash in their name to travel compre
   expect(gunzipSync(gzipped.body)).toEqual(plain);
   expect((await answerOf(address + asset, 'identity')).body).toEqual(plain);
 });
+
+it.each(['/demo/services/%E0%A4%A', '/%E0%A4%A', '/demo/services/a%2Fb', '//', '//evil.example/demo'])(
+  'the build answers %s with the app’s own not-found page',
+  async (path) => {
+    const { address } = await startBuilt({ DATA_DIR: aFolder(), WEB_DIR: webDir });
+    const { port } = new URL(address);
+    // Not through a URL, which would tidy the path up.
+    const asked = get({ port, path, headers: { 'accept-encoding': 'identity' } });
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const html = Buffer.concat((await response.toArray()) as Buffer[]).toString();
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(html).toContain('OOPS !');
+  },
+);

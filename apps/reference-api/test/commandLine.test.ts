@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli/run';
 import { openStorage } from '../src/openStorage';
+import { SQLITE_FILE } from '../src/storage/sqlite';
 import { aBundle } from './support/hotels';
 import { aFolder, spawnBuilt, startBuilt } from './support/serverProcess';
 
@@ -41,6 +43,10 @@ describe('hotel', () => {
     expect(readFileSync(join(folder, 'copy.json'), 'utf8').trim()).toBe(first.out);
     expect((await type('hotel', 'remove', 'palace')).code).toBe(0);
     expect((await type('hotel', 'import', 'copy.json')).code).toBe(0);
+    expect((await type('hotel', 'export', 'palace')).out).toBe(first.out);
+    expect((await type('hotel', 'export', 'palace', '--out', 'copy.zip')).code).toBe(0);
+    expect((await type('hotel', 'remove', 'palace')).code).toBe(0);
+    expect((await type('hotel', 'import', 'copy.zip')).errors).toBe('');
     expect((await type('hotel', 'export', 'palace')).out).toBe(first.out);
   });
 
@@ -220,6 +226,19 @@ describe('the command line', () => {
       code: 1,
       errors: ['DATABASE_URL is not an address that begins with postgres://'],
     });
+  });
+
+  it('says in one line that something unexpected happened, and quotes nothing', async () => {
+    const { env, type } = aCommandLine();
+    await type('db', 'migrate');
+    const database = new DatabaseSync(join(env.DATA_DIR, SQLITE_FILE));
+    database.exec('drop table hotel');
+    database.close();
+    const { code, out, errors } = await type('hotel', 'list');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(errors).toBe(
+      'hotel list stopped at an unexpected error (Error, ERR_SQLITE_ERROR); LOG_LEVEL=debug shows where',
+    );
   });
 
   it('works while the server runs, which notices', async () => {

@@ -73,6 +73,26 @@ describe('pages', () => {
     expect(await hotel?.json()).toMatchObject({ _id: 'palace-id' });
   });
 
+  it.each([
+    [{ host: 'Guests.example:8080' }, {}, 'http://guests.example:8080'],
+    [{ host: '[::1]:4300' }, {}, 'http://[::1]:4300'],
+    [{ host: 'evil.example/"><script>' }, {}, undefined],
+    [{ host: 'a@b' }, {}, undefined],
+    [{ host: 'inner', 'x-forwarded-host': 'evil.example' }, {}, 'http://inner'],
+    [
+      { host: 'inner', 'x-forwarded-host': 'guests.example', 'x-forwarded-proto': 'https' },
+      { TRUST_PROXY: 'loopback' },
+      'https://guests.example',
+    ],
+    [{ host: 'evil.example' }, { PUBLIC_URL: 'https://guests.example' }, 'https://guests.example'],
+  ])('are told where guests reach this server: %o %o → %s', async (headers, env, origin) => {
+    const { body, requests, render } = slowPage();
+    const { app } = await testServer({ pages: { render }, env });
+    body.end('<p>');
+    await app.inject({ url: '/palace', headers });
+    expect(requests[0]?.origin).toBe(origin);
+  });
+
   it('fetch over the network what another provider answers', async () => {
     const other = await testServer();
     const apiUrl = `http://127.0.0.1:${await listen(other.app)}/api`;
@@ -117,6 +137,32 @@ describe('pages', () => {
     expect((await app.inject(`/palace/${'x'.repeat(2_000)}`)).statusCode).toBe(404);
     expect((await app.inject(`/${'x/'.repeat(1_000)}`)).statusCode).toBe(404);
   });
+
+  it.each(['/palace/services/%E0%A4%A?a=%', '/%c0%ae%c0%ae/etc', '/palace/%', '//', '/palace%2Fservices'])(
+    'are the app’s matter even at %s',
+    async (url) => {
+      const { body, requests, render } = slowPage();
+      const { app, lines } = await testServer({ pages: { render } });
+      body.end('<p>nothing here');
+      const answer = await app.inject(url);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(requests[0]?.url).toBe(url);
+      expect(lines.join('')).toContain('"route":"/*"');
+    },
+  );
+
+  it.each(['/api/%zz', '/static-host/%E0%A4%A/x.svg', '/assets/%zz.js'])(
+    'stay out of what is no page: %s',
+    async (url) => {
+      const render = vi.fn(aPage('<p>'));
+      const { app } = await testServer({ pages: { render } });
+      const answer = await app.inject(url);
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(render).not.toHaveBeenCalled();
+    },
+  );
 
   it('are not rendered for files that are not there', async () => {
     const render = vi.fn(aPage('<p>'));

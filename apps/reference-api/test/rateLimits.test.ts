@@ -31,6 +31,13 @@ describe('rate limits', () => {
     expect(statuses).not.toContain(429);
   });
 
+  it('count the address alone where a device does not say its name', async () => {
+    const { app } = await testServer();
+    const send = async () => (await app.inject({ method: 'POST', url, payload: {} })).statusCode;
+    for (let count = 0; count < limit.perAddress; count += 1) expect(await send()).not.toBe(429);
+    expect(await send()).toBe(429);
+  });
+
   it('leave orders alone: a hotel orders breakfast from one address', async () => {
     const { app } = await testServer();
     const payload = anOrder('nobody');

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createApi } from './createApi';
+import { newAttempt } from './attempt';
+import { createApi, type Api } from './createApi';
 import { getAroundMe } from './endpoints/activity';
 import { getHoster } from './endpoints/hoster';
 import { getManifest } from './endpoints/manifest';
+import { postMessage } from './endpoints/message';
 import { parseRuntimeConfig } from './runtimeConfig';
 
 function recordingFetch(body: unknown) {
@@ -43,6 +45,23 @@ describe('createApi', () => {
     await getHoster(createApi(parseRuntimeConfig({}), { fetch, origin: 'http://in-process' }), 'demo');
     const [input] = fetch.mock.calls[0] ?? [];
     expect((input as Request).headers.get('Accept')).toBe('application/json');
+  });
+
+  it('names the device where it is counted, by a word of this visit alone', async () => {
+    const sent = async (send: (api: Api) => Promise<unknown>, times = 1) => {
+      const fetch = vi.fn<typeof globalThis.fetch>(() =>
+        Promise.resolve(Response.json({ _id: 'one', slug: 'demo', name: 'Demo' })),
+      );
+      const api = createApi(parseRuntimeConfig({}), { fetch, origin: 'http://in-process' });
+      for (let time = 0; time < times; time += 1) await send(api);
+      return fetch.mock.calls.map(([input]) => (input as Request).headers.get('X-Device-Id'));
+    };
+    const write = (api: Api) => postMessage(api, { hoster: 'one', message: 'Bonjour' }, newAttempt());
+    const [first, second] = await sent(write, 2);
+    expect(first).toMatch(/^[\da-f-]{32,36}$/u);
+    expect(second).toBe(first);
+    expect(await sent(write)).not.toContain(first);
+    expect(await sent((api) => getHoster(api, 'demo'))).toEqual([null]);
   });
 
   it('keeps clients apart, so that one server can serve many', async () => {

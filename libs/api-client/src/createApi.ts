@@ -1,5 +1,6 @@
 import type { ServiceName } from '@guest/api-contract';
 import ky, { type KyInstance } from 'ky';
+import { nameDevice } from './device';
 import { retryIdempotentPosts, retryOptions } from './retry';
 import type { RuntimeConfig } from './runtimeConfig';
 import { withStaticHost } from './staticHost';
@@ -40,7 +41,7 @@ export function createApi(config: RuntimeConfig, options: ApiOptions = {}): Api 
     headers: { Accept: 'application/json' },
     timeout: timeoutMs,
     retry: retryOptions(retry),
-    hooks: { init: [retryIdempotentPosts] },
+    hooks: { init: [retryIdempotentPosts], beforeRequest: [nameDevice()] },
     signal,
   });
   const host = (url: string) => http.extend({ prefix: url });

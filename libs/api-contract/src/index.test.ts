@@ -68,6 +68,7 @@ it('exports the vocabulary of the API, name by name', () => {
       "MAX_JSON_BODY_BYTES",
       "MAX_LINE_LENGTH",
       "MAX_LONG_TEXT_LENGTH",
+      "MAX_ROOM_NUMBER_LENGTH",
       "MAX_SCORE",
       "MAX_SHEET_COUNT",
       "MAX_SIGNATURE_LENGTH",

@@ -2,6 +2,7 @@
 export const MAX_ID_LENGTH = 128;
 export const MAX_LINE_LENGTH = 200;
 export const MAX_LONG_TEXT_LENGTH = 5_000;
+export const MAX_ROOM_NUMBER_LENGTH = 20;
 export const MAX_SHEET_COUNT = 50;
 export const MAX_ITEM_QUANTITY = 99;
 export const MAX_SINGLE_QUANTITY = 99;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Cents, FilledLine, Id, Line, list, LongText, Moment, Secret } from './common';
-import { MAX_ITEM_QUANTITY, MAX_SHEET_COUNT, MAX_SINGLE_QUANTITY } from './limits';
+import { MAX_ITEM_QUANTITY, MAX_ROOM_NUMBER_LENGTH, MAX_SHEET_COUNT, MAX_SINGLE_QUANTITY } from './limits';
 import { defineRoute } from './route';
 
 // @__NO_SIDE_EFFECTS__
@@ -33,7 +33,7 @@ const orderOf = <const S extends v.GenericSchema>(item: S) =>
     hoster: Id,
     customer: Id,
     orderDetails: v.optional(LongText, ''),
-    roomNumber: v.pipe(FilledLine, v.maxLength(20)),
+    roomNumber: v.pipe(FilledLine, v.maxLength(MAX_ROOM_NUMBER_LENGTH)),
     /** Absent means as soon as possible (decisions.md 18). */
     deliveryDate: v.optional(Moment),
     /** What the guest saw and agreed to, in cents; the backend refuses another total. */

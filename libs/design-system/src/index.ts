@@ -38,6 +38,11 @@ export { Tile, type TileProps } from './components/Tile/Tile';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FactList, type FactListProps, type IconFact } from './components/FactList/FactList';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure';
+export { DisclosureRow, type DisclosureRowProps } from './components/DisclosureRow/DisclosureRow';
+export { CodeCard, type CodeCardItem, type CodeCardProps } from './components/CodeCard/CodeCard';
+export { DocumentFrame, type DocumentFrameProps } from './components/DocumentFrame/DocumentFrame';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
+export { SummaryCard, type SummaryCardProps } from './components/SummaryCard/SummaryCard';
 export { StatusSteps, type StatusStep, type StatusStepsProps } from './components/StatusSteps/StatusSteps';
 export { Hero, type HeroProps } from './components/Hero/Hero';
 export {
@@ -127,6 +132,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { EmailField } from './components/TextField/EmailField';
 export { PhoneField } from './components/TextField/PhoneField';
 export { DateField, type DateFieldProps } from './components/DateField/DateField';
+export { NativeDateField } from './components/DateField/NativeDateField';
 export { dateProblems, type DateParts, type DateProblem } from './components/DateField/readDate';
 export { TimeField, type TimeFieldProps, type TimeProblem } from './components/TextField/TimeField';
 export {

@@ -1,12 +1,8 @@
-import { functionsOf, type VisitContext, type VisitFeature } from '@guest/visit';
-import { useCatalogueStore } from './store/catalogueStore';
+import type { VisitContext, VisitFeature } from '@guest/visit';
 import { orderTexts } from './texts';
 
-async function loadCatalogue({ api, registry, hoster }: VisitContext): Promise<void> {
-  const hotel = await hoster();
-  // Not subscribed: the screens say so, and nothing is asked for.
-  if (functionsOf(hotel).services) await useCatalogueStore.in(registry).getState().load(api, hotel._id);
-}
+const loadCatalogue = async (context: VisitContext) =>
+  (await import('./store/loadCatalogue')).loadCatalogue(context);
 
 /** Services, and ordering them for a room. */
 export const orderFeature: VisitFeature = {

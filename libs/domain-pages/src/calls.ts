@@ -1,2 +1,11 @@
 // The one door to the client, imported lazily: ky and the schemas stay out of the first load.
-export { getHomePage } from '@guest/api-client';
+export {
+  getCheckinForm,
+  getHomePage,
+  getPage,
+  getPartners,
+  getPersonalPages,
+  getProducts,
+  getRoomDirectory,
+  getSeminars,
+} from '@guest/api-client';

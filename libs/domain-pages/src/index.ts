@@ -1,20 +1,15 @@
 import type { VisitFeature } from '@guest/visit';
-import { useHomePageStore } from './store/homePageStore';
-import { pagesTexts } from './texts';
+import { contentFeature } from './features/content';
+import { pagesFeature } from './features/home';
+import { privacyFeature } from './features/privacy';
+import { roomDirectoryFeature } from './features/roomDirectory';
+import { seminarFeature } from './features/seminar';
 
 /** The hotel's own pages. */
-export const pagesFeature: VisitFeature = {
-  name: 'pages',
-  texts: pagesTexts,
-  routes: [
-    {
-      path: '',
-      handle: { chrome: 'tabs', isOverPicture: true },
-      load: async ({ api, registry, hoster }) => {
-        const { _id } = await hoster();
-        await useHomePageStore.in(registry).getState().load(api, _id);
-      },
-      page: () => import('./pages/HomePage'),
-    },
-  ],
-};
+export const pagesFeatures: readonly VisitFeature[] = [
+  pagesFeature,
+  roomDirectoryFeature,
+  seminarFeature,
+  privacyFeature,
+  contentFeature,
+];

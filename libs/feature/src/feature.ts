@@ -31,6 +31,8 @@ export interface FeatureRoute<C extends FeatureContext> {
   /** Below `/{slug}`, in the router's syntax; '' is the hotel's home. */
   path: string;
   handle: RouteHandle;
+  /** Addresses of this form that are not meant are left to others: a page's slug is no reserved word. */
+  accepts?: (params: C['params']) => boolean;
   /** Fills stores through the registry; the server awaits it, the browser calls it on navigation. */
   load?: (context: C) => Promise<unknown>;
   page: () => Promise<PageModule<C>>;

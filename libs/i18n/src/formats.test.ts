@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatList, formatMoment, formatTimeOfDay, hotelClock } from './index';
+import { formatCents, formatList, formatMoment, formatTimeOfDay, formatWeekday, hotelClock } from './index';
 
 const NBSP = '\u00A0';
 
@@ -37,4 +37,9 @@ describe('formats', () => {
   it('joins a list', () => {
     expect(formatList(['café', 'thé', 'jus'], 'fr')).toBe('café, thé et jus');
   });
+});
+
+it('names the days of the week', () => {
+  expect(formatWeekday('monday', 'fr')).toBe('lundi');
+  expect(formatWeekday('sunday', 'en')).toBe('Sunday');
 });

@@ -48,7 +48,7 @@ export function hotelClock(moment: Date, timeZone: string): { day: string; time:
 }
 
 /** "mercredi 25 novembre" / "Wednesday 25 November", in hotel time. */
-function formatDay(moment: Date, language: Language, timeZone: string): string {
+export function formatDay(moment: Date, language: Language, timeZone: string): string {
   return formatter(`day ${language} ${timeZone}`, () => {
     return new Intl.DateTimeFormat(locales[language], {
       timeZone,
@@ -67,4 +67,22 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
 /** "café, thé et jus" / "coffee, tea and juice". */
 export function formatList(parts: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(parts);
+}
+
+// The first week of 2024 began on a Monday.
+const weekdayDates = {
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+} as const;
+
+/** "lundi" / "Monday". */
+export function formatWeekday(day: keyof typeof weekdayDates, language: Language): string {
+  return formatter(`weekday ${language}`, () => {
+    return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' });
+  }).format(new Date(Date.UTC(2024, 0, weekdayDates[day])));
 }

@@ -1,10 +1,20 @@
 export {
   chooseLanguage,
+  isLanguage,
   languageCookie,
   languageInCookie,
   preferredLanguage,
   type Language,
 } from './language';
 export { createI18n, loadTexts, type LoadedTexts, type TextSources } from './createI18n';
-export { formatCents, formatList, formatMoment, formatTimeOfDay, hotelClock } from './formats';
+export {
+  formatCents,
+  formatDay,
+  formatList,
+  formatMoment,
+  formatTimeOfDay,
+  formatWeekday,
+  hotelClock,
+} from './formats';
 export { useLanguage } from './useLanguage';
+export { momentAt } from './momentAt';

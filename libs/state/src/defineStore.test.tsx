@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createRegistry, defineStore, RegistryProvider } from './index';
+import { createRegistry, defineDraftStore, defineStore, RegistryProvider } from './index';
 
 interface Counter {
   count: number;
@@ -14,10 +14,7 @@ const useCounter = defineStore<Counter>(
   (set) => ({
     count: 0,
     secret: 'guest',
-    add: () =>
-      set((state) => {
-        state.count += 1;
-      }),
+    add: () => set(({ count }) => ({ count: count + 1 })),
   }),
   { serve: ['count'], keep: ['secret'] },
 );
@@ -78,4 +75,21 @@ it('applies data that comes before or after the store is made', () => {
 
 it('says what is missing when there is no registry', () => {
   expect(() => renderToString(<Count />)).toThrow('RegistryProvider');
+});
+
+it('gives a draft to stores of several levels, and leaves what was there as it was', () => {
+  interface Trip {
+    days: Record<string, { steps: string[] }>;
+    walk: (day: string, step: string) => void;
+  }
+  const useTrip = defineDraftStore<Trip>('trip', (set) => ({
+    days: { monday: { steps: [] }, tuesday: { steps: [] } },
+    walk: (day, step) => set(({ days }) => void days[day]?.steps.push(step)),
+  }));
+  const store = useTrip.in(createRegistry());
+  const before = store.getState().days;
+  store.getState().walk('monday', 'Rennes');
+  expect(before.monday?.steps).toEqual([]);
+  expect(store.getState().days.monday?.steps).toEqual(['Rennes']);
+  expect(store.getState().days.tuesday).toBe(before.tuesday);
 });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import { immer } from 'zustand/middleware/immer';
 import type { Fields, Registry, StoreDefinition, StoreTools } from './registry';
 import { useRegistry } from './RegistryContext';
 
-type Creator<S> = StateCreator<S, [['zustand/immer', never]], []>;
+/** Makes the state; `tools` is what the registry offers a store. */
+export type StoreCreator<S> = (...args: [...Parameters<StateCreator<S>>, tools: StoreTools]) => S;
 
 export interface StoreOptions<S> {
   keep?: readonly (keyof S & string)[];
@@ -21,12 +21,12 @@ export interface StoreHook<S extends object> extends StoreDefinition<S> {
 }
 
 /**
- * Defines a zustand store with immer and gives back its hook. A selector returns a part of the state or a
- * primitive: a new object at each call would render for ever.
+ * Defines a zustand store and gives back its hook. A selector returns a part of the state or a primitive: a new
+ * object at each call would render for ever.
  */
 export function defineStore<S extends object>(
   storeName: string,
-  creator: (...args: [...Parameters<Creator<S>>, tools: StoreTools]) => S,
+  creator: StoreCreator<S>,
   { keep = [], serve = [], revive = (kept) => kept as Partial<S> }: StoreOptions<S> = {},
 ): StoreHook<S> {
   const definition: StoreDefinition<S> = {
@@ -34,8 +34,7 @@ export function defineStore<S extends object>(
     keep,
     serve,
     revive,
-    create: (tools) =>
-      createStore<S>()(immer((set, get, api) => creator(set, get, api, tools))) as StoreApi<S>,
+    create: (tools) => createStore<S>()((set, get, api) => creator(set, get, api, tools)),
   };
 
   function useDefinedStore<T>(select: (state: S) => T): T {

@@ -1,5 +1,7 @@
+export { createKeyedResource } from './keyedResource';
 export { createResource, idle, type Resource } from './resource';
 export { createRegistry, type Registry, type Snapshots } from './registry';
+export { defineDraftStore } from './defineDraftStore';
 export { defineStore } from './defineStore';
 export { RegistryProvider } from './RegistryContext';
 export { forgetKept, KEPT_FOR_MS, ROOT_KEY } from './keptRoot';

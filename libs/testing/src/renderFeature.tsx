@@ -63,7 +63,9 @@ interface ScreenProps {
 function matchRoute(routes: readonly Route[], pathname: string) {
   for (const route of routes) {
     const match = matchPath(route.path === '' ? '/:slug' : `/:slug/${route.path}`, pathname);
-    if (match) return { route, params: match.params as Record<string, string | undefined> };
+    if (!match) continue;
+    const params: Record<string, string | undefined> = match.params;
+    if (route.accepts?.(params) ?? true) return { route, params };
   }
   return undefined;
 }

@@ -6,6 +6,13 @@ import { server } from './server';
 // jsdom has neither; components ask the browser for them.
 Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true });
 Element.prototype.scrollIntoView ??= () => undefined;
+// It knows <dialog>, but not how to open one.
+HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
 
 // Patience with a busy machine; a wait that succeeds is not longer for it.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,13 +1,24 @@
 export { ApiProvider, useApi } from './ApiContext';
 export type { ApiSource, VisitContext, VisitFeature } from './context';
 export { checkGuest, customerRequest, type Guest, type GuestError, type GuestField } from './model/guest';
-export { functionsOf, propertyOf } from './model/hoster';
+export { focusHeading } from './focusHeading';
+export { loadCalls } from './loadCalls';
+export { functionsOf, phoneHref, propertyOf } from './model/hoster';
+export { privacyPolicyOf } from './model/privacyPolicy';
+export { consentNames, isAgreed, useConsentStore, type ConsentName } from './store/consentStore';
+export { recallReservation, useReservationStore } from './store/reservationStore';
 export { useVisitStore } from './store/visitStore';
 export { visitTexts } from './texts';
 export { useHoster } from './useHoster';
-export { GuestFields } from './components/GuestFields';
-export { guestFieldId } from './components/GuestFields';
+export { useHosterLang } from './useHosterLang';
+export { GuestFields, guestFieldId } from './components/GuestFields';
 export { HotelLogo } from './components/HotelLogo';
+export { useHoursWords } from './useHoursWords';
+export { isAlwaysOpen } from './model/openingHours';
+export { useNow } from './useNow';
+export { LoadFailure } from './components/LoadFailure';
+export { NotFound } from './components/NotFound';
+export { AroundHotelText, HOTEL_WORDS, HotelText } from './components/HotelText';
 export {
   LanguageButton,
   MenuButton,

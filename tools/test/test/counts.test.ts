@@ -52,6 +52,19 @@ describe('reports of Vitest', () => {
     ['that were not written', () => '/nowhere/report.json', 'was not written'],
     ['that hold no test', () => aVitestReport({ numTotalTests: 0, numPassedTests: 0 }), 'holds no test'],
     [
+      'of a file that was switched off',
+      () =>
+        aVitestReport({
+          numPassedTests: 2,
+          numPendingTests: 1,
+          testResults: [
+            { name: 'a', status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
+            { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'skipped' }] },
+          ],
+        }),
+      'b.test.ts: every test of it was skipped',
+    ],
+    [
       'of a file that did not load',
       () =>
         aVitestReport({

@@ -8,6 +8,7 @@ import { pageTitle } from '../app/pageTitle';
 import { loadEntry, loadHoster } from '../routing/loadEntry';
 import { matchEntry } from '../routing/table';
 import { useArrival } from './useArrival';
+import { useServiceWorker } from './useServiceWorker';
 
 interface BrowserAppProps {
   registry: Registry;
@@ -28,6 +29,7 @@ export function BrowserApp({ registry, api, i18n, isRendered, onReady, onFirstSh
   const onShown = useArrival(onFirstShown);
   const route = useMemo(() => ({ match, onShown }), [match, onShown]);
   const [language, setLanguage] = useState(i18n.language);
+  useServiceWorker({ slug: match.slug, path: pathname, language });
 
   useEffect(() => onReady(), [onReady]);
   useEffect(() => {

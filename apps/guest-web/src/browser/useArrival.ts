@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { focusHeading } from '@guest/visit';
 
 /**
  * A new screen begins at its top with focus on its heading; Back returns to where the guest was. Positions live in
@@ -34,10 +35,7 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
       queueMicrotask(() => {
         const { key: current, type: how } = now.current;
         scrollTo(0, how === 'POP' ? (positions.current.get(current) ?? 0) : 0);
-        const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-        if (!target) return;
-        target.tabIndex = -1;
-        target.focus({ preventScroll: true });
+        focusHeading();
       });
     },
     [onFirst],

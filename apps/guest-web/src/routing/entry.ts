@@ -8,6 +8,7 @@ export interface RouteEntry {
   /** Whose texts the screen shows. */
   namespaces: readonly string[];
   handle: RouteHandle;
+  accepts?: FeatureRoute<VisitContext>['accepts'];
   load?: FeatureRoute<VisitContext>['load'];
   /** The screen's chunk; one promise however often it is asked for. */
   module: Chunk<PageModule<VisitContext>>;

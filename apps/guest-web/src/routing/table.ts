@@ -40,11 +40,37 @@ function codeOf(segment: string | undefined): string {
   return (segment ?? '').toLowerCase();
 }
 
+/** Longer than any code or id of the contract. */
+const MAX_SEGMENT_LENGTH = 200;
+
+function isReadable(segment: string): boolean {
+  try {
+    return segment.length <= MAX_SEGMENT_LENGTH && !decodeURIComponent(segment).includes('/');
+  } catch {
+    // Broken percent-encoding.
+    return false;
+  }
+}
+
+/** No screen has an address with an empty, endless or unreadable part; of a hotel it may be all the same. */
+function unreadable(segments: readonly string[]): Match | undefined {
+  const [first = '', ...rest] = segments;
+  const isFirstReadable = isReadable(first);
+  // A slash at the end is tolerated (decisions.md 4).
+  const hasGap = segments.slice(0, -1).includes('');
+  if (isFirstReadable && rest.every(isReadable) && !hasGap) return undefined;
+  const slug = isFirstReadable ? codeOf(first) : '';
+  return { entry: notFound, slug, params: { slug } };
+}
+
 /** Which screen an address shows. The server and the browser ask the same table. */
 export function matchEntry(pathname: string): Match {
+  const known = pathname === '/' ? undefined : unreadable(pathname.slice(1).split('/'));
+  if (known) return known;
   for (const entry of entries) {
     const match = matchPath(entry.path, pathname);
-    if (match) return { entry, slug: codeOf(match.params.slug), params: match.params };
+    if (match && (entry.accepts?.(match.params) ?? true))
+      return { entry, slug: codeOf(match.params.slug), params: match.params };
   }
   const slug = codeOf(matchPath('/:slug/*', pathname)?.params.slug);
   return { entry: notFound, slug, params: { slug } };

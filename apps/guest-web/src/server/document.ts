@@ -9,10 +9,14 @@ export interface Head {
   title: string;
   description?: string | undefined;
   themeColor?: string | undefined;
+  /** Absolute, as is `url`: who shows a preview of the page has no address to resolve them against. */
   picture?: string | undefined;
   icon?: string | undefined;
-  url: string;
+  /** The page's one address; undefined for what is no page. */
+  url?: string | undefined;
   siteName?: string | undefined;
+  /** The hotel as an app for the home screen. */
+  manifest?: string | undefined;
   /** The hotel's brand as CSS, solved on the server: the first paint has the right colours. */
   brandCss: string;
   nonce: string;
@@ -38,7 +42,9 @@ export function documentStart(head: Head, styleTags: string): string {
     `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
+    head.url === undefined ? '' : `<link rel="canonical" href="${escapeHtml(head.url)}">`,
     `<link rel="icon" href="${escapeHtml(head.icon ?? '/favicon.svg')}">`,
+    head.manifest === undefined ? '' : `<link rel="manifest" href="${escapeHtml(head.manifest)}">`,
     meta({ name: 'description', content: head.description }),
     meta({ name: 'theme-color', content: head.themeColor }),
     meta({ property: 'og:title', content: head.title }),

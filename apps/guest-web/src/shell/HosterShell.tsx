@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { BottomBar, Button, isIconName, SiteHeader, type NavItem } from '@guest/design-system';
 import {
   HotelLogo,
+  HotelText,
   LanguageButton,
   MenuProvider,
   navigationOf,
@@ -11,11 +12,16 @@ import {
   useHoster,
   type NavigationEntry,
 } from '@guest/visit';
+import { useIsOffline } from '../browser/useIsOffline';
 import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
 import { PhoneTop } from './PhoneTop';
 
+const OfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice')).OfflineNotice }));
+const ReservationNotice = lazy(async () => ({
+  default: (await import('./ReservationNotice')).ReservationNotice,
+}));
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }));
 
 /** Spec 2: at most the first four activated elements stand in the bottom bar. */
@@ -31,8 +37,10 @@ export function HosterShell() {
   const { t } = useTranslation('shell');
   const hoster = useHoster();
   const hasScreen = useHasScreen();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const hasNotice = (state as { notice?: string } | null)?.notice === 'reservationNotFound';
   const { handle } = useRouteData().match.entry;
+  const isOffline = useIsOffline();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuAsked, setMenuAsked] = useState(false);
 
@@ -44,7 +52,7 @@ export function HosterShell() {
     (href !== home?.href && pathname.toLowerCase().startsWith(`${href.toLowerCase()}/`));
   const item = (entry: NavigationEntry, name: 'shortName' | 'longName'): NavItem => ({
     href: entry.href,
-    label: entry[name],
+    label: <HotelText>{entry[name]}</HotelText>,
     icon: isIconName(entry.icon) ? entry.icon : 'infos',
     isCurrent: isCurrent(entry),
   });
@@ -81,8 +89,18 @@ export function HosterShell() {
         />
       )}
       <PhoneTop onOpenMenu={openMenu} hasBottomBar={hasBottomBar} />
+      {isOffline && (
+        <Suspense fallback={null}>
+          <OfflineNotice />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1}>
         <MenuProvider value={hasBottomBar ? undefined : openMenu}>
+          {hasNotice && (
+            <Suspense fallback={null}>
+              <ReservationNotice />
+            </Suspense>
+          )}
           <RoutePage />
         </MenuProvider>
       </main>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, MenuPanel, type NavItem } from '@guest/design-system';
-import { functionsOf, HotelLogo, useHoster, useLanguageSwitch } from '@guest/visit';
+import { functionsOf, HotelLogo, phoneHref, useHoster, useLanguageSwitch } from '@guest/visit';
 
 interface MenuDrawerProps {
   isOpen: boolean;
@@ -23,12 +23,7 @@ export function MenuDrawer({ isOpen, onClose, items }: MenuDrawerProps) {
       top={<HotelLogo isLink={false} />}
       contact={
         phone && (
-          <Button
-            hierarchy="secondary"
-            iconLeft="phone"
-            href={`tel:${phone.replace(/[^+\d]/gu, '')}`}
-            isFullWidth
-          >
+          <Button hierarchy="secondary" iconLeft="phone" href={phoneHref(phone)} isFullWidth>
             {t('shell:contact.phone')}
           </Button>
         )

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApi, getHoster } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
-import { createI18n, loadTexts } from '@guest/i18n';
+import { createI18n, loadTexts, type Language } from '@guest/i18n';
 import { createRegistry } from '@guest/state';
 import { aBackend, server, testConfig } from '@guest/testing';
 import { useVisitStore } from '@guest/visit';
@@ -21,13 +21,13 @@ beforeEach(async () => {
   demo = await getHoster(client, 'demo');
 });
 
-async function show(path: string, hoster: Hoster = demo) {
+async function show(path: string, hoster: Hoster = demo, language: Language = 'fr') {
   const registry = createRegistry();
   useVisitStore.in(registry).setState({ slug: 'demo', hoster: { status: 'success', data: hoster } });
   const match = matchEntry(path);
   await match.entry.module();
-  const loaded = await loadTexts(textSources, match.entry.namespaces, 'fr');
-  const i18n = createI18n({ language: 'fr', sources: textSources, loaded });
+  const loaded = await loadTexts(textSources, match.entry.namespaces, language);
+  const i18n = createI18n({ language, sources: textSources, loaded });
   render(
     <MemoryRouter initialEntries={[path]}>
       <App registry={registry} api={() => Promise.resolve(client)} i18n={i18n} route={{ match }} />
@@ -68,6 +68,13 @@ describe('the hotel’s frame', () => {
       expect(linkIn(navigation, 'Services')).toHaveAttribute('aria-current', 'page');
       expect(linkIn(navigation, 'Accueil')).not.toHaveAttribute('aria-current');
     }
+  });
+
+  it('names its entries as the hotel does, marked for a guest who reads another language', async () => {
+    await show('/demo', demo, 'en');
+    const links = document.querySelectorAll('nav a[href="/demo/services"]');
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link.querySelector('[lang="fr"]')).toHaveTextContent('Services');
   });
 
   it('shows at most four entries and the button for the rest in the bottom bar', async () => {

@@ -24,10 +24,9 @@ export default {
     missing: 'Enter your hotel’s code',
     malformed: 'A code has only letters, digits and hyphens',
   },
-  notFound: {
-    title: 'OOPS!',
-    text: "There's nothing to see here...",
-    home: 'Return to the home screen',
+  offline: {
+    line: 'You are offline: this is what was loaded before.',
+    since: 'You are offline. Last updated: {{when}}',
   },
   failure: {
     title: 'This page is not answering',

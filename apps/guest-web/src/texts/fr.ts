@@ -22,10 +22,9 @@ export default {
     missing: 'Indiquez le code de votre hôtel',
     malformed: 'Un code ne contient que des lettres, des chiffres et des tirets',
   },
-  notFound: {
-    title: 'OOPS !',
-    text: "Il n'y a rien à voir ici...",
-    home: "Retourner à l'écran d'accueil",
+  offline: {
+    line: 'Hors connexion : vous voyez ce qui a déjà été chargé.',
+    since: 'Hors connexion. Dernière mise à jour : {{when}}',
   },
   failure: {
     title: 'Cette page ne répond pas',

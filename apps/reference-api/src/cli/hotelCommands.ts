@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fromHotelRecord, toHotelRecord } from '@guest/reference-backend';
-import { readBundleFile } from '@guest/reference-backend/node';
+import { readBundleFile, toZippedBundle } from '@guest/reference-backend/node';
 import { CommandError, type Command } from './command';
 
 const unknownHotel = (slug: string) =>
@@ -8,8 +8,8 @@ const unknownHotel = (slug: string) =>
 
 const importHotel: Command = {
   words: ['hotel', 'import'],
-  positionals: ['FILE.json'],
-  summary: 'Adds a hotel from a bundle, or replaces it; all of it or nothing',
+  positionals: ['FILE'],
+  summary: 'Adds a hotel from a bundle (.json or .zip), or replaces it; all of it or nothing',
   async run({ positionals: [file = ''] }, { storage, pathOf, print }) {
     const resolved = await readBundleFile(pathOf(file));
     if (resolved.errors) {
@@ -29,19 +29,19 @@ const exportHotel: Command = {
   words: ['hotel', 'export'],
   positionals: ['SLUG'],
   options: {
-    out: { type: 'string', valueName: 'FILE', summary: 'Writes to a file instead of the terminal' },
+    out: { type: 'string', valueName: 'FILE', summary: 'Writes to a file, as an archive if it ends in .zip' },
   },
   summary: 'Writes a hotel as one bundle, its files inside',
   async run({ positionals: [slug = ''], values: { out } }, { storage, pathOf, print }) {
     const hotel = await (await storage()).exportHotel(slug);
     if (!hotel) throw unknownHotel(slug);
-    const text = JSON.stringify(fromHotelRecord(hotel), null, 2);
+    const text = () => JSON.stringify(fromHotelRecord(hotel), null, 2);
     if (typeof out !== 'string') {
-      print(text);
+      print(text());
       return;
     }
     try {
-      await writeFile(pathOf(out), `${text}\n`);
+      await writeFile(pathOf(out), /\.zip$/iu.test(out) ? toZippedBundle(hotel) : `${text()}\n`);
     } catch (cause) {
       throw new CommandError([
         `${out} cannot be written (${(cause as NodeJS.ErrnoException).code ?? 'unknown'})`,
@@ -59,7 +59,7 @@ const listHotels: Command = {
     const hotels = await (await storage()).listHotels();
     const width = Math.max(0, ...hotels.map(({ slug }) => slug.length));
     for (const { slug, name } of hotels) print(`${slug.padEnd(width)}  ${name}`);
-    if (hotels.length === 0) print('No hotel yet: npm run backend -- hotel import FILE.json');
+    if (hotels.length === 0) print('No hotel yet: npm run backend -- hotel import FILE');
   },
 };
 

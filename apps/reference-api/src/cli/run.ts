@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { StorageError, type Storage } from '@guest/reference-backend';
 import { readConfig } from '../config/config';
 import { StartError } from '../config/startError';
+import { describeError } from '../server/logger';
 import { openBackendParts } from '../startServer';
 import { CommandError, type Command, type CommandContext } from './command';
 import { commands } from './commands';
@@ -56,7 +57,7 @@ async function runCommand(
   } catch (cause) {
     if (cause instanceof CommandError) cause.lines.forEach(printError);
     else if (cause instanceof StartError || cause instanceof StorageError) printError(cause.message);
-    else throw cause;
+    else unexpectedLines(command, cause, env.LOG_LEVEL === 'debug').forEach(printError);
     return exitCodes.failed;
   } finally {
     await opened?.then(
@@ -64,4 +65,12 @@ async function runCommand(
       () => {},
     );
   }
+}
+
+/** A message of a database may quote a row, which may be a guest's: only its kind and its code are told. */
+function unexpectedLines({ words }: Command, cause: unknown, isDebugging: boolean): string[] {
+  const description = describeError(cause);
+  const kind = [description.type, description.code].filter((part) => part !== undefined).join(', ');
+  const line = `${words.join(' ')} stopped at an unexpected error (${kind}); LOG_LEVEL=debug shows where`;
+  return isDebugging ? [line, ...description.at] : [line];
 }

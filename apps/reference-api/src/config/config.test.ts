@@ -28,6 +28,13 @@ describe('the configuration', () => {
   });
 
   it.each([
+    ['https://Guests.example.com/', 'https://guests.example.com'],
+    [' http://localhost:4300', 'http://localhost:4300'],
+  ])('reads PUBLIC_URL=%s', (text, publicUrl) => {
+    expect(readConfig({ PUBLIC_URL: text }).publicUrl).toBe(publicUrl);
+  });
+
+  it.each([
     ['true', true],
     ['false', false],
     ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
@@ -50,6 +57,9 @@ describe('the configuration', () => {
     ['INGEST_URL', 'ftp://host'],
     ['LOG_LEVEL', 'loud'],
     ['SERVER_SECRET', 'short'],
+    ['PUBLIC_URL', 'guests.example.com'],
+    ['PUBLIC_URL', 'https://guests.example.com/app'],
+    ['PUBLIC_URL', 'https://guests.example.com:99999'],
     ['TRUST_PROXY', '2'],
     ['TRUST_PROXY', '10.0.0.0/x'],
     ['CORS_ORIGINS', '*'],

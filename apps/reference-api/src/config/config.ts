@@ -16,6 +16,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Absent: generated once and kept in the data folder. */
   serverSecret?: string;
+  /** The origin by which guests reach this server; absent: as each request says. */
+  publicUrl?: string;
   /** Who to believe about the guest's address when proxies stand in front. */
   trustProxy: boolean | string[];
   /** Other origins whose pages may call the API. */
@@ -26,6 +28,8 @@ export interface Config {
   imageHosts: string[];
   /** The built guest web app. */
   webDir: string;
+  /** Whether an empty database gets the demo hotels. */
+  isSeedingDemo: boolean;
   /** What the app is told about its services. */
   runtime: RuntimeConfig;
 }
@@ -55,11 +59,13 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false): Config {
     // A person at a terminal wants the addresses, not a line for each picture.
     logLevel: set.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
     serverSecret: set.SERVER_SECRET,
+    publicUrl: set.PUBLIC_URL,
     trustProxy: trustOf(set.TRUST_PROXY),
     corsOrigins: set.CORS_ORIGINS ?? [],
     frameAncestors: set.FRAME_ANCESTORS ?? [],
     imageHosts: set.IMAGE_HOSTS ?? [],
     webDir: resolve(set.WEB_DIR ?? webFolder()),
+    isSeedingDemo: set.SEED_DEMO !== 'false',
     runtime: {
       apiUrl: set.API_URL ?? localRuntime.apiUrl,
       reviewsUrl: set.REVIEWS_URL ?? localRuntime.reviewsUrl,

@@ -22,6 +22,15 @@ const ServiceUrl = v.pipe(
   v.transform((text) => text.replace(/\/+$/u, '')),
 );
 
+/** The origin that guests see: no path, since the app's addresses begin at its root. */
+const Origin = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^https?:\/\/[\w.-]+(?::\d{1,5})?\/?$/u),
+  v.check((text) => URL.canParse(text)),
+  v.transform((text) => new URL(text).origin),
+);
+
 const Words = (word: RegExp) =>
   v.pipe(
     v.string(),
@@ -54,11 +63,13 @@ export const Environment = v.object({
   INGEST_URL: setting(ServiceUrl),
   LOG_LEVEL: setting(v.picklist(logLevels)),
   SERVER_SECRET: setting(v.pipe(v.string(), v.minLength(32))),
+  PUBLIC_URL: setting(Origin),
   TRUST_PROXY: setting(v.union([v.picklist(['true', 'false']), Proxies])),
   CORS_ORIGINS: setting(Words(ORIGIN)),
   FRAME_ANCESTORS: setting(Words(ORIGIN)),
   IMAGE_HOSTS: setting(Words(ORIGIN)),
   WEB_DIR: setting(Text),
+  SEED_DEMO: setting(v.picklist(['true', 'false'])),
 });
 export type Environment = v.InferOutput<typeof Environment>;
 
@@ -75,9 +86,11 @@ export const expectations: Record<keyof Environment, string> = {
   INGEST_URL: 'an address that begins with http:// or https://',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   SERVER_SECRET: 'at least 32 characters',
+  PUBLIC_URL: 'an origin, such as https://guests.example.com',
   TRUST_PROXY: 'true, false, loopback or a list of addresses',
   CORS_ORIGINS: 'a list of origins, such as https://app.example.com',
   FRAME_ANCESTORS: 'a list of origins, such as https://app.example.com',
   IMAGE_HOSTS: 'a list of origins, such as https://images.example.com',
   WEB_DIR: 'a folder',
+  SEED_DEMO: 'true or false',
 };

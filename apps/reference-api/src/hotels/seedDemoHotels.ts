@@ -7,11 +7,17 @@ interface SeedOptions {
   logger: Logger;
 }
 
-/** Imports the demo hotels that the storage does not have; those that it has are left as they are. */
+/**
+ * Imports the demo hotels into a storage that has never held all of them. Those that are there stay as they are, and
+ * one that was removed later stays away.
+ */
 export async function seedDemoHotels(
   storage: Storage,
   { isReseeding = false, logger }: SeedOptions,
 ): Promise<void> {
+  // Every import and removal counts, so a first start that was cut short is taken up again.
+  const hasBeenSeeded = (await storage.revision()) >= demoSlugs.length;
+  if (hasBeenSeeded && !isReseeding) return;
   const present = new Set((await storage.listHotels()).map((hotel) => hotel.slug));
   for (const slug of demoSlugs) {
     if (present.has(slug) && !isReseeding) continue;

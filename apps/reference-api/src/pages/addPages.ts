@@ -7,6 +7,7 @@ import { createPagePolicy } from '../server/contentSecurityPolicy';
 import { describeError } from '../server/logger';
 import { sendProblem } from '../server/problems';
 import { addVary } from '../server/variants';
+import { originOf } from './addresses';
 import { errorPage } from './errorPage';
 import type { PageAnswer, Pages } from './pageBundle';
 import { compressStream, firstBytes } from './pageStream';
@@ -52,11 +53,13 @@ export function addPages(app: FastifyInstance, { pages, config, pageFetch, logge
   async function render(request: FastifyRequest, nonce: string, signal: AbortSignal) {
     const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = request.headers;
     const headers = { cookie, acceptLanguage, userAgent };
-    const url = request.raw.url ?? '/';
+    const { originalUrl: url } = request;
+    const origin = originOf(request, config.publicUrl);
     const onError = (cause: unknown) => {
       if (!signal.aborted) report(request, cause, 'a part of the page could not be rendered');
     };
-    return pages.render?.({ url, headers, nonce, config: config.runtime, fetch: pageFetch, signal, onError });
+    const shared = { nonce, config: config.runtime, fetch: pageFetch, signal, onError };
+    return pages.render?.({ url, origin, headers, ...shared });
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: PageAnswer) {

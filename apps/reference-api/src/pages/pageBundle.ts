@@ -9,6 +9,8 @@ import type { RuntimeConfig } from '@guest/api-client';
 export interface PageRequest {
   /** Path and query. */
   url: string;
+  /** Where guests reach this server, such as `https://guests.example`; undefined where nobody can tell. */
+  origin: string | undefined;
   headers: { cookie?: string; acceptLanguage?: string; userAgent?: string };
   nonce: string;
   config: RuntimeConfig;

@@ -3,7 +3,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
 import type { Encoding } from '../server/contentEncoding';
 
-const BROTLI_QUALITY = 4;
+const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
 /** Waits for the page's first bytes, so that a page that fails before them can still become another answer. */

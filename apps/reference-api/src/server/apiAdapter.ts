@@ -1,5 +1,5 @@
 import type { ServiceName } from '@guest/api-contract';
-import type { ApiAnswer, Backend } from '@guest/reference-backend';
+import type { ApiAnswer, Backend, Later } from '@guest/reference-backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   createCompressionCache,
@@ -7,18 +7,23 @@ import {
   negotiateEncoding,
   type Encoding,
 } from './contentEncoding';
+import type { HotAnswers } from './hotAnswers';
 import { addVary, plainTags, variantTag } from './variants';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Hands the requests below a prefix to the backend and its answers to Fastify. */
-export function createApiHandlers(backend: Backend): (service: ServiceName, prefix: string) => Handler {
+export function createApiHandlers(
+  backend: Backend,
+  hotAnswers: HotAnswers,
+): (service: ServiceName, prefix: string) => Handler {
   const compress = createCompressionCache();
 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     answer: ApiAnswer,
+    since: Later<number>,
   ): Promise<FastifyReply> {
     const { status, headers, body } = answer;
     reply.code(status).header('cache-control', 'no-store').headers(headers);
@@ -29,24 +34,19 @@ export function createApiHandlers(backend: Backend): (service: ServiceName, pref
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     addVary(reply, 'Accept-Encoding');
     if (status === 304) return reply.header('etag', tagSent(request, etag, encoding)).send();
-    if (
-      encoding === undefined ||
-      !(body instanceof Uint8Array) ||
-      !isWorthCompressing(headers['content-type'], body.byteLength)
-    ) {
-      return reply.send(body);
-    }
-    const compressed = await compress(body, encoding);
-    return reply
-      .header('etag', variantTag(etag, encoding))
-      .header('content-encoding', encoding)
-      .send(compressed);
+    if (!(body instanceof Uint8Array)) return reply.send(body);
+    const isPlain = encoding === undefined || !isWorthCompressing(headers['content-type'], body.byteLength);
+    if (!isPlain) reply.header('etag', variantTag(etag, encoding)).header('content-encoding', encoding);
+    const bytes = isPlain ? body : await compress(body, encoding);
+    if (request.method === 'GET') hotAnswers.keep(request, reply, { body: bytes, since });
+    return reply.send(bytes);
   }
 
   return (service, prefix) => async (request, reply) => {
     const address = request.raw.url ?? '';
     const mark = address.indexOf('?');
     const path = address.slice(prefix.length + 1, mark === -1 ? undefined : mark);
+    const since = hotAnswers.current();
     const answer = await backend.handle({
       method: request.method === 'HEAD' ? 'GET' : request.method,
       service,
@@ -55,7 +55,7 @@ export function createApiHandlers(backend: Backend): (service: ServiceName, pref
       headers: (name) => headerOf(request, name),
       body: request.body,
     });
-    return send(request, reply, answer);
+    return send(request, reply, answer, since);
   };
 }
 

@@ -8,6 +8,13 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Files of hotels: an SVG opened on its own draws, and does nothing else. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/**
+ * Documents of hotels: shown inside this origin's own pages, where a sandbox would keep the browser's viewer out. The
+ * viewer runs in the browser, not in our origin; nothing else may frame them.
+ */
+export const DOCUMENT_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
 /** The origin of an absolute address; nothing for a path on our own. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
@@ -35,6 +42,8 @@ export function createPagePolicy({
     ['connect-src', "'self'", ...services],
     ['manifest-src', "'self'", ...files],
     ['worker-src', "'self'"],
+    // Hotels' documents, in the browser's own viewer.
+    ['frame-src', "'self'", ...files],
     ['frame-ancestors', "'self'", ...frameAncestors],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -5,6 +5,7 @@ import type { Backend, Storage } from '@guest/reference-backend';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config';
+import { createPageRewrite } from '../pages/addresses';
 import { addPages } from '../pages/addPages';
 import type { Pages } from '../pages/pageBundle';
 import { createPageFetch, IN_PROCESS_ORIGIN } from '../pages/pageFetch';
@@ -12,13 +13,14 @@ import { addAccessLog } from './accessLog';
 import { addClientAssets } from './clientAssets';
 import { addErrorHandlers, answerBrokenRequest, createErrorHandler } from './errors';
 import { addHealth } from './health';
+import { addHotAnswers } from './hotAnswers';
 import { addJsonBodies } from './jsonBody';
 import { addSecurityHeaders, securityHeaders } from './securityHeaders';
-import { addServices, prefixOf } from './services';
+import { addServices, prefixOf, servicePrefixes } from './services';
 
 interface ServerParts {
   backend: Backend;
-  storage: Pick<Storage, 'ping'>;
+  storage: Pick<Storage, 'ping' | 'revision'>;
   pages: Pages;
   config: Config;
   /** Signs what has to be recognised again; see readOrCreateSecret. */
@@ -41,6 +43,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
     trustProxy: config.trustProxy,
+    rewriteUrl: pages.render && createPageRewrite(servicePrefixes),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // Hooks do not run for these.
     frameworkErrors: (error, request, reply) => {
@@ -53,7 +56,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clientErrorHandler: answerBrokenRequest,
   });
 
-  addAccessLog(app, logger);
+  const writeAccess = addAccessLog(app, logger);
+  const hotAnswers = addHotAnswers(app, {
+    revision: () => storage.revision(),
+    isCorsOn: config.corsOrigins.length > 0,
+    writeAccess,
+  });
   addSecurityHeaders(app);
   addErrorHandlers(app, logger);
   addJsonBodies(app);
@@ -62,7 +70,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(config.runtime),
   );
-  addServices(app, backend, config, secret);
+  addServices(app, { backend, hotAnswers, config, secret });
   if (pages.clientFolder !== undefined) await addClientAssets(app, pages.clientFolder);
   addPages(app, { pages, config, logger, pageFetch: createPageFetch(backend, inProcessBases()) });
   return app;

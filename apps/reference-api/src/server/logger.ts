@@ -31,7 +31,19 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   };
 }
 
+/** As pino's own `isoTime`; a busy server writes many lines within one millisecond. */
+function createIsoTime(): () => string {
+  let at = Number.NaN;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now !== at) text = `,"time":"${new Date(now).toISOString()}"`;
+    at = now;
+    return text;
+  };
+}
+
 /** Structured logs, one JSON object a line. */
 export function createLogger(level: LogLevel, destination: DestinationStream): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  return pino({ level, base: null, timestamp: createIsoTime() }, destination);
 }

@@ -36,22 +36,22 @@ export function createRateLimiter(
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64');
   const deviceOf = (request: FastifyRequest) =>
     String(request.headers[DEVICE_HEADER] ?? '').slice(0, MAX_DEVICE_LENGTH);
+  // Guests without a name are many behind one address: only the address is counted.
+  const isNamed = (request: FastifyRequest) => deviceOf(request) !== '';
 
   return ({ perDevice, perAddress }) => {
-    const checks = [
-      app.createRateLimit({
-        max: perDevice,
-        timeWindow: MINUTE_MS,
-        keyGenerator: (request) => keyOf('device', normalizeIP(request.ip), deviceOf(request)),
-      }),
-      app.createRateLimit({
-        max: perAddress,
-        timeWindow: MINUTE_MS,
-        keyGenerator: (request) => keyOf('address', normalizeIP(request.ip)),
-      }),
-    ];
+    const ofDevice = app.createRateLimit({
+      max: perDevice,
+      timeWindow: MINUTE_MS,
+      keyGenerator: (request) => keyOf('device', normalizeIP(request.ip), deviceOf(request)),
+    });
+    const ofAddress = app.createRateLimit({
+      max: perAddress,
+      timeWindow: MINUTE_MS,
+      keyGenerator: (request) => keyOf('address', normalizeIP(request.ip)),
+    });
     return async (request, reply) => {
-      for (const check of checks) {
+      for (const check of isNamed(request) ? [ofDevice, ofAddress] : [ofAddress]) {
         const result = await check(request);
         if (result.isAllowed || !result.isExceeded) continue;
         return sendProblem(reply.header('retry-after', result.ttlInSeconds), 'tooManyRequests');

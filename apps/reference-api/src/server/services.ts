@@ -3,8 +3,9 @@ import type { Backend } from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
 import { localRuntime, type Config } from '../config/config';
 import { createApiHandlers } from './apiAdapter';
-import { DATA_POLICY, FILE_POLICY } from './contentSecurityPolicy';
+import { DATA_POLICY, DOCUMENT_POLICY, FILE_POLICY } from './contentSecurityPolicy';
 import { addCors } from './cors';
+import type { HotAnswers } from './hotAnswers';
 import { sendProblem } from './problems';
 import { createRateLimiter, rateLimits } from './rateLimits';
 
@@ -21,7 +22,15 @@ export function prefixOf(service: ServiceName): string {
   return localRuntime[runtimeKeys[service]];
 }
 
+interface ServiceParts {
+  backend: Backend;
+  hotAnswers: HotAnswers;
+  config: Config;
+  secret: string;
+}
+
 const services = Object.keys(runtimeKeys) as ServiceName[];
+export const servicePrefixes: readonly string[] = services.map(prefixOf);
 
 /** Does this server answer a service itself, or does the configuration point to another provider? */
 function isLocal(service: ServiceName, { runtime }: Config): boolean {
@@ -29,8 +38,11 @@ function isLocal(service: ServiceName, { runtime }: Config): boolean {
 }
 
 /** Mounts the backend: each call of the contract as a route of its own, and the rest of each prefix. */
-export function addServices(app: FastifyInstance, backend: Backend, config: Config, secret: string): void {
-  const handlerFor = createApiHandlers(backend);
+export function addServices(
+  app: FastifyInstance,
+  { backend, hotAnswers, config, secret }: ServiceParts,
+): void {
+  const handlerFor = createApiHandlers(backend, hotAnswers);
   const limitRoute = createRateLimiter(app, secret);
 
   for (const service of services) {
@@ -45,9 +57,12 @@ export function addServices(app: FastifyInstance, backend: Backend, config: Conf
     const handler = handlerFor(service, prefix);
     app.register((scope, _options, done) => {
       addCors(scope, config.corsOrigins);
-      const policy = service === 'static' ? FILE_POLICY : DATA_POLICY;
-      scope.addHook('onRequest', (_request, reply, next) => {
-        reply.header('content-security-policy', policy);
+      const policyOf = (url: string) => {
+        if (service !== 'static') return DATA_POLICY;
+        return /\.pdf(?:\?|$)/iu.test(url) ? DOCUMENT_POLICY : FILE_POLICY;
+      };
+      scope.addHook('onRequest', (request, reply, next) => {
+        reply.header('content-security-policy', policyOf(request.url));
         next();
       });
       for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {

@@ -46,3 +46,13 @@ export function postgresFailure(cause: unknown): Failure {
   if (rowClasses.some((start) => code.startsWith(start))) return 'row';
   return unavailableStates.some((start) => code.startsWith(start)) ? 'unavailable' : 'unknown';
 }
+
+/**
+ * Was the connection cut, while the database may well be there? A pool hands out a connection that the server has just
+ * closed before it has heard of it.
+ */
+export function isLostConnection(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  const { code = '' } = cause as { code?: string };
+  return ['57P01', 'ECONNRESET', 'EPIPE'].includes(code) || /^Connection terminated/u.test(cause.message);
+}

@@ -1,7 +1,7 @@
 import { StorageError, type Storage } from '@guest/reference-backend';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { postgresFailure } from './failures';
+import { isLostConnection, postgresFailure } from './failures';
 import { insertJson } from './insertJson';
 import { migrate } from './migrate';
 import type { Database } from './schema';
@@ -36,7 +36,7 @@ export async function openPostgresStorage({ url, ...options }: PostgresOptions):
         write: db,
         insertOnce: insertJson,
         // PostgreSQL lets writers wait for one another by itself.
-        inTurn: (work) => work(),
+        inTurn: onceMoreIfCut,
         failureOf: postgresFailure,
         lock: async (transaction, name) => {
           await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
@@ -47,6 +47,16 @@ export async function openPostgresStorage({ url, ...options }: PostgresOptions):
   } catch (cause) {
     await db?.destroy();
     throw toStorageError(cause);
+  }
+}
+
+/** Every write may be repeated: rows that were stored although the answer was lost are met again by their keys. */
+async function onceMoreIfCut<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!isLostConnection(cause)) throw cause;
+    return work();
   }
 }
 

@@ -270,3 +270,7 @@ describe('postPrivateDocument', () => {
     await expect(sending).rejects.toMatchObject({ kind: 'aborted' });
   });
 });
+
+it('getPage takes a name that the server refuses for one that does not exist', async () => {
+  await expect(run(reads.getPage as Case, 422)).rejects.toMatchObject({ kind: 'http', status: 404 });
+});

@@ -3,6 +3,7 @@ import type { InferInput } from 'valibot';
 import type { Attempt } from '../attempt';
 import { call } from '../call';
 import type { Api } from '../createApi';
+import { countedByDevice } from '../device';
 
 export function postMessage(
   api: Api,
@@ -11,7 +12,8 @@ export function postMessage(
 ): Promise<MessageReceipt> {
   return call(api.product, {
     failure: 'Fail to post message request',
-    request: (http) => http.post('message', { json: message, headers: attempt.headers }),
+    request: (http) =>
+      http.post('message', { json: message, headers: attempt.headers, ...countedByDevice }),
     answer: MessageReceipt,
   });
 }

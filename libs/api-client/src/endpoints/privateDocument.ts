@@ -2,6 +2,7 @@ import { PrivateDocumentReceipt, type PrivateDocumentUpload } from '@guest/api-c
 import type { Attempt } from '../attempt';
 import { call } from '../call';
 import type { Api } from '../createApi';
+import { countedByDevice } from '../device';
 
 /** 10 MB over a hotel's Wi-Fi. */
 const UPLOAD_TIMEOUT_MS = 60_000;
@@ -24,6 +25,7 @@ export function postPrivateDocument(
         headers: attempt.headers,
         timeout: UPLOAD_TIMEOUT_MS,
         signal,
+        ...countedByDevice,
       }),
     answer: PrivateDocumentReceipt,
   });

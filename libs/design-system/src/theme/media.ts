@@ -10,6 +10,8 @@ export const media = {
   sm: '@media (min-width: 576px)',
   md: '@media (min-width: 768px)',
   lg: '@media (min-width: 992px)',
+  /** Where there is one column. */
+  belowLg: '@media (max-width: 991.98px)',
   xl: '@media (min-width: 1200px)',
   xxl: '@media (min-width: 1400px)',
   hover: '@media (hover: hover)',

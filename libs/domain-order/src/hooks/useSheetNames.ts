@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useHosterLang } from '@guest/visit';
 import { capitalised } from '../model/capitalised';
 import type { Service } from '../model/service';
 import type { Sheet } from '../model/sheets';
-import { useHosterLang } from './useHosterLang';
 
 const STARTS_WITH_VOWEL = /^[aeiouyhàâäéèêëîïôöùûœæ]/iu;
 

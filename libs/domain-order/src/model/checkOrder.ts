@@ -1,21 +1,33 @@
+import { checkGuest, type Guest, type GuestError, type GuestField } from '@guest/visit';
 import { checkDelivery, type DeliveryError, type DeliveryField, type HotelNow } from './delivery';
 import type { Draft } from './draft';
 import { missingChoices, type MissingChoice } from './missingChoices';
+import { REQUIRED_OF_GUEST } from './requiredFields';
 import type { Service } from './service';
 
-/** What the order itself still lacks; the guest's own fields are the visit's to check. */
+/** What an order still lacks: when, what, and who and where. */
 export interface OrderErrors {
   delivery: Partial<Record<DeliveryField, DeliveryError>>;
   missing: MissingChoice[];
+  guest: Partial<Record<GuestField, GuestError>>;
 }
 
-export function checkOrder(service: Service, draft: Draft, at: HotelNow): OrderErrors {
+interface OrderToCheck {
+  service: Service;
+  draft: Draft;
+  guest: Guest;
+}
+
+export function checkOrder({ service, draft, guest }: OrderToCheck, at: HotelNow): OrderErrors {
   return {
     delivery: checkDelivery(draft.delivery, service.availability, at),
     missing: missingChoices(service, draft.sheets),
+    guest: checkGuest(guest, REQUIRED_OF_GUEST),
   };
 }
 
-export function hasErrors({ delivery, missing }: OrderErrors): boolean {
-  return missing.length > 0 || Object.keys(delivery).length > 0;
+/** Must something be put right before the order goes on? */
+export function isBlocked(order: OrderToCheck, at: HotelNow): boolean {
+  const { delivery, missing, guest } = checkOrder(order, at);
+  return missing.length > 0 || Object.keys(delivery).length > 0 || Object.keys(guest).length > 0;
 }

@@ -8,7 +8,8 @@ import {
   suggestDelivery,
   type Delivery,
 } from './delivery';
-import { addDays, momentAt } from './hotelTime';
+import { momentAt } from '@guest/i18n';
+import { addDays } from './hotelTime';
 
 const breakfast = { from: '07:00', to: '10:30', slotMinutes: 15, orderBeforeOnPreviousDay: '22:00' };
 const bar = { from: '17:30', to: '22:30', slotMinutes: 15 };

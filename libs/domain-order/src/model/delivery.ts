@@ -1,6 +1,6 @@
 import type { Availability } from '@guest/api-contract';
-import { hotelClock } from '@guest/i18n';
-import { addDays, minutesOf, momentAt, timeOf } from './hotelTime';
+import { hotelClock, momentAt } from '@guest/i18n';
+import { addDays, minutesOf, timeOf } from './hotelTime';
 
 /** When the guest wants it. "As soon as possible" is an explicit choice (decisions.md 18). */
 export interface Delivery {

@@ -1,5 +1,8 @@
-// The contract states these for client and backend alike; importing its values would bring its schemas along.
-export const MAX_SHEET_COUNT = 50;
-export const MAX_SINGLE_QUANTITY = 99;
-export const MAX_COMMENT_LENGTH = 5_000;
-export const MAX_NAME_LENGTH = 200;
+/** The contract's limits in this domain's words; a build takes these numbers alone, never the schemas beside them. */
+export {
+  MAX_LINE_LENGTH as MAX_NAME_LENGTH,
+  MAX_LONG_TEXT_LENGTH as MAX_COMMENT_LENGTH,
+  MAX_ROOM_NUMBER_LENGTH,
+  MAX_SHEET_COUNT,
+  MAX_SINGLE_QUANTITY,
+} from '@guest/api-contract';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { renderFeature, type RenderOptions } from '@guest/testing';
@@ -27,6 +27,33 @@ async function openService(serviceId: string, options: Partial<RenderOptions> = 
   await screen.findByRole('heading', { level: 1 }, patience);
   return { posts, ...view };
 }
+
+describe('a long text', () => {
+  // Key by key it would take the user of these tests a minute.
+  async function type(field: HTMLElement, text: string) {
+    fireEvent.change(field, { target: { value: text } });
+    await waitFor(() => expect(field).toHaveValue(text));
+  }
+
+  it('says how much room is left only once it comes near its end', async () => {
+    await openService('velo');
+    const field = screen.getByLabelText(/^Une précision/u);
+    await type(field, 'x'.repeat(4_499));
+    expect(screen.queryByText(/caractères/u)).not.toBeInTheDocument();
+    await type(field, 'x'.repeat(4_500));
+    expect(field).toHaveAccessibleDescription(/^4.500 caractères sur 5.000$/u);
+    await type(field, 'x'.repeat(5_000));
+    expect(field).toHaveAccessibleDescription(/^5.000 caractères au plus/u);
+  });
+
+  it('counts on each sheet by itself, in the guest’s language', async () => {
+    await openBreakfast({ language: 'en' });
+    const comment = screen.getByLabelText('A word for the kitchen?');
+    await type(comment, 'x'.repeat(4_700));
+    expect(comment).toHaveAccessibleDescription('4,700 of 5,000 characters');
+    expect(screen.getByText('Please give no card number and no password.')).toBeInTheDocument();
+  });
+});
 
 describe('a sheet order', () => {
   it('has one menu card a person, and keeps what was filled when the count changes', async () => {

@@ -57,6 +57,10 @@ it('offers no call where the hotel takes none', async () => {
 it('speaks English to an English guest', async () => {
   await orderPillow({ language: 'en' });
   expect(screen.getByText('Your request has been sent!')).toHaveRole('status');
+  // The hotel's words alone are marked in the sentence around them.
+  const sentence = screen.getByText(/as soon as possible, room 214\.$/u);
+  expect(sentence).not.toHaveAttribute('lang');
+  expect(within(sentence).getByText(/oreiller/iu)).toHaveAttribute('lang', 'fr');
 });
 
 it('a new order of the same service begins anew', async () => {

@@ -1,8 +1,8 @@
 import { ActionBar, FactList, Hero, Page, Price, Stack, Text } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
 import type { VisitContext } from '@guest/visit';
+import { HotelText } from '@guest/visit';
 import { WithService } from '../components/Catalogue/WithService';
-import { HotelText } from '../components/HotelText';
 import { Composition } from '../components/Service/Composition';
 import { hasAction, ServiceAction } from '../components/Service/ServiceAction';
 import { ServiceNote } from '../components/Service/ServiceNote';
@@ -30,6 +30,7 @@ function ServiceDetail({ service }: { service: Service }) {
     <>
       <Hero
         size="s"
+        words="below"
         picture={image ? { src: image, alt: '' } : undefined}
         title={<HotelText>{name}</HotelText>}
         text={summary && <HotelText>{summary}</HotelText>}

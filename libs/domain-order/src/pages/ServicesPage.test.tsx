@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
@@ -176,5 +176,29 @@ describe('without services', () => {
     await screen.findByRole('heading', { name: 'Les services ne se sont pas chargés' }, patience);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('region', { name: 'Matin' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Services' })).toHaveFocus();
+  });
+
+  it('keeps the guest’s place while it tries again, and says when that was in vain', async () => {
+    await aListeningBackend();
+    let answer: (() => void) | undefined;
+    server.use(
+      http.get('*/api/product', () => new HttpResponse(null, { status: 503 }), { once: true }),
+      http.get('*/api/product', async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return new HttpResponse(null, { status: 503 });
+      }),
+    );
+    const { user } = renderFeature(orderFeature, { at });
+    await screen.findByRole('heading', { name: 'Les services ne se sont pas chargés' }, patience);
+    const retry = () => screen.getByRole('button', { name: /Réessayer|Nouvel essai/u });
+    await user.click(retry());
+    expect(retry()).toHaveFocus();
+    expect(retry()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(answer).toBeDefined());
+    answer?.();
+    expect(await screen.findByText('Le nouvel essai n’a pas abouti')).toHaveRole('status');
+    expect(retry()).toHaveFocus();
+    expect(retry()).not.toHaveAttribute('aria-busy', 'true');
   });
 });

@@ -13,13 +13,12 @@ import {
   Title,
 } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
-import { useHoster, type VisitContext } from '@guest/visit';
+import { HotelText, useHoster, type VisitContext } from '@guest/visit';
 import { CatalogueSkeleton } from '../components/Catalogue/CatalogueSkeleton';
 import { CategoryList } from '../components/Catalogue/CategoryList';
 import { useChosenService } from '../components/Catalogue/useChosenService';
 import { useCurrentSection } from '../components/Catalogue/useCurrentSection';
 import { WithCatalogue } from '../components/Catalogue/WithCatalogue';
-import { HotelText } from '../components/HotelText';
 import { ServiceAside } from '../components/Service/ServiceAside';
 import { servicesOf } from '../model/catalogueIndex';
 import { SEARCH_ABOVE_SERVICES, searchServices } from '../model/searchServices';

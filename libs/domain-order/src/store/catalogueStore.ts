@@ -1,7 +1,6 @@
-import { createResource, defineStore, idle, type Resource } from '@guest/state';
-import type { ApiSource } from '@guest/visit';
+import { createKeyedResource, defineStore, idle, type Resource } from '@guest/state';
+import { loadCalls, type ApiSource } from '@guest/visit';
 import { fromCatalogue, type Catalogue } from '../model/service';
-import { loadCalls } from './loadCalls';
 
 export interface CatalogueState {
   /** Whose catalogue it is. */
@@ -13,41 +12,24 @@ export interface CatalogueState {
   reload: (api: ApiSource, hosterId: string) => Promise<boolean>;
 }
 
+async function bring(api: ApiSource, hosterId: string): Promise<Catalogue> {
+  const { client, calls } = await loadCalls(api, () => import('../calls'));
+  return fromCatalogue(await calls.getProducts(client, hosterId));
+}
+
 /** The hotel's services. */
 export const useCatalogueStore = defineStore<CatalogueState>(
   'catalogue',
   (set, get) => {
-    const resource = createResource<Catalogue>((next) => {
-      const isKept = get().catalogue.status === 'success' && next.status !== 'success';
-      if (!isKept) set({ catalogue: next });
+    const { load, reload } = createKeyedResource<Catalogue>({
+      read: () => ({ key: get().hosterId, resource: get().catalogue }),
+      write: ({ key, resource }) => set({ hosterId: key, catalogue: resource }),
     });
-    let underWay: { hosterId: string; run: Promise<boolean> } | undefined;
-
-    function ask(api: ApiSource, hosterId: string): Promise<boolean> {
-      if (get().hosterId !== hosterId) {
-        resource.reset();
-        set({ hosterId, catalogue: idle });
-      }
-      const run = resource.run(async () => {
-        const { getProducts, client } = await loadCalls(api);
-        return fromCatalogue(await getProducts(client, hosterId));
-      });
-      const mine = { hosterId, run };
-      underWay = mine;
-      return run.finally(() => {
-        if (underWay === mine) underWay = undefined;
-      });
-    }
-
     return {
       hosterId: '',
       catalogue: idle,
-      load: (api, hosterId) => {
-        if (underWay?.hosterId === hosterId) return underWay.run;
-        const isHere = get().hosterId === hosterId && get().catalogue.status === 'success';
-        return isHere ? Promise.resolve(true) : ask(api, hosterId);
-      },
-      reload: ask,
+      load: (api, hosterId) => load(hosterId, () => bring(api, hosterId)),
+      reload: (api, hosterId) => reload(hosterId, () => bring(api, hosterId)),
     };
   },
   { serve: ['hosterId', 'catalogue'] },

@@ -1,6 +1,6 @@
 import type { OrderReceipt } from '@guest/api-contract';
 import { createResource, defineStore, idle, type Resource } from '@guest/state';
-import type { ApiSource, Guest } from '@guest/visit';
+import { loadCalls, type ApiSource, type Guest } from '@guest/visit';
 import { suggestDelivery, type Delivery, type HotelNow } from '../model/delivery';
 import { clampQuantity, emptyDraft, reconcileDraft, type Draft } from '../model/draft';
 import type { Item, Section, Service } from '../model/service';
@@ -14,7 +14,6 @@ import {
   type PrecisionPlace,
   type Sheet,
 } from '../model/sheets';
-import { loadCalls } from './loadCalls';
 import { reviveOrders } from './revive';
 import { sendOrder, type SentOrder } from './sendOrder';
 import { rememberSent } from './sentMemory';
@@ -141,7 +140,7 @@ export const useOrderStore = defineStore<OrderState>(
         if (!draft || get().sending.status === 'loading') return Promise.resolve(false);
         set({ sendingId: service.id, customerId: null });
         return sending.run(async () => {
-          const { receipt, sent } = await sendOrder(await loadCalls(api), {
+          const { receipt, sent } = await sendOrder(await loadCalls(api, () => import('../calls')), {
             outgoing: { ...known, service, draft },
             kept: own(get().submissions, service.id),
             onSubmission: (submission) => {

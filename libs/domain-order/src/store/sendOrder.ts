@@ -1,9 +1,10 @@
+import type { Api } from '@guest/api-client';
 import type { OrderReceipt } from '@guest/api-contract';
+import type * as orderCalls from '../calls';
 import { deliveryMoment } from '../model/delivery';
 import type { Cents } from '../model/price';
 import type { Service } from '../model/service';
 import { totalCents } from '../model/totals';
-import type { loadCalls } from './loadCalls';
 import { customerOf, orderOf, submissionFor, type Outgoing, type Submission } from './submission';
 
 /** What the hotel has now, as the confirmation shows it: no more of the guest than that. */
@@ -19,6 +20,11 @@ export interface SentOrder {
   receipt: Pick<OrderReceipt, 'number' | 'createdAt'>;
 }
 
+interface LoadedCalls {
+  client: Api;
+  calls: typeof orderCalls;
+}
+
 interface Sending {
   outgoing: Outgoing;
   /** What an earlier try of this service sent. */
@@ -30,7 +36,7 @@ interface Sending {
 
 /** POST /customer, then POST /order: nothing is ordered for a customer the hotel does not know (spec 5, 8). */
 export async function sendOrder(
-  { client, newAttempt, postCustomer, postOrder }: Awaited<ReturnType<typeof loadCalls>>,
+  { client, calls: { newAttempt, postCustomer, postOrder } }: LoadedCalls,
   { outgoing, kept, onSubmission, onCustomer }: Sending,
 ): Promise<{ receipt: OrderReceipt; sent: SentOrder }> {
   const submission = submissionFor(outgoing, kept, newAttempt);

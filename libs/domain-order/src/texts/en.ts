@@ -32,6 +32,8 @@ export default {
     offline: 'Internet connection is currently unavailable. Please try again later.',
     text: 'The hotel’s server did not answer as expected. It is not your doing.',
     retry: 'Try again',
+    retrying: 'Trying again…',
+    stillFailing: 'Trying again did not work',
   },
   notFound: {
     title: 'Page not found',
@@ -193,6 +195,7 @@ export default {
     left_other: '{{count}} choices left, first: {{what}}, {{sheet}}',
     entry: '{{what}}, {{sheet}}',
   },
+  summary: { when: 'When', room: 'Room' },
   check: {
     title: 'Check your order',
     edit: 'Change',

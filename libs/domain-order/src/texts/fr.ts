@@ -30,6 +30,8 @@ export default {
     offline: 'La connexion à Internet est actuellement indisponible. Veuillez réessayer plus tard.',
     text: 'Le serveur de l’hôtel n’a pas répondu comme prévu. Cela ne vient pas de vous.',
     retry: 'Réessayer',
+    retrying: 'Nouvel essai…',
+    stillFailing: 'Le nouvel essai n’a pas abouti',
   },
   notFound: {
     title: 'Page introuvable',
@@ -191,6 +193,7 @@ export default {
     left_other: 'Il reste {{count}} choix, d’abord\u00A0: {{what}}, {{sheet}}',
     entry: '{{what}}, {{sheet}}',
   },
+  summary: { when: 'Quand', room: 'Chambre' },
   check: {
     title: 'Vérifiez votre commande',
     edit: 'Modifier',

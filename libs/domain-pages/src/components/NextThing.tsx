@@ -1,5 +1,6 @@
 import type { HomePage } from '@guest/api-contract';
 import { Button, isIconName, LiftCard, Row, RowMedia, Stack, Text, Title } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
 
 /** The next useful thing, as the hotel put it: a picture, when, what, and one way on. */
 export function NextThing({ highlight }: { highlight: HomePage['highlights'][number] }) {
@@ -18,7 +19,7 @@ export function NextThing({ highlight }: { highlight: HomePage['highlights'][num
             target={isExternal ? '_blank' : undefined}
             rel={isExternal ? 'noopener noreferrer' : undefined}
           >
-            {link.label}
+            <HotelText>{link.label}</HotelText>
           </Button>
         )
       }
@@ -28,15 +29,15 @@ export function NextThing({ highlight }: { highlight: HomePage['highlights'][num
         <Stack gap={0}>
           {eyebrow && (
             <Text size="xs" tone="muted">
-              {eyebrow}
+              <HotelText>{eyebrow}</HotelText>
             </Text>
           )}
           <Title level="h4" as="h2">
-            {title}
+            <HotelText>{title}</HotelText>
           </Title>
           {text && (
             <Text size="s" tone="muted">
-              {text}
+              <HotelText>{text}</HotelText>
             </Text>
           )}
         </Stack>

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { paths } from '@guest/feature';
 import { aBackend, renderFeature, server } from '@guest/testing';
-import { pagesFeature } from '../index';
+import { pagesFeature } from '../features/home';
 
 beforeEach(async () => {
   server.use(...(await aBackend('demo')).handlers);
@@ -28,6 +28,23 @@ it('speaks English to an English guest', async () => {
   expect(await screen.findByRole('heading', { name: 'At your service' })).toBeInTheDocument();
 });
 
+it('marks the hotel’s own words for a guest who reads another language, and only these', async () => {
+  const { container } = renderFeature(pagesFeature, { at: paths.home('demo'), language: 'en' });
+  await screen.findByRole('heading', { name: 'At your service' });
+  const entry = within(screen.getByRole('link', { name: /Services/u }));
+  expect(entry.getByText('Services')).toHaveAttribute('lang', 'fr');
+  for (const words of screen.getAllByText(/Rennes/u)) expect(words).toHaveAttribute('lang', 'fr');
+  expect(screen.getByRole('heading', { name: 'At your service' }).closest('[lang]')).toBe(null);
+  expect(within(container).getByRole('link', { name: /^\+33/u }).closest('[lang]')).toBe(null);
+});
+
+it('marks nothing for a guest who reads the hotel’s language', async () => {
+  const { container } = renderFeature(pagesFeature, { at: paths.home('demo') });
+  await screen.findByRole('heading', { name: 'À votre disposition' });
+  // The button of the other language names it in that language.
+  expect(container.querySelector('[lang]:not(button [lang])')).toBe(null);
+});
+
 it('hides services where the hotel sells none, and elements that are off', async () => {
   renderFeature(pagesFeature, {
     at: paths.home('demo'),
@@ -49,6 +66,21 @@ it('hides services where the hotel sells none, and elements that are off', async
   expect(await screen.findByRole('link', { name: /Livret/u })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Services/u })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Avantages/u })).not.toBeInTheDocument();
+});
+
+it('asks for its extra content once: a return shows it at once', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/home-page') asked.push(pathname);
+  });
+  const { registry, unmount } = renderFeature(pagesFeature, { at: paths.home('demo') });
+  await screen.findByRole('heading', { name: 'À votre disposition' });
+  unmount();
+  renderFeature(pagesFeature, { at: paths.home('demo'), registry });
+  await screen.findByRole('heading', { name: 'À votre disposition' });
+  expect(screen.queryByText('Chargement de la page')).not.toBeInTheDocument();
+  expect(asked).toHaveLength(1);
 });
 
 it('is complete when its extra content does not come', async () => {

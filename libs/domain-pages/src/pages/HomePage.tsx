@@ -14,11 +14,13 @@ import {
   Tile,
 } from '@guest/design-system';
 import {
-  HotelLogo,
   functionsOf,
+  HotelLogo,
+  HotelText,
   LanguageButton,
   MenuButton,
   navigationOf,
+  phoneHref,
   ShareButton,
   useHasScreen,
   useHoster,
@@ -69,7 +71,8 @@ function Home() {
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const home = paths.home(hoster.slug);
   const entries = navigationOf(hoster, hasScreen).filter(({ href }) => href !== home);
-  const greeting = content?.greeting ?? t('home.welcome');
+  const greeting = content?.greeting ? <HotelText>{content.greeting}</HotelText> : t('home.welcome');
+  const introduction = content?.introduction ?? hoster.description;
 
   return (
     <>
@@ -91,7 +94,7 @@ function Home() {
           </>
         }
         title={firstname ? t('home.hello', { name: firstname }) : greeting}
-        text={content?.introduction ?? hoster.description}
+        text={introduction && <HotelText>{introduction}</HotelText>}
       />
       <Page width="gallery" clears="tabs" top={highlight ? 'none' : 'm'}>
         <Split
@@ -115,8 +118,8 @@ function Home() {
                       <Tile
                         key={id}
                         href={href}
-                        title={shortName}
-                        description={description}
+                        title={<HotelText>{shortName}</HotelText>}
+                        description={description && <HotelText>{description}</HotelText>}
                         icon={isIconName(icon) ? icon : 'infos'}
                       />
                     ))}
@@ -132,12 +135,18 @@ function Home() {
                             {
                               id: 'phone',
                               icon: 'phone' as const,
-                              text: <Link href={`tel:${phone.replace(/[^+\d]/gu, '')}`}>{phone}</Link>,
+                              text: <Link href={phoneHref(phone)}>{phone}</Link>,
                             },
                           ]
                         : []),
                       ...(hoster.address
-                        ? [{ id: 'address', icon: 'spot' as const, text: hoster.address }]
+                        ? [
+                            {
+                              id: 'address',
+                              icon: 'spot' as const,
+                              text: <HotelText>{hoster.address}</HotelText>,
+                            },
+                          ]
                         : []),
                     ]}
                   />

@@ -1,25 +1,32 @@
 import type { HomePage } from '@guest/api-contract';
-import { createResource, defineStore, idle, type Resource } from '@guest/state';
-import type { ApiSource } from '@guest/visit';
+import { createKeyedResource, defineStore, idle, type Resource } from '@guest/state';
+import { loadCalls, type ApiSource } from '@guest/visit';
 
 export interface HomePageState {
+  /** Whose home page it is. */
+  hosterId: string;
   homePage: Resource<HomePage>;
+  /** Brings it unless it is here or on its way. */
   load: (api: ApiSource, hosterId: string) => Promise<boolean>;
 }
 
 /** What the hotel puts on its home page. */
 export const useHomePageStore = defineStore<HomePageState>(
   'homePage',
-  (set) => {
-    const homePage = createResource<HomePage>((next) => set({ homePage: next }));
+  (set, get) => {
+    const { load } = createKeyedResource<HomePage>({
+      read: () => ({ key: get().hosterId, resource: get().homePage }),
+      write: ({ key, resource }) => set({ hosterId: key, homePage: resource }),
+    });
     return {
+      hosterId: '',
       homePage: idle,
       load: (api, hosterId) =>
-        homePage.run(async () => {
-          const [{ getHomePage }, client] = await Promise.all([import('../calls'), api()]);
-          return getHomePage(client, hosterId);
+        load(hosterId, async () => {
+          const { client, calls } = await loadCalls(api, () => import('../calls'));
+          return calls.getHomePage(client, hosterId);
         }),
     };
   },
-  { serve: ['homePage'] },
+  { serve: ['hosterId', 'homePage'] },
 );

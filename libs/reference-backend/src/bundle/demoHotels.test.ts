@@ -26,13 +26,14 @@ describe.each(demoSlugs)('the demo hotel %s', (slug) => {
     expect(fonts(loaded.files)).toEqual(fonts(read.files ?? []));
   });
 
-  it('refers to all of its pictures and fonts, each small', async () => {
+  it('refers to all of its pictures, fonts and documents, each small', async () => {
     const { files } = await loadDemoHotel(slug);
     const data = await readFile(pathOf(slug), 'utf8');
 
     for (const file of files) {
       expect(data).toContain(`/static-host/${slug}/${file.name}`);
       if (file.mediaType === 'image/svg+xml') expect(file.bytes.byteLength).toBeLessThanOrEqual(20_000);
+      if (file.mediaType === 'application/pdf') expect(file.bytes.byteLength).toBeLessThanOrEqual(80_000);
     }
   });
 

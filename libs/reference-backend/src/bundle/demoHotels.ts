@@ -8,7 +8,7 @@ export type DemoSlug = (typeof demoSlugs)[number];
 // Both lazily: a story of one hotel loads that hotel alone. `inline` gives data URLs, which are there in a
 // browser, in a bundle and in tests alike, without a server that would hand out the files.
 const bundles = import.meta.glob<unknown>('../../hotels/*/hotel.json', { import: 'default' });
-const assets = import.meta.glob<string>('../../hotels/*/{images,fonts}/*.{svg,woff2}', {
+const assets = import.meta.glob<string>('../../hotels/*/{images,fonts,documents}/*.{svg,woff2,pdf}', {
   import: 'default',
   query: '?inline',
 });

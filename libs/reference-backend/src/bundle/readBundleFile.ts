@@ -3,9 +3,14 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { MAX_FILE_BYTES } from './bundleFile';
 import { parseBundle } from './parseBundle';
 import { resolveFiles, type FileReader, type ResolvedBundle } from './resolveFiles';
+import { readZippedBundle } from './zippedBundle';
 
-/** Reads a bundle and the files beside it. Node only: browsers take `parseBundle` and `resolveFiles`. */
+/**
+ * Reads a bundle and the files beside it, or both from one ZIP archive. Node only: browsers take `parseBundle` and
+ * `resolveFiles`.
+ */
 export async function readBundleFile(path: string): Promise<ResolvedBundle> {
+  if (/\.zip$/iu.test(path)) return readZippedBundle(path);
   const raw = await readJson(path);
   if ('problem' in raw) return { errors: [{ path: '(bundle)', reason: raw.problem }] };
   const parsed = parseBundle(raw.json);

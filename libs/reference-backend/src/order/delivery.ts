@@ -31,6 +31,8 @@ export function deliveryProblem(wish: DeliveryWish): string | undefined {
 function problemOfNow(availability: Availability, moments: Date[], timeZone: string): string | undefined {
   if (availability.orderBeforeOnPreviousDay !== undefined)
     return 'is missing: this service is ordered for a day';
+  // Telling the hotel's time is the dearest part of checking an order.
+  if (availability.from === undefined && availability.to === undefined) return undefined;
   const problems = moments.map((moment) => outsideHours(localMoment(moment, timeZone).time, availability));
   return problems.includes(undefined) ? undefined : problems[0];
 }

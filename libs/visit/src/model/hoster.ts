@@ -19,6 +19,11 @@ export function hasFlag(hoster: Hoster, name: string): boolean {
   return propertyOf(hoster, name) === true;
 }
 
+/** A phone number as the hotel writes it, as an address that calls it. */
+export function phoneHref(number: string): string {
+  return `tel:${number.replace(/[^+\d]/gu, '')}`;
+}
+
 /** What the hotel's settings let a guest do (spec 6; decisions.md 11). */
 export function functionsOf(hoster: Hoster) {
   return {

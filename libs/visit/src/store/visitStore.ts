@@ -1,6 +1,7 @@
 import type { Hoster } from '@guest/api-contract';
 import { createResource, defineStore, idle, type Resource } from '@guest/state';
 import type { ApiSource } from '../context';
+import { loadCalls } from '../loadCalls';
 import { unknownGuest, type Guest, type GuestField } from '../model/guest';
 
 export interface VisitState {
@@ -11,7 +12,7 @@ export interface VisitState {
   fillGuest: (field: GuestField, value: string) => void;
 }
 
-/** A failed load is not served to the browser as a fact: it asks again. */
+/** What storage held of the guest, field by field: what is no text is let go. */
 function reviveGuest(kept: Record<string, unknown>): Partial<VisitState> | undefined {
   const raw = kept.guest;
   if (typeof raw !== 'object' || raw === null) return undefined;
@@ -36,14 +37,11 @@ export const useVisitStore = defineStore<VisitState>(
       loadHoster: (api, slug) => {
         set({ slug });
         return hoster.run(async () => {
-          const [{ getHoster }, client] = await Promise.all([import('../calls'), api()]);
-          return getHoster(client, slug.toLowerCase());
+          const { client, calls } = await loadCalls(api, () => import('../calls'));
+          return calls.getHoster(client, slug.toLowerCase());
         });
       },
-      fillGuest: (field, value) =>
-        set((state) => {
-          state.guest[field] = value;
-        }),
+      fillGuest: (field, value) => set(({ guest }) => ({ guest: { ...guest, [field]: value } })),
     };
   },
   { keep: ['guest'], serve: ['slug', 'hoster'], revive: reviveGuest },

@@ -55,10 +55,15 @@ const Root = styled.div`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s2} ${space.s4};
   align-items: center;
+  /* Alone on its line the action fills it; beside the sum it keeps its width. */
+  > :is(a, button) {
+    flex: 1 1 auto;
+  }
   [data-layout='stack'] > & {
-    flex-direction: column-reverse;
+    flex-flow: column-reverse nowrap;
     align-items: stretch;
     text-align: center;
   }
@@ -66,29 +71,30 @@ const Line = styled.div`
     [data-plain='true'] > && {
       justify-content: flex-end;
       > :is(a, button) {
+        flex: none;
         width: auto;
         min-width: 200px;
       }
     }
   }
-  ${media.largeText} {
-    flex-wrap: wrap;
-  }
 `;
 
 const Sum = styled.div`
-  flex: 1;
-  min-width: 0;
-  ${media.largeText} {
-    min-width: min-content;
+  flex: 999 1 auto;
+  width: min-content;
+  [data-layout='stack'] > * > & {
+    width: auto;
   }
 `;
 
 const Amount = styled.span`
   display: block;
-  white-space: nowrap;
   font: ${font.titleWeight} ${font.xl} / 1.15 ${font.title};
   font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+  ${media.largeText} {
+    white-space: normal;
+  }
 `;
 
 const Note = styled.span`

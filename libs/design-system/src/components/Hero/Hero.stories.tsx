@@ -32,6 +32,14 @@ export const Phone: Story = {
   args: { picture: { src: quay, alt: 'Le quai la nuit' } },
   globals: { viewport: { value: 'phone' } },
 };
+export const WordsBelow: Story = {
+  args: { words: 'below', top: undefined, picture: { src: quay, alt: 'Le quai la nuit' } },
+  globals: { viewport: { value: 'phone' } },
+};
+export const WordsBelowGradient: Story = {
+  args: { words: 'below', top: undefined },
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongTitle: Story = {
   args: {
     title: 'Bonjour Marie-Antoinette, votre suite avec vue sur les remparts vous attend dès quinze heures',

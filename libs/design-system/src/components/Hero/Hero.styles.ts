@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
-import { font, heroFill, heroPattern, scrim, space } from '../../theme/tokens';
+import { color, font, heroFill, heroPattern, scrim, space } from '../../theme/tokens';
 
 export const Root = styled.div`
   position: relative;
@@ -21,6 +21,13 @@ export const Root = styled.div`
   }
   :focus-visible {
     outline-color: #fff;
+  }
+  ${media.belowLg} {
+    &[data-words='below'] {
+      min-height: 0;
+      background: none;
+      color: ${color.text};
+    }
   }
   ${media.lg} {
     min-height: 372px;
@@ -54,6 +61,20 @@ export const Backdrop = styled.div`
   img {
     object-position: 50% 62%;
   }
+  ${media.belowLg} {
+    [data-words='below'] > & {
+      position: relative;
+      aspect-ratio: 4 / 3;
+      width: 100%;
+      max-height: 56vh;
+      background: ${heroPattern}, ${heroFill};
+    }
+    /* The bar of the screen lies over it: without a picture there is no more to see. */
+    [data-words='below'][data-picture='false'] > & {
+      aspect-ratio: auto;
+      height: 168px;
+    }
+  }
   ${media.lg} {
     left: auto;
     width: 70%;
@@ -73,6 +94,10 @@ export const Top = styled.div`
   [data-picture='false'] > & {
     background: linear-gradient(${scrim(0.36)}, transparent);
   }
+  /* The logo makes room for the actions, never the other way round. */
+  > :not(:first-child) {
+    flex: none;
+  }
   ${media.desktop} {
     display: none;
   }
@@ -89,6 +114,17 @@ export const Words = styled.div`
   }
   [data-overlapped='true'] > & {
     padding-bottom: 70px;
+  }
+  ${media.belowLg} {
+    [data-words='below'] > && {
+      max-width: calc(680px + 2 * ${space.gutter});
+      margin-inline: auto;
+      padding: ${space.s6} ${space.gutter} 0;
+      background: none;
+    }
+    [data-words='below'] > && > p {
+      color: ${color.textMuted};
+    }
   }
   > p {
     max-width: 34ch;

@@ -6,6 +6,7 @@ import { Title } from '../Title/Title';
 import { Backdrop, Root, Top, Words } from './Hero.styles';
 
 const sizes = ['s', 'm'] as const;
+const wordPlaces = ['over', 'below'] as const;
 
 /** Properties of `Hero`. */
 export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
@@ -17,6 +18,8 @@ export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
   titleAs?: 'h1' | 'h2' | 'p';
   text?: ReactNode;
   size?: (typeof sizes)[number];
+  /** On narrow windows the words stand over the picture, or below it in the page's own colours. */
+  words?: (typeof wordPlaces)[number];
   /** A `LiftCard` slides over the end, so the words keep clear of it. */
   isOverlapped?: boolean;
 }
@@ -29,22 +32,23 @@ export function Hero({
   titleAs = 'h1',
   text,
   size,
+  words,
   isOverlapped = false,
   children,
   ...rest
 }: HeroProps) {
   const hasPicture = Boolean(picture?.src);
+  const place = oneOf(wordPlaces, words, 'over');
   return (
     <Root
       {...rest}
       data-picture={hasPicture}
       data-size={oneOf(sizes, size, 'm')}
+      data-words={place}
       data-overlapped={isOverlapped}
     >
-      {hasPicture && (
-        <Backdrop>
-          <Picture sizes="100vw" {...picture} ratio="fill" isEager />
-        </Backdrop>
+      {(hasPicture || place === 'below') && (
+        <Backdrop>{hasPicture && <Picture sizes="100vw" {...picture} ratio="fill" isEager />}</Backdrop>
       )}
       {top && <Top>{top}</Top>}
       <Words>

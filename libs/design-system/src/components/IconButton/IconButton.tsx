@@ -26,9 +26,11 @@ const Root = styled.button`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: 44px;
+  min-width: 44px;
   height: 44px;
-  padding: 0;
+  /* Words in place of an icon grow with the guest's text. */
+  padding: 0 4px;
+  line-height: 1;
   border: 0;
   border-radius: ${radius.pill};
   background: none;

@@ -79,7 +79,7 @@ const Root = styled.span`
     color: ${color.text};
   }
   ${media.largeText} {
-    font-size: 1rem;
+    font-size: 0.75rem;
     overflow-wrap: anywhere;
   }
 `;

@@ -48,6 +48,14 @@ const Root = styled.div`
       }
     }
   }
+  ${media.belowLg} {
+    &&:has([data-summary-card]) {
+      padding-bottom: calc(8.5rem + ${bar.safe});
+    }
+    &&:has([data-summary-card] [data-bar-message]) {
+      padding-bottom: calc(11rem + ${bar.safe});
+    }
+  }
   ${media.desktop} {
     padding-bottom: ${space.s12};
     &[data-top='s'],

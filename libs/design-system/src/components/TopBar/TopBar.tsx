@@ -33,7 +33,7 @@ export interface TopBarProps extends Omit<NativeProps<'header'>, 'title' | 'chil
 
 const Root = styled.header`
   display: grid;
-  grid-template-columns: minmax(44px, 1fr) minmax(0, auto) minmax(44px, 1fr);
+  grid-template-columns: minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr);
   align-items: center;
   min-height: ${bar.top};
   padding: 0 6px;

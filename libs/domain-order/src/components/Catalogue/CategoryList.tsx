@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent } from 'react';
 import { List, Section, Stack, Title } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
 import type { Category } from '../../model/service';
-import { HotelText } from '../HotelText';
 import { ServiceRow } from '../Service/ServiceRow';
 
 interface CategoryListProps {

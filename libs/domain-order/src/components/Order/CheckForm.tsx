@@ -8,26 +8,27 @@ import {
   Notice,
   Page,
   Section,
+  Split,
   Stack,
   StatusLine,
   Text,
   Title,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { checkGuest, useApi, useHoster, useVisitStore } from '@guest/visit';
+import { HotelText, useApi, useHoster, useVisitStore } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { capitalised } from '../../model/capitalised';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import { checkOrder, hasErrors } from '../../model/checkOrder';
+import { isBlocked } from '../../model/checkOrder';
 import { deliveryMoment } from '../../model/delivery';
 import type { Draft } from '../../model/draft';
-import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
+import type { Cents } from '../../model/price';
 import type { Service } from '../../model/service';
 import { obligesToPay, totalCents } from '../../model/totals';
 import { useCatalogueStore } from '../../store/catalogueStore';
 import { useOrderStore } from '../../store/orderStore';
-import { HotelText } from '../HotelText';
 import { GuestSummary } from './GuestSummary';
+import { OrderAside } from './OrderAside';
 import { SENT_BACK } from './sentBack';
 import { OrderSummary } from './OrderSummary';
 import { PaymentNotice } from './PaymentNotice';
@@ -58,56 +59,82 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
   );
 
   return (
-    <Page clears="bar">
-      <Stack gap={6}>
-        <Title as="h1" level="h1">
-          {t('check.title')}
-        </Title>
-        {sending.status === 'failure' && <SendFailure failure={sending} />}
-        <Section
-          title={capitalised(momentWords(deliveryMoment(draft.delivery, timeZone)))}
-          level="h4"
-          gap={1}
-          action={edit(t('check.editWhen'))}
-        >
-          <Text tone="muted">{t('delivery.inRoom', { room: roomNumber })}</Text>
-        </Section>
-        <Section
-          title={what ?? <HotelText>{service.name}</HotelText>}
-          level="h3"
-          action={edit(t('check.editWhat'))}
-        >
-          <OrderSummary service={service} draft={draft} />
-        </Section>
-        <Section title={t('check.who')} level="h3" action={edit(t('check.editWho'))}>
-          <GuestSummary />
-        </Section>
-        <PaymentNotice service={service} total={total} />
-        <StatusLine isHidden>{isSending ? t('check.keepOpen') : null}</StatusLine>
-        {isSending && <Notice tone="brand">{t('check.keepOpen')}</Notice>}
-        <ActionBar
-          layout="stack"
-          note={
-            amount
-              ? t('check.note', { amount, room: roomNumber })
-              : t('delivery.inRoom', { room: roomNumber })
-          }
-          action={
-            <Button
-              size="xl"
-              isFullWidth
-              isBusy={isSending}
-              busyLabel={t('check.sending')}
-              onClick={handleSend}
-            >
-              {sending.status === 'failure' && failureText(sending) !== 'priceChanged'
-                ? t('check.resend')
-                : t(obligesToPay(service, total) ? 'check.orderAndPay' : 'check.send')}
-            </Button>
-          }
-        />
-      </Stack>
+    <Page width="gallery">
+      <Split
+        asideLook="bare"
+        asideLabel={t('order.title')}
+        aside={
+          <OrderAside
+            service={service}
+            draft={draft}
+            total={amount}
+            action={<SendBar service={service} total={total} amount={amount} onSend={handleSend} />}
+          />
+        }
+      >
+        <Stack gap={6}>
+          <Title as="h1" level="h1">
+            {t('check.title')}
+          </Title>
+          {sending.status === 'failure' && <SendFailure failure={sending} />}
+          <Section
+            title={capitalised(momentWords(deliveryMoment(draft.delivery, timeZone)))}
+            level="h4"
+            gap={1}
+            action={edit(t('check.editWhen'))}
+          >
+            <Text tone="muted">{t('delivery.inRoom', { room: roomNumber })}</Text>
+          </Section>
+          <Section
+            title={what ?? <HotelText>{service.name}</HotelText>}
+            level="h3"
+            action={edit(t('check.editWhat'))}
+          >
+            <OrderSummary service={service} draft={draft} />
+          </Section>
+          <Section title={t('check.who')} level="h3" action={edit(t('check.editWho'))}>
+            <GuestSummary />
+          </Section>
+          <PaymentNotice service={service} total={total} />
+          <StatusLine isHidden>{isSending ? t('check.keepOpen') : null}</StatusLine>
+          {isSending && <Notice tone="brand">{t('check.keepOpen')}</Notice>}
+        </Stack>
+      </Split>
     </Page>
+  );
+}
+
+interface SendBarProps {
+  service: Service;
+  total: Cents;
+  /** The total in words. */
+  amount: string | undefined;
+  onSend: () => void;
+}
+
+/** The button that sends, and what that binds the guest to. */
+function SendBar({ service, total, amount, onSend }: SendBarProps) {
+  const { t } = useTranslation('order');
+  const room = useVisitStore((state) => state.guest.roomNumber.trim());
+  const sending = useSending(service.id);
+  const isResending = sending.status === 'failure' && failureText(sending) !== 'priceChanged';
+  const words = obligesToPay(service, total) ? t('check.orderAndPay') : t('check.send');
+  return (
+    <ActionBar
+      layout="stack"
+      note={amount ? t('check.note', { amount, room }) : t('delivery.inRoom', { room })}
+      action={
+        <Button
+          size="xl"
+          isFullWidth
+          isBusy={sending.status === 'loading'}
+          busyLabel={t('check.sending')}
+          onClick={onSend}
+        >
+          {isResending ? t('check.resend') : words}
+        </Button>
+      }
+    />
   );
 }
 
@@ -130,10 +157,8 @@ function useSend(service: Service, draft: Draft): () => void {
   return () => {
     const now = new Date();
     look(now);
-    const isBlocked =
-      hasErrors(checkOrder(service, draft, { now, timeZone })) ||
-      Object.keys(checkGuest(guest, REQUIRED_OF_GUEST)).length > 0;
-    if (isBlocked) void navigate(paths.order(slug, service.id), { state: SENT_BACK });
+    if (isBlocked({ service, draft, guest }, { now, timeZone }))
+      void navigate(paths.order(slug, service.id), { state: SENT_BACK });
     else void send(api, { hosterId, timeZone, service, guest });
   };
 }

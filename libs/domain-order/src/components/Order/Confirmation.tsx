@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, color, Facts, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { functionsOf, useHoster } from '@guest/visit';
+import { AroundHotelText, functionsOf, HOTEL_WORDS, phoneHref, useHoster } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import type { SentOrder } from '../../store/sendOrder';
@@ -19,9 +19,13 @@ export function Confirmation({ sent }: { sent: SentOrder }) {
 
   const what =
     service.type === 'sheet'
-      ? `${service.name}, ${names.counted(count)}`
-      : t('sheet.times', { count, item: service.name });
+      ? `${HOTEL_WORDS}, ${names.counted(count)}`
+      : t('sheet.times', { count, item: HOTEL_WORDS });
   const words = { what, room: roomNumber };
+  const sentence =
+    deliveryAt === undefined
+      ? t('sent.now', words)
+      : t('sent.at', { ...words, moment: momentWords(new Date(deliveryAt)) });
   const reception = functionsOf(hoster).calls ? hoster.phone : undefined;
 
   return (
@@ -36,9 +40,7 @@ export function Confirmation({ sent }: { sent: SentOrder }) {
           </Title>
           <StatusLine>{t('sent.sent')}</StatusLine>
           <Text>
-            {deliveryAt === undefined
-              ? t('sent.now', words)
-              : t('sent.at', { ...words, moment: momentWords(new Date(deliveryAt)) })}
+            <AroundHotelText sentence={sentence}>{service.name}</AroundHotelText>
           </Text>
           <Text tone="muted">{t('sent.next')}</Text>
         </Stack>
@@ -68,13 +70,7 @@ export function Confirmation({ sent }: { sent: SentOrder }) {
             {t('sent.services')}
           </Button>
           {reception && (
-            <Button
-              hierarchy="tertiary"
-              size="l"
-              isFullWidth
-              iconLeft="phone"
-              href={`tel:${reception.replace(/[^+\d]/gu, '')}`}
-            >
+            <Button hierarchy="tertiary" size="l" isFullWidth iconLeft="phone" href={phoneHref(reception)}>
               {t('sent.reception')}
             </Button>
           )}

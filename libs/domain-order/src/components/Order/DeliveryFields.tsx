@@ -1,5 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { DateField, FieldGroup, Grid, Segmented, SelectField, Stack, TimeField } from '@guest/design-system';
+import {
+  FieldGroup,
+  Grid,
+  NativeDateField,
+  Segmented,
+  SelectField,
+  Stack,
+  TimeField,
+} from '@guest/design-system';
 import { formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
 import { useHoster } from '@guest/visit';
 import { useHoursWords } from '../../hooks/useHoursWords';
@@ -41,7 +49,7 @@ export function DeliveryFields({ service, delivery, errors }: DeliveryFieldsProp
 
   const fields = (
     <Grid columns={2} gap={4}>
-      <DateField
+      <NativeDateField
         id={deliveryFieldIds.day}
         label={t('delivery.day')}
         error={error('day')}

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper, OptionRow, Stack } from '@guest/design-system';
+import { AroundHotelText, HOTEL_WORDS, HotelText } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { questionElementId, sectionElementId } from '../../model/missingChoices';
 import type { Item, Section } from '../../model/service';
 import { own, type Selection } from '../../model/sheets';
 import { useOrderStore } from '../../store/orderStore';
 import { useFoodWords } from '../Service/useFoodWords';
-import { HotelText } from '../HotelText';
 import { PrecisionPicker } from './PrecisionPicker';
 
 interface OptionPickerProps {
@@ -55,7 +55,11 @@ export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps)
         selection && item.maxQuantity > 1 ? (
           <NumberStepper
             isLabelHidden
-            label={t('sheet.quantity', { item: item.name })}
+            label={
+              <AroundHotelText sentence={t('sheet.quantity', { item: HOTEL_WORDS })}>
+                {item.name}
+              </AroundHotelText>
+            }
             decreaseLabel={t('order.decrease', { what: item.name })}
             increaseLabel={t('order.increase', { what: item.name })}
             min={1}

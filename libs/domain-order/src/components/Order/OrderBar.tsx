@@ -13,7 +13,7 @@ interface OrderBarProps {
   draft: Draft;
   action: ReactNode;
   /** What still blocks, leading to the first of it. */
-  message: string | undefined;
+  message: ReactNode;
   missing: MissingChoice | undefined;
 }
 

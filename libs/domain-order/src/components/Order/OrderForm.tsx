@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Button, ErrorSummary, Page, Stack, TextArea, Title } from '@guest/design-system';
+import { Button, ErrorSummary, Page, Split, Stack, TextArea, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { GuestFields, useHoster, useVisitStore, checkGuest } from '@guest/visit';
+import { GuestFields, HotelText, useHoster, useVisitStore } from '@guest/visit';
 import { useDraft, useOpenDraft } from '../../hooks/useDraft';
 import { useLengthHint } from '../../hooks/useLengthHint';
-import { checkOrder, hasErrors } from '../../model/checkOrder';
+import { isBlocked } from '../../model/checkOrder';
 import { MAX_COMMENT_LENGTH } from '../../model/limits';
 import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
 import type { Service } from '../../model/service';
 import { useOrderStore } from '../../store/orderStore';
-import { HotelText } from '../HotelText';
 import { DeliveryFields } from './DeliveryFields';
+import { OrderAside } from './OrderAside';
 import { OrderBar } from './OrderBar';
 import { Quantity } from './Quantity';
 import { RoomField } from './RoomField';
@@ -42,10 +42,7 @@ export function OrderForm({ service }: { service: Service }) {
   const handleCheck = () => {
     const now = new Date();
     look(now);
-    const isBlocked =
-      hasErrors(checkOrder(service, draft, { now, timeZone })) ||
-      Object.keys(checkGuest(guest, REQUIRED_OF_GUEST)).length > 0;
-    if (isBlocked) setAttempt(attempt + 1);
+    if (isBlocked({ service, draft, guest }, { now, timeZone })) setAttempt(attempt + 1);
     else {
       // The guest goes on with it: what was a suggestion is their choice now.
       setDelivery(service.id, {});
@@ -54,44 +51,57 @@ export function OrderForm({ service }: { service: Service }) {
   };
 
   return (
-    <Page clears="bar">
-      <Stack gap={6}>
-        <Title as="h1" level="h2">
-          <HotelText>{service.name}</HotelText>
-        </Title>
-        <ErrorSummary
-          title={shown?.missing.length ? t('order:missing.blocked') : t('visit:errors.summary')}
-          errors={shown?.entries ?? []}
-          attempt={attempt}
-        />
-        <DeliveryFields service={service} delivery={draft.delivery} errors={shown?.delivery ?? {}} />
-        <RoomField error={shown?.guest.roomNumber} />
-        {service.type === 'sheet' ? (
-          <Sheets service={service} showsErrors={attempt > 0} />
-        ) : (
-          <Quantity service={service} />
-        )}
-        <TextArea
-          label={t('order:order.details')}
-          marker={t('order:order.optional')}
-          hint={lengthHint ?? t('order:order.detailsHint')}
-          value={draft.details}
-          maxLength={MAX_COMMENT_LENGTH}
-          onChange={(event) => setDetails(service.id, event.currentTarget.value)}
-        />
-        <GuestFields required={REQUIRED_OF_GUEST} errors={shown?.guest} />
-        <OrderBar
-          service={service}
-          draft={draft}
-          message={shown?.left}
-          missing={shown?.missing[0]}
-          action={
-            <Button size="l" onClick={handleCheck}>
-              {t('order:order.check')}
-            </Button>
-          }
-        />
-      </Stack>
+    <Page width="gallery">
+      <Split
+        asideLook="bare"
+        asideLabel={t('order:order.title')}
+        aside={
+          <OrderAside
+            service={service}
+            draft={draft}
+            action={
+              <OrderBar
+                service={service}
+                draft={draft}
+                message={shown?.left}
+                missing={shown?.missing[0]}
+                action={
+                  <Button size="l" onClick={handleCheck}>
+                    {t('order:order.check')}
+                  </Button>
+                }
+              />
+            }
+          />
+        }
+      >
+        <Stack gap={6}>
+          <Title as="h1" level="h2">
+            <HotelText>{service.name}</HotelText>
+          </Title>
+          <ErrorSummary
+            title={shown?.missing.length ? t('order:missing.blocked') : t('visit:errors.summary')}
+            errors={shown?.entries ?? []}
+            attempt={attempt}
+          />
+          <DeliveryFields service={service} delivery={draft.delivery} errors={shown?.delivery ?? {}} />
+          <RoomField error={shown?.guest.roomNumber} />
+          {service.type === 'sheet' ? (
+            <Sheets service={service} showsErrors={attempt > 0} />
+          ) : (
+            <Quantity service={service} />
+          )}
+          <TextArea
+            label={t('order:order.details')}
+            marker={t('order:order.optional')}
+            hint={lengthHint ?? t('order:order.detailsHint')}
+            value={draft.details}
+            maxLength={MAX_COMMENT_LENGTH}
+            onChange={(event) => setDetails(service.id, event.currentTarget.value)}
+          />
+          <GuestFields required={REQUIRED_OF_GUEST} errors={shown?.guest} />
+        </Stack>
+      </Split>
     </Page>
   );
 }

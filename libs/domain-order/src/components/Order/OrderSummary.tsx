@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Facts, List, ListRow, Stack } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import type { Draft } from '../../model/draft';
 import type { Service } from '../../model/service';
 import { sheetCents, totalCents } from '../../model/totals';
-import { HotelText } from '../HotelText';
 import { useChosenWords } from './useChosenWords';
 
 /** What is ordered, line by line, and what it costs in all. */

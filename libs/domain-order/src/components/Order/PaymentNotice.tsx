@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
 import type { Cents } from '../../model/price';
 import type { Service } from '../../model/service';
-import { HotelText } from '../HotelText';
 
 /** When and how it is paid; nothing to say about what costs nothing. */
 export function PaymentNotice({ service, total }: { service: Service; total: Cents }) {

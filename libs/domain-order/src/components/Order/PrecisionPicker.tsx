@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { centsOf } from '../../model/price';
 import type { Precision } from '../../model/service';
 import { useFoodWords } from '../Service/useFoodWords';
-import { HotelText } from '../HotelText';
 
 interface PrecisionPickerProps {
   id: string;

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@guest/design-system';
 import { guestFieldId, useVisitStore, type GuestError } from '@guest/visit';
-
-/** The contract takes no longer one. */
-const MAX_ROOM_LENGTH = 20;
+import { MAX_ROOM_NUMBER_LENGTH } from '../../model/limits';
 
 /** Where it goes; the visit remembers the room for every other form. */
 export function RoomField({ error }: { error: GuestError | undefined }) {
@@ -17,7 +15,7 @@ export function RoomField({ error }: { error: GuestError | undefined }) {
       label={t('order:delivery.room')}
       error={error && t('visit:errors.required.roomNumber')}
       value={roomNumber}
-      maxLength={MAX_ROOM_LENGTH}
+      maxLength={MAX_ROOM_NUMBER_LENGTH}
       autoComplete="off"
       autoCapitalize="characters"
       aria-required

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, OptionGroup, Row } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
 import { sectionElementId } from '../../model/missingChoices';
 import type { Section } from '../../model/service';
 import { hasRoom, own, type SectionChoices } from '../../model/sheets';
 import { useOrderStore } from '../../store/orderStore';
-import { HotelText } from '../HotelText';
 import { OptionPicker } from './OptionPicker';
 
 interface SectionPickerProps {

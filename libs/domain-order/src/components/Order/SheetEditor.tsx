@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Button, MenuCard, OptionGroup, Price, TextArea, TextField } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
 import { useLengthHint } from '../../hooks/useLengthHint';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
@@ -10,7 +11,6 @@ import type { Service } from '../../model/service';
 import { choicesIn, emptySheet, own } from '../../model/sheets';
 import { sheetCents } from '../../model/totals';
 import { useOrderStore } from '../../store/orderStore';
-import { HotelText } from '../HotelText';
 import { SectionPicker } from './SectionPicker';
 import { useChosenWords } from './useChosenWords';
 

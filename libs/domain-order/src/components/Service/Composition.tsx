@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure, Stack, Text } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
 import type { Service } from '../../model/service';
-import { HotelText } from '../HotelText';
 import { allergensOf, useFoodWords } from './useFoodWords';
 
 /** What a sheet is made of, and what somebody with an allergy has to know; folded until asked for. */

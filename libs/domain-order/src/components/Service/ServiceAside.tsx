@@ -11,9 +11,9 @@ import {
   Text,
   Title,
 } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import type { Service } from '../../model/service';
-import { HotelText } from '../HotelText';
 import { ServiceAction } from './ServiceAction';
 import { ServiceNote } from './ServiceNote';
 import { useServiceFacts } from './useServiceFacts';

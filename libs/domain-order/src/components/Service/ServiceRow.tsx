@@ -2,10 +2,9 @@ import { memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isIconName, ListRow, RowMedia } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { useHoster } from '@guest/visit';
+import { HotelText, useHoster } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import type { Service } from '../../model/service';
-import { HotelText } from '../HotelText';
 
 interface ServiceRowProps {
   service: Service;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { IconFact } from '@guest/design-system';
 import { formatTimeOfDay, useLanguage } from '@guest/i18n';
+import { HotelText } from '@guest/visit';
 import { useHoursWords } from '../../hooks/useHoursWords';
 import type { Service } from '../../model/service';
-import { HotelText } from '../HotelText';
 
 /** When it comes, until when it is ordered and how it is paid: what the hotel said of these. */
 export function useServiceFacts({ availability = {}, paymentNote }: Service): IconFact[] {

@@ -1,16 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '@guest/design-system';
-import { checkGuest, guestFieldId, useHoster, useVisitStore, type GuestField } from '@guest/visit';
+import {
+  AroundHotelText,
+  guestFieldId,
+  HOTEL_WORDS,
+  useHoster,
+  useVisitStore,
+  type GuestField,
+} from '@guest/visit';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import { checkOrder } from '../../model/checkOrder';
+import { checkOrder, type OrderErrors } from '../../model/checkOrder';
 import type { DeliveryField } from '../../model/delivery';
 import type { Draft } from '../../model/draft';
 import { missingElementId, type MissingChoice } from '../../model/missingChoices';
-import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
 import type { Service } from '../../model/service';
 import { emptySheet } from '../../model/sheets';
 import { useOrderStore } from '../../store/orderStore';
 import { deliveryFieldIds } from './DeliveryFields';
+
+/** Before the page knows the hour. */
+const nothingWrong: OrderErrors = { delivery: {}, missing: [], guest: {} };
+
+/** "Boisson chaude" or "Cuisson (Œufs fermiers)", in the hotel's words. */
+function wordsOf({ section, precision }: MissingChoice): string {
+  return precision ? `${precision.name} (${precision.itemName})` : section.label;
+}
 
 /** What still blocks the order, beside its fields and as one list that leads to them. */
 export function useOrderErrors(service: Service, draft: Draft) {
@@ -20,17 +34,15 @@ export function useOrderErrors(service: Service, draft: Draft) {
   const now = useOrderStore((state) => state.now);
   const names = useSheetNames(service);
 
-  const { delivery, missing } =
-    now === undefined
-      ? { delivery: {}, missing: [] }
-      : checkOrder(service, draft, { now: new Date(now), timeZone });
-  const ofGuest = checkGuest(guest, REQUIRED_OF_GUEST);
+  const {
+    delivery,
+    missing,
+    guest: ofGuest,
+  } = now === undefined
+    ? nothingWrong
+    : checkOrder({ service, draft, guest }, { now: new Date(now), timeZone });
 
-  /** "Boisson chaude" or "Cuisson (Œufs fermiers)", and whose: "Jules". */
-  const describe = ({ sheet, section, precision }: MissingChoice) => ({
-    what: precision ? `${precision.name} (${precision.itemName})` : section.label,
-    sheet: names.nameOf(draft.sheets[sheet] ?? emptySheet, sheet),
-  });
+  const sheetName = ({ sheet }: MissingChoice) => names.nameOf(draft.sheets[sheet] ?? emptySheet, sheet);
 
   const deliveryEntry = (field: DeliveryField): FieldError[] => {
     const error = delivery[field];
@@ -47,7 +59,11 @@ export function useOrderErrors(service: Service, draft: Draft) {
     ...guestEntry('roomNumber'),
     ...missing.map((choice) => ({
       fieldId: missingElementId(choice),
-      message: t('order:missing.entry', describe(choice)),
+      message: (
+        <AroundHotelText sentence={t('order:missing.entry', { what: HOTEL_WORDS, sheet: sheetName(choice) })}>
+          {wordsOf(choice)}
+        </AroundHotelText>
+      ),
     })),
     ...(['firstname', 'lastname', 'email', 'phone'] as const).flatMap(guestEntry),
   ];
@@ -57,6 +73,16 @@ export function useOrderErrors(service: Service, draft: Draft) {
     missing,
     entries,
     /** "Il reste 1 choix : Boisson chaude, Jules". */
-    left: missing[0] && t('order:missing.left', { count: missing.length, ...describe(missing[0]) }),
+    left: missing[0] && (
+      <AroundHotelText
+        sentence={t('order:missing.left', {
+          count: missing.length,
+          what: HOTEL_WORDS,
+          sheet: sheetName(missing[0]),
+        })}
+      >
+        {wordsOf(missing[0])}
+      </AroundHotelText>
+    ),
   };
 }

@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { visit } from '../steps/visit';
+import { words } from '../words';
+
+test.use({ serviceWorkers: 'allow' });
+
+const texts = words.fr;
+
+/** Every address that this device keeps something of. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+
+async function untilKept(page: Page, address: string) {
+  await expect.poll(() => keptAddresses(page)).toContain(address);
+}
+
+test.describe('airplane mode', () => {
+  test('what was seen opens without a network, says how old it is, and goes on when the network is back', async ({
+    page,
+    context,
+    sites,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED/u);
+    await visit(page, `${sites.sqlite}/demo`);
+    await untilKept(page, '/demo?language=fr');
+    await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+    await untilKept(page, '/demo/services?language=fr');
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeVisible();
+    await expect(page.getByText(/Hors connexion. Dernière mise à jour : /u)).toBeVisible();
+    expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+    await page.goto(`${sites.sqlite}/DEMO/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue place des Lices' })).toBeVisible();
+    const pictures = page.locator('main img');
+    const broken = () =>
+      pictures.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length);
+    await expect.poll(broken).toBe(0);
+
+    await page.goto(`${sites.sqlite}/demo/seminar`);
+    await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Séminaires' })).toBeVisible();
+    await expect(page.getByText(/Hors connexion/u)).toHaveCount(0);
+  });
+
+  test('the language that was chosen is the one that stays', async ({
+    page,
+    context,
+    sites,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED/u);
+    await visit(page, `${sites.sqlite}/demo`);
+    await page.getByRole('button', { name: texts.switchLanguage }).first().click();
+    await untilKept(page, '/demo?language=en');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByText(/You are offline/u)).toBeVisible();
+  });
+
+  test('nothing of the guest is kept by it', async ({ page, sites }) => {
+    await visit(page, `${sites.sqlite}/demo/services/velo/order`);
+    await untilKept(page, '/demo/services/velo/order?language=fr');
+    await page.getByLabel(texts.room).fill('214');
+    await page.getByLabel(texts.lastname, { exact: true }).fill('Personne');
+    await page.reload();
+    await expect(page.getByLabel(texts.room)).toHaveValue('214');
+    const bodies = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(
+        names.map(async (name) => {
+          const cache = await caches.open(name);
+          const keys = await cache.keys();
+          return Promise.all(keys.map(async (key) => (await cache.match(key))?.text()));
+        }),
+      );
+      return all.flat().join('\n');
+    });
+    expect(bodies).not.toContain('Personne');
+    expect(
+      (await keptAddresses(page)).filter((address) => /order\/|customer|message/u.test(address)),
+    ).toEqual([]);
+  });
+});

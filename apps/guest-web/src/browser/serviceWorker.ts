@@ -1,0 +1,58 @@
+import type { Language } from '@guest/i18n';
+import type { PageMessage } from '../service-worker/messages';
+
+interface Shown {
+  slug: string;
+  path: string;
+  language: Language;
+}
+
+const ANSWER_MS = 2_000;
+
+/** Absent where a browser has none or the page is no secure context. */
+function container(): ServiceWorkerContainer | undefined {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+}
+
+/** Scripts, pictures and fonts of our own origin that this page has loaded so far; what services said is not of them. */
+function loadedFiles(): string[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const files = entries
+    .filter(({ name, initiatorType }) => name.startsWith(location.origin) && initiatorType !== 'fetch')
+    .map(({ name }) => name.replace(/#.*/u, ''));
+  return [...new Set(files)];
+}
+
+/** Puts the service worker beside the page, once. */
+export async function startServiceWorker(): Promise<void> {
+  // A browser that refuses it goes on as it was.
+  await container()
+    ?.register('/sw.js', { updateViaCache: 'none' })
+    .catch(() => undefined);
+}
+
+/** Tells which screen is shown, so that its address opens without a network the next time. */
+export async function tellShown(shown: Shown): Promise<void> {
+  const registration = await container()?.ready;
+  const message: PageMessage = { type: 'shown', ...shown, files: loadedFiles() };
+  registration?.active?.postMessage(message);
+}
+
+/** When what is kept of this address was fetched; undefined where nothing is kept. */
+export async function keptSince(path: string): Promise<Date | undefined> {
+  const worker = container()?.controller;
+  if (!worker) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<number | null>((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<number | null>) => resolve(data), {
+      once: true,
+    });
+    port1.start();
+    setTimeout(resolve, ANSWER_MS, null);
+  });
+  const message: PageMessage = { type: 'age', path };
+  worker.postMessage(message, [port2]);
+  const at = await answer;
+  port1.close();
+  return at === null ? undefined : new Date(at);
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@guest/i18n';
+
+/** What a page tells its service worker; both sides are of the same build or one apart. */
+export type PageMessage =
+  /** A screen of a hotel is shown, in this language. Its address has no query. */
+  | { type: 'shown'; slug: string; path: string; language: Language; files: string[] }
+  /** When was this address last fetched? Answered on the message's port: milliseconds, or null. */
+  | { type: 'age'; path: string }
+  /** The guest deletes what this device holds. */
+  | { type: 'forget' };
+
+/** What the service worker tells its pages. A browser that says "online" knows of a Wi-Fi, not of what is behind it. */
+export interface WorkerMessage {
+  type: 'network';
+  /** Did the last question to the network get any answer? */
+  isReachable: boolean;
+}

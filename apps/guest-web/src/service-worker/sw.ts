@@ -1,0 +1,151 @@
+/// <reference lib="webworker" />
+import { preferredLanguage } from '@guest/i18n';
+import { ExpirationPlugin } from 'workbox-expiration';
+import type { WorkboxPlugin } from 'workbox-core';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import type { PageMessage } from './messages';
+import { caching, createPages } from './pages';
+import { watchNetwork } from './network';
+import { offlinePage } from './offlinePage';
+import { isKeptPage, isSharedAnswer, slugOf } from './rules';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const DAY_S = 86_400;
+
+const network = watchNetwork((message) => {
+  const tell = async () => {
+    for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message);
+  };
+  tell().catch(() => undefined);
+});
+const pages = createPages({
+  caches,
+  fetch: (...input) => network.watch(fetch(...input)),
+  origin: self.location.origin,
+});
+const watching: WorkboxPlugin = {
+  fetchDidSucceed: ({ response }) => {
+    network.heard(true);
+    return Promise.resolve(response);
+  },
+  fetchDidFail: ({ error }) => {
+    if (error.name !== 'AbortError') network.heard(false);
+    return Promise.resolve();
+  },
+};
+
+/** Files with a hash never change. Those of earlier builds stay: a kept page may still need them. */
+const files = new CacheFirst({
+  cacheName: caching.files,
+  plugins: [
+    watching,
+    { cacheWillUpdate: ({ response }) => Promise.resolve(response.ok ? response : null) },
+    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
+  ],
+});
+
+/** What the services tell everybody: shown as it was, asked for again for the next time. */
+const answers = new StaleWhileRevalidate({
+  cacheName: caching.answers,
+  plugins: [
+    watching,
+    { cacheWillUpdate: ({ response }) => Promise.resolve(isSharedAnswer(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+  ],
+});
+
+const pictures = new StaleWhileRevalidate({
+  cacheName: caching.pictures,
+  plugins: [
+    watching,
+    { cacheWillUpdate: ({ response }) => Promise.resolve(response.ok ? response : null) },
+    new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+  ],
+});
+
+self.addEventListener('install', (event) => {
+  // Nothing waits for an older worker to leave: what is kept fits both, and no page is loaded anew for it.
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('activate', (event) => {
+  const known = new Set<string>(Object.values(caching));
+  const dropUnknown = async () => {
+    // Workbox's own bookkeeping has other names and is a database.
+    for (const name of await caches.keys()) if (!known.has(name)) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(dropUnknown());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    event.respondWith(isKeptPage(url) ? keptOrFetched(event, url.pathname) : fetchedOrOffline(event));
+    return;
+  }
+  const isOwn = url.origin === self.location.origin;
+  if (isOwn && isBuilt(url.pathname)) event.respondWith(files.handle({ event, request }));
+  else if (request.destination === 'image' || request.destination === 'font')
+    event.respondWith(pictures.handle({ event, request }));
+  else if (isServiceRead(request)) event.respondWith(answers.handle({ event, request }));
+});
+
+const isBuilt = (path: string) => path.startsWith('/assets/');
+
+/** A read of a service that carries no secret of the guest. */
+function isServiceRead({ destination, headers }: Request): boolean {
+  const accepts = headers.get('accept') ?? '';
+  return destination === '' && accepts.includes('application/json') && !headers.has('authorization');
+}
+
+async function keptOrFetched(event: FetchEvent, path: string): Promise<Response> {
+  const kept = await pages.kept(path);
+  const fetched = network.watch(fetch(event.request)).then((response) => {
+    event.waitUntil(pages.keep(path, response.clone()));
+    return response;
+  });
+  event.waitUntil(fetched.catch(() => undefined));
+  return kept ?? fetched.catch(() => offlineAt(path));
+}
+
+function fetchedOrOffline({ request }: FetchEvent): Promise<Response> {
+  return network.watch(fetch(request)).catch(() => offlineAt(new URL(request.url).pathname));
+}
+
+async function offlineAt(path: string): Promise<Response> {
+  const language = (await pages.remembered(slugOf(path))) ?? preferredLanguage(self.navigator.languages);
+  return offlinePage(language ?? 'fr');
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as PageMessage;
+  if (message.type === 'age') {
+    const [port] = event.ports;
+    event.waitUntil(pages.age(message.path).then((at) => port?.postMessage(at)));
+    return;
+  }
+  if (message.type === 'shown') event.source?.postMessage(network.now());
+  event.waitUntil(message.type === 'forget' ? forget() : shown(message));
+});
+
+/** What the page has loaded before this worker stood beside it. */
+async function shown(message: Extract<PageMessage, { type: 'shown' }>): Promise<void> {
+  await pages.remember(message.slug, message.language);
+  const missing: string[] = [];
+  for (const file of message.files) if (!(await caches.match(file))) missing.push(file);
+  // They are in the browser's own cache: the network is not asked again.
+  const keep = async (file: string) => (await caches.open(cacheOf(new URL(file)))).add(file);
+  await Promise.allSettled([...missing.map(keep), pages.see(message.path)]);
+}
+
+function cacheOf({ pathname }: URL): string {
+  return isBuilt(pathname) ? caching.files : caching.pictures;
+}
+
+async function forget(): Promise<void> {
+  for (const name of Object.values(caching)) await caches.delete(name);
+}

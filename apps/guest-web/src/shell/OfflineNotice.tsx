@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { OfflineLine } from '@guest/design-system';
+import { formatMoment, useLanguage } from '@guest/i18n';
+import { keptSince } from '../browser/serviceWorker';
+
+/** By the guest's own clock: it is their phone that was loaded. */
+const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** There is no network: from when what the guest sees is. */
+export function OfflineNotice() {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [since, setSince] = useState<Date>();
+
+  useEffect(() => {
+    let isLeft = false;
+    const ask = async () => {
+      const date = await keptSince(pathname);
+      if (!isLeft) setSince(date);
+    };
+    ask().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [pathname]);
+
+  return (
+    <OfflineLine>
+      {since ? t('offline.since', { when: formatMoment(since, language, ownTimeZone()) }) : t('offline.line')}
+    </OfflineLine>
+  );
+}

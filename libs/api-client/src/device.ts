@@ -1,0 +1,18 @@
+import type { BeforeRequestHook } from 'ky';
+import { randomKey } from './randomKey';
+
+/**
+ * What a submission with a limit adds to its options: the server counts it by device, so that a hotel's guests,
+ * who share one address, do not use up each other's.
+ */
+export const countedByDevice = { context: { isCountedByDevice: true } };
+
+/** Names the device where it is counted: by a random word that lasts as long as the client, so it follows nobody. */
+export function nameDevice(): BeforeRequestHook {
+  let name: string | undefined;
+  return ({ request, options }) => {
+    if (options.context.isCountedByDevice !== true) return;
+    name ??= randomKey();
+    request.headers.set('X-Device-Id', name);
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts, Picture, SummaryCard } from '@guest/design-system';
+import { useHoster, useVisitStore } from '@guest/visit';
+import { useSheetNames } from '../../hooks/useSheetNames';
+import { capitalised } from '../../model/capitalised';
+import { deliveryMoment } from '../../model/delivery';
+import type { Draft } from '../../model/draft';
+import type { Service } from '../../model/service';
+import { useMomentWords } from './useMomentWords';
+
+interface OrderAsideProps {
+  service: Service;
+  draft: Draft;
+  /** What it costs in words, where the bar does not say it first. */
+  total?: string | undefined;
+  /** The bar with what it costs and the next step. */
+  action: ReactNode;
+}
+
+/** When, where and how many, beside the form on wide windows; on narrow ones the bar alone. */
+export function OrderAside({ service, draft, total, action }: OrderAsideProps) {
+  const { t } = useTranslation('order');
+  const { timeZone } = useHoster();
+  const momentWords = useMomentWords();
+  const names = useSheetNames(service);
+  const roomNumber = useVisitStore((state) => state.guest.roomNumber.trim());
+
+  const moment = deliveryMoment(draft.delivery, timeZone);
+  // A date without its hour is no moment yet.
+  const when = draft.delivery.mode === 'now' || moment ? capitalised(momentWords(moment)) : '';
+  const isSheet = service.type === 'sheet';
+  const items = [
+    { id: 'when', term: t('summary.when'), value: when },
+    { id: 'room', term: t('summary.room'), value: roomNumber },
+    {
+      id: 'count',
+      term: isSheet ? names.count : t('order.quantity'),
+      value: isSheet ? draft.sheets.length : draft.quantity,
+    },
+  ];
+  return (
+    <SummaryCard
+      picture={service.image && <Picture src={service.image} ratio="16:9" sizes="360px" />}
+      action={action}
+    >
+      <Facts
+        size="s"
+        items={[
+          ...items.filter(({ value }) => value !== ''),
+          ...(total
+            ? [{ id: 'total', term: t('check.total'), value: total, isPrice: true, isTotal: true }]
+            : []),
+        ]}
+      />
+    </SummaryCard>
+  );
+}

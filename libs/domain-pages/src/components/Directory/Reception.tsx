@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { RoomDirectory } from '@guest/api-contract';
+import { Button, Icon, ListRow, Stack } from '@guest/design-system';
+import { functionsOf, isAlwaysOpen, phoneHref, useHoster } from '@guest/visit';
+import { OpenNow, WeekHours } from './Hours';
+
+/** Who to ask: whether somebody is there, and how to call where the hotel takes calls. */
+export function Reception({ reception }: { reception: NonNullable<RoomDirectory['reception']> }) {
+  const { t } = useTranslation('directory');
+  const { openingHours } = reception;
+  const phone = functionsOf(useHoster()).calls ? reception.phone : undefined;
+  if (!openingHours && !phone) return null;
+  const row = (
+    <ListRow
+      as="div"
+      media={<Icon name="people" />}
+      title={t('reception.title')}
+      titleAs="h2"
+      description={openingHours && <OpenNow hours={openingHours} />}
+      end={
+        phone && (
+          <Button hierarchy="secondary" iconLeft="phone" href={phoneHref(phone)}>
+            {t('reception.call')}
+          </Button>
+        )
+      }
+    />
+  );
+  if (!openingHours || isAlwaysOpen(openingHours)) return row;
+  return (
+    <Stack gap={1}>
+      {row}
+      <WeekHours hours={openingHours} />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox, Section, Stack, StatusLine, Text } from '@guest/design-system';
+import { formatDay, useLanguage } from '@guest/i18n';
+import { consentNames, isAgreed, useConsentStore, useHoster, type ConsentName } from '@guest/visit';
+
+/** Where each consent is given and withdrawn, one by one. */
+export function ConsentChoices() {
+  const { t } = useTranslation('privacy');
+  const [isSaved, setSaved] = useState(false);
+  const choose = useConsentStore((state) => state.choose);
+  const handleChange = (name: ConsentName, isGiven: boolean) => {
+    choose({ [name]: isGiven });
+    setSaved(true);
+  };
+  return (
+    <Section title={t('consents.title')} gap={3}>
+      <Text tone="muted">{t('consents.text')}</Text>
+      <Stack gap={3}>
+        {consentNames.map((name) => (
+          <ConsentChoice key={name} name={name} onChange={handleChange} />
+        ))}
+      </Stack>
+      <StatusLine isHidden>{isSaved ? t('consents.saved') : null}</StatusLine>
+    </Section>
+  );
+}
+
+function ConsentChoice({
+  name,
+  onChange,
+}: {
+  name: ConsentName;
+  onChange: (name: ConsentName, isGiven: boolean) => void;
+}) {
+  const { t } = useTranslation('privacy');
+  const language = useLanguage();
+  const { timeZone } = useHoster();
+  const consents = useConsentStore((state) => state.consents);
+  const isGiven = isAgreed(consents, name);
+  const at = new Date(consents[name]?.at ?? Number.NaN);
+  const hasDate = isGiven && !Number.isNaN(at.getTime());
+  return (
+    <Checkbox
+      label={<strong>{t(`consents.${name}.label`)}</strong>}
+      hint={
+        <>
+          {t(`consents.${name}.hint`)}
+          {hasDate && ` ${t('consents.given', { date: formatDay(at, language, timeZone) })}`}
+        </>
+      }
+      checked={isGiven}
+      onChange={(event) => onChange(name, event.currentTarget.checked)}
+    />
+  );
+}

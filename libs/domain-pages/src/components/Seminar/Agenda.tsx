@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import type { Seminar } from '@guest/api-contract';
+import { Button, Notice, Picture, RichText, Section, Stack, Text } from '@guest/design-system';
+import { formatMoment, formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
+import { AroundHotelText, HOTEL_WORDS, HotelText, useHoster, useHosterLang, useNow } from '@guest/visit';
+import { useDownload } from '../../hooks/useDownload';
+import { nowAndNext, timedSessions } from '../../model/agenda';
+import { calendarFile } from '../../model/calendarFile';
+import { AgendaDay } from './AgendaDay';
+
+/** One seminar: what it is, where it stands now, its days, and the way into the guest's own calendar. */
+export function Agenda({ seminar }: { seminar: Seminar }) {
+  const { t } = useTranslation('seminar');
+  const lang = useHosterLang();
+  const { title, organiser, description, image, days } = seminar;
+  const who = organiser && t('agenda.organiser', { name: HOTEL_WORDS });
+  return (
+    <Section title={<HotelText>{title}</HotelText>} level="h2" gap={4}>
+      {who && (
+        <Text tone="muted">
+          <AroundHotelText sentence={who}>{organiser}</AroundHotelText>
+        </Text>
+      )}
+      {image && <Picture src={image} corners="card" />}
+      {description && <RichText html={description} lang={lang} newTabLabel={t('newTab', { ns: 'visit' })} />}
+      <NowAndNext seminar={seminar} />
+      <Stack gap={6}>
+        {days.map((day, index) => (
+          <AgendaDay key={day.date ?? index} day={day} />
+        ))}
+      </Stack>
+      <CalendarButton seminar={seminar} />
+    </Section>
+  );
+}
+
+function NowAndNext({ seminar }: { seminar: Seminar }) {
+  const { t } = useTranslation('seminar');
+  const language = useLanguage();
+  const { timeZone } = useHoster();
+  const now = useNow();
+  if (!now) return null;
+  const { current, next } = nowAndNext(seminar, now, timeZone);
+  if (!current && !next) return null;
+  const isToday = next && hotelClock(next.start, timeZone).day === hotelClock(now, timeZone).day;
+  const when =
+    next &&
+    (isToday
+      ? formatTimeOfDay(hotelClock(next.start, timeZone).time, language)
+      : formatMoment(next.start, language, timeZone));
+  return (
+    <Notice tone="brand" icon="clock">
+      {current && (
+        <Line sentence={t('agenda.now', { title: HOTEL_WORDS })} title={current.session.title} isStrong />
+      )}
+      {next && <Line sentence={t('agenda.next', { title: HOTEL_WORDS, when })} title={next.session.title} />}
+    </Notice>
+  );
+}
+
+function Line({
+  sentence,
+  title,
+  isStrong = false,
+}: {
+  sentence: string;
+  title: string;
+  isStrong?: boolean;
+}) {
+  return (
+    <Text as="div" size="s" weight={isStrong ? 'semibold' : 'regular'}>
+      <AroundHotelText sentence={sentence}>{title}</AroundHotelText>
+    </Text>
+  );
+}
+
+function CalendarButton({ seminar }: { seminar: Seminar }) {
+  const { t } = useTranslation('seminar');
+  const { slug, name, address, timeZone } = useHoster();
+  const download = useDownload();
+  const sessions = seminar.days.flatMap((day) => timedSessions(day, timeZone));
+  if (sessions.length === 0) return null;
+  const handleDownload = () => {
+    const place = [name, address].filter(Boolean).join(', ');
+    const file = calendarFile({ name: seminar.title, place, domain: slug, sessions, now: new Date() });
+    download(`${seminar._id}.ics`, file, 'text/calendar;charset=utf-8');
+  };
+  return (
+    <div>
+      <Button hierarchy="secondary" iconLeft="Calendar" onClick={handleDownload}>
+        {t('agenda.calendar')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Seminar, SeminarDay, SeminarSession } from '@guest/api-contract';
+import { momentAt } from '@guest/i18n';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A session on the line of time; a typical day without a date has none of these. */
+export interface TimedSession {
+  session: SeminarSession;
+  start: Date;
+  end: Date;
+}
+
+export type SessionState = 'done' | 'now' | 'todo';
+
+/**
+ * The sessions of a dated day with their moments. One without an end lasts until the next begins, the last one an hour;
+ * a `to` that is not after its `from` ends on the next day.
+ */
+export function timedSessions({ date, sessions }: SeminarDay, timeZone: string): TimedSession[] {
+  if (!date) return [];
+  const started = sessions.flatMap((session) => {
+    const start = momentAt(date, session.from, timeZone);
+    return start ? [{ session, start }] : [];
+  });
+  started.sort((a, b) => a.start.getTime() - b.start.getTime());
+  return started.map(({ session, start }, index) => {
+    const next = started[index + 1]?.start.getTime() ?? start.getTime() + HOUR_MS;
+    const end = session.to === undefined ? undefined : momentAt(date, session.to, timeZone)?.getTime();
+    if (end === undefined) return { session, start, end: new Date(Math.max(next, start.getTime())) };
+    return { session, start, end: new Date(end > start.getTime() ? end : end + DAY_MS) };
+  });
+}
+
+/** How a session stands at a moment. */
+export function stateAt({ start, end }: TimedSession, now: Date): SessionState {
+  if (now < start) return 'todo';
+  return now < end ? 'now' : 'done';
+}
+
+/** What is on at a moment, and what comes next, over all dated days; a typical day has no now. */
+export function nowAndNext(
+  { days }: Pick<Seminar, 'days'>,
+  now: Date,
+  timeZone: string,
+): { current: TimedSession | undefined; next: TimedSession | undefined } {
+  const all = days
+    .flatMap((day) => timedSessions(day, timeZone))
+    .sort((a, b) => a.start.getTime() - b.start.getTime());
+  return {
+    current: all.find((one) => stateAt(one, now) === 'now'),
+    next: all.find((one) => stateAt(one, now) === 'todo'),
+  };
+}

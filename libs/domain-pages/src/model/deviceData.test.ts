@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { deviceData } from './deviceData';
+
+const nothing = { entries: [], cookie: '', cacheNames: [] };
+const root = (stores: object) => [['root', JSON.stringify({ version: 1, slugs: { demo: stores } })] as const];
+const kept = (fields: object) => ({ at: 1, fields });
+
+it.each([
+  ['nothing', nothing, []],
+  [
+    'a guest’s details',
+    { ...nothing, entries: root({ visit: kept({ guest: { email: 'a@b.c', phone: '' } }) }) },
+    ['guest'],
+  ],
+  [
+    'details that are all blank',
+    { ...nothing, entries: root({ visit: kept({ guest: { email: '' } }) }) },
+    [],
+  ],
+  [
+    'orders, choices and what a later version keeps',
+    {
+      ...nothing,
+      entries: root({
+        order: kept({ drafts: { a: { n: 1 } } }),
+        consents: kept({ consents: { x: { isGiven: false } } }),
+        cityGuide: kept({ ids: ['a'] }),
+      }),
+    },
+    ['drafts', 'consents', 'preferences'],
+  ],
+  ['the welcome seen', { ...nothing, entries: [['demo/AlreadyVisited', 'true'] as const] }, ['visited']],
+  ['the language', { ...nothing, cookie: 'a=b; lang=fr' }, ['language']],
+  ['pages for offline', { ...nothing, cacheNames: ['pages-v1'] }, ['offline']],
+  ['something unknown', { ...nothing, entries: [['x', '1'] as const] }, ['other']],
+  ['a damaged root', { ...nothing, entries: [['root', '{'] as const] }, ['other']],
+])('finds %s', (_name, storage, kinds) => {
+  expect(deviceData(storage)).toEqual(kinds);
+});

@@ -1,0 +1,62 @@
+import { ROOT_KEY } from '@guest/state';
+
+/** What this app may have put on a device, in the words of the page's texts. */
+const deviceDataKinds = [
+  'guest',
+  'drafts',
+  'consents',
+  'preferences',
+  'visited',
+  'language',
+  'offline',
+  'other',
+] as const;
+export type DeviceDataKind = (typeof deviceDataKinds)[number];
+
+/** What a browser holds, as far as it lets itself be asked. */
+export interface DeviceStorage {
+  /** Local and session storage, by key. */
+  entries: readonly (readonly [key: string, value: string])[];
+  cookie: string;
+  cacheNames: readonly string[];
+}
+
+const kindOfStore: Record<string, DeviceDataKind> = { visit: 'guest', order: 'drafts', consents: 'consents' };
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null)
+    return value === '' || value === null || value === undefined;
+  return Object.values(value).every(isEmpty);
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Every hotel's part of `root`, by store; a store whose fields are all empty holds nothing. */
+function kindsInRoot(json: string): DeviceDataKind[] {
+  try {
+    const { slugs } = record(JSON.parse(json));
+    return Object.values(record(slugs)).flatMap((stores) =>
+      Object.entries(record(stores)).flatMap(([name, kept]) =>
+        isEmpty(record(kept).fields) ? [] : [kindOfStore[name] ?? 'preferences'],
+      ),
+    );
+  } catch {
+    return ['other'];
+  }
+}
+
+function kindOfKey(key: string): DeviceDataKind {
+  return key.endsWith('/AlreadyVisited') ? 'visited' : 'other';
+}
+
+/** The kinds of data on this device, in the order they are told. */
+export function deviceData({ entries, cookie, cacheNames }: DeviceStorage): DeviceDataKind[] {
+  const found = new Set(
+    entries.flatMap(([key, value]) => (key === ROOT_KEY ? kindsInRoot(value) : [kindOfKey(key)])),
+  );
+  if (/(?:^|;\s*)lang=/u.test(cookie)) found.add('language');
+  if (cacheNames.length > 0) found.add('offline');
+  return deviceDataKinds.filter((kind) => found.has(kind));
+}

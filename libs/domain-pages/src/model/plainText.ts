@@ -1,0 +1,18 @@
+/** Lower case without accents, ligatures or fancy apostrophes: "Cœur d’été" and "coeur d'ete" are the same. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[’‘`]/gu, "'");
+}
+
+/** The words of a hotel's HTML, for searching alone; never shown. */
+export function wordsOfHtml(html: string): string {
+  return html
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/&(?:nbsp|#160);/giu, ' ')
+    .replace(/&amp;/giu, '&');
+}

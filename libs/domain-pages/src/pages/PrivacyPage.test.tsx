@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@guest/feature';
+import { createRegistry, persistRegistry } from '@guest/state';
+import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { useConsentStore, useVisitStore } from '@guest/visit';
+import { privacyFeature } from '../features/privacy';
+import { patience } from '../test/network';
+
+beforeEach(async () => {
+  server.use(...(await aBackend('demo')).handlers);
+  document.cookie = 'lang=; Path=/; Max-Age=0';
+});
+
+/** A visit whose stores are kept on this device, as in a browser. */
+async function open(options: Partial<RenderOptions> = {}) {
+  const registry = createRegistry();
+  persistRegistry(registry, {
+    slug: 'demo',
+    storage: localStorage,
+    schedule: (work) => (work(), () => undefined),
+  });
+  const view = renderFeature(privacyFeature, { at: paths.gdpr('demo'), registry, ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Vos données personnelles' }, patience);
+  return view;
+}
+
+describe('consents', () => {
+  it('are separate, unticked until chosen, and kept at once', async () => {
+    const { user, registry } = await open();
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) expect(box).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Statistiques' }));
+    expect(screen.getByText('Choix enregistré')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Enregistrement de la visite' })).not.toBeChecked();
+    expect(useConsentStore.in(registry).getState().consents.statistics?.isGiven).toBe(true);
+    expect(localStorage.getItem('root')).toContain('"statistics":{"isGiven":true');
+  });
+
+  it('are withdrawn in the same place', async () => {
+    const { user } = await open();
+    const box = screen.getByRole('checkbox', { name: 'Rapports d’erreur' });
+    await user.click(box);
+    expect(box).toBeChecked();
+    await user.click(box);
+    expect(box).not.toBeChecked();
+    expect(localStorage.getItem('root')).toContain('"errorReports":{"isGiven":false');
+  });
+});
+
+describe('what this device stores', () => {
+  it('is told as it is', async () => {
+    await open();
+    expect(await screen.findByText('Rien n’est conservé sur cet appareil.')).toBeInTheDocument();
+  });
+
+  it('is deleted as a whole, after a question: every hotel, both storages, caches, cookies, and what stores hold', async () => {
+    document.cookie = 'lang=fr; Path=/';
+    localStorage.setItem('demo/AlreadyVisited', 'true');
+    sessionStorage.setItem('sent', 'x');
+    const remove = vi.fn(() => Promise.resolve(true));
+    vi.stubGlobal('caches', { keys: () => Promise.resolve(['pages']), delete: remove });
+    const { user, registry } = await open({ guest: { firstname: 'Camille', email: 'camille@example.org' } });
+    expect(await screen.findByText(/^Vos coordonnées/u)).toBeInTheDocument();
+    expect(screen.getByText(/message de bienvenue/u)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Effacer mes données sur cet appareil' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Tout effacer' }));
+
+    expect(await screen.findByText('Vos données ont été effacées de cet appareil.')).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+    expect(document.cookie).not.toContain('lang');
+    expect(remove).toHaveBeenCalledWith('pages');
+    expect(useVisitStore.in(registry).getState().guest.email).toBe('');
+  });
+
+  it('stays where the guest thinks again', async () => {
+    localStorage.setItem('demo/AlreadyVisited', 'true');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Effacer mes données sur cet appareil' }));
+    await user.click(await screen.findByRole('button', { name: 'Garder mes données' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(localStorage.getItem('demo/AlreadyVisited')).toBe('true');
+  });
+
+  it('says so where the browser refuses', async () => {
+    localStorage.setItem('demo/AlreadyVisited', 'true');
+    const { user } = await open();
+    vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Effacer mes données sur cet appareil' }));
+    await user.click(await screen.findByRole('button', { name: 'Tout effacer' }));
+    expect(await screen.findByText(/n’a pas tout permis d’effacer/u)).toBeInTheDocument();
+    // The set-up of tests empties the storage itself.
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the hotel’s document', () => {
+  it('is its own', async () => {
+    await open({
+      hoster: (hoster) => ({
+        ...hoster,
+        compliance: { docPersonalDataProtectionPolicy: 'https://hotel.example/policy.pdf' },
+      }),
+    });
+    expect(screen.getByRole('link', { name: 'Lire le document' })).toHaveAttribute(
+      'href',
+      'https://hotel.example/policy.pdf',
+    );
+  });
+
+  it('is said to be missing where there is none', async () => {
+    await open({ hoster: (hoster) => ({ ...hoster, compliance: {} }) });
+    expect(screen.getByText(/n’a pas encore publié/u)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Lire le document' })).not.toBeInTheDocument();
+  });
+});

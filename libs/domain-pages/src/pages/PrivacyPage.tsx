@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Page, Section, Stack, Text, Title } from '@guest/design-system';
+import type { PageModule } from '@guest/feature';
+import { privacyPolicyOf, useHoster, type VisitContext } from '@guest/visit';
+import { ConsentChoices } from '../components/Privacy/ConsentChoices';
+import { DeviceSection } from '../components/Privacy/DeviceSection';
+
+export const title: PageModule<VisitContext>['title'] = (_, t) => t('title');
+
+/** Personal data: the hotel's document, the guest's rights and choices, and what this device keeps. */
+export function Component() {
+  const { t } = useTranslation('privacy');
+  return (
+    <Page>
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Title as="h1" level="h1">
+            {t('title')}
+          </Title>
+          <Text tone="muted">{t('lead')}</Text>
+        </Stack>
+        <Policy />
+        <ConsentChoices />
+        <DeviceSection />
+        <Rights />
+      </Stack>
+    </Page>
+  );
+}
+
+function Policy() {
+  const { t } = useTranslation('privacy');
+  const policy = privacyPolicyOf(useHoster());
+  return (
+    <Section title={t('policy.title')} gap={3}>
+      <Text>{t(policy ? 'policy.text' : 'policy.none')}</Text>
+      {policy && (
+        <div>
+          <Button
+            hierarchy="secondary"
+            iconLeft="doc"
+            href={policy}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('policy.open')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Rights() {
+  const { t } = useTranslation('privacy');
+  const { email } = useHoster();
+  return (
+    <Section title={t('rights.title')} gap={3}>
+      <Text>{t('rights.text')}</Text>
+      {email && (
+        <div>
+          <Button hierarchy="secondary" iconLeft="chat" href={`mailto:${email}`}>
+            {t('rights.write')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

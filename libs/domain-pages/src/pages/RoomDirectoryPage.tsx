@@ -1,0 +1,187 @@
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoomDirectory } from '@guest/api-contract';
+import {
+  Button,
+  EmptyState,
+  Grid,
+  List,
+  Page,
+  SearchField,
+  Section,
+  Skeleton as Bone,
+  SkeletonGroup,
+  SkeletonRows,
+  Split,
+  Stack,
+  StatusLine,
+  Title,
+} from '@guest/design-system';
+import { paths, type PageModule } from '@guest/feature';
+import { HotelText, useHoster, type VisitContext } from '@guest/visit';
+import { Entry } from '../components/Directory/Entry';
+import { Reception } from '../components/Directory/Reception';
+import { WifiCard } from '../components/Directory/WifiCard';
+import { WithDocument } from '../components/WithDocument';
+import { useDirectorySearch } from '../hooks/useDirectorySearch';
+import { useOpenedByAddress } from '../hooks/useOpenedByAddress';
+import { documentOf } from '../store/hotelDocument';
+import { useRoomDirectoryStore } from '../store/roomDirectoryStore';
+
+/** A search shows up above this many entries (guide/look.md). */
+const SEARCH_ABOVE_ENTRIES = 8;
+
+export async function load({ api, registry, hoster }: VisitContext): Promise<boolean> {
+  return useRoomDirectoryStore
+    .in(registry)
+    .getState()
+    .load(api, (await hoster())._id);
+}
+
+export const title: PageModule<VisitContext>['title'] = ({ registry }, t) => {
+  const { document } = useRoomDirectoryStore.in(registry).getState();
+  return (document.status === 'success' && document.data.title) || t('title');
+};
+
+/** The directory that is coming, in its geometry. */
+export function Skeleton() {
+  const { t } = useTranslation('directory');
+  return (
+    <Page width="gallery" clears="tabs">
+      <Stack gap={5}>
+        <Title as="h1" level="h1">
+          {t('title')}
+        </Title>
+        <SkeletonGroup label={t('loading')}>
+          <Bone shape="card" />
+        </SkeletonGroup>
+        <SkeletonRows label="" hasMedia={false} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** What a guest wants to know about the room and the hotel. */
+export function Component() {
+  const { _id } = useHoster();
+  const document = useRoomDirectoryStore((state) => documentOf(state, _id));
+  const retry = useRoomDirectoryStore((state) => state.retry);
+  return (
+    <WithDocument document={document} onRetry={retry} skeleton={<Skeleton />}>
+      {(directory) => (isEmpty(directory) ? <Empty /> : <Directory directory={directory} />)}
+    </WithDocument>
+  );
+}
+
+function isEmpty({ wifi, reception, sections }: RoomDirectory): boolean {
+  return !wifi && !reception && sections.every(({ entries }) => entries.length === 0);
+}
+
+function countOf(sections: RoomDirectory['sections']): number {
+  return sections.reduce((sum, { entries }) => sum + entries.length, 0);
+}
+
+function Directory({ directory }: { directory: RoomDirectory }) {
+  const { t } = useTranslation('directory');
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  useOpenedByAddress();
+
+  const { sections, isSearching, hasWifi } = useDirectorySearch(directory.sections, wanted);
+  const count = countOf(sections);
+  const hasSearch = countOf(directory.sections) > SEARCH_ABOVE_ENTRIES;
+  const wifi = hasWifi ? directory.wifi : undefined;
+  const reception = isSearching ? undefined : directory.reception;
+
+  return (
+    <Page width="gallery" clears="tabs">
+      <Stack gap={5}>
+        <Grid columns={1} columnsWide={hasSearch ? 2 : 1} gap={4}>
+          <Title as="h1" level="h1">
+            {directory.title ? <HotelText>{directory.title}</HotelText> : t('title')}
+          </Title>
+          {hasSearch && (
+            <SearchField
+              label={t('search.label')}
+              placeholder={t('search.hint')}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          )}
+        </Grid>
+        <StatusLine isHidden>{isSearching ? t('search.results', { count }) : null}</StatusLine>
+        <Split
+          side="start"
+          asideLook="bare"
+          asideLabel={t('aside')}
+          aside={
+            (wifi ?? reception) && (
+              <Stack gap={2}>
+                {wifi && <WifiCard wifi={wifi} />}
+                {reception && <Reception reception={reception} />}
+              </Stack>
+            )
+          }
+        >
+          {count === 0 && isSearching && !wifi && <NoneFound search={wanted} onClear={() => setSearch('')} />}
+          <Sections sections={sections} />
+        </Split>
+      </Stack>
+    </Page>
+  );
+}
+
+function Sections({ sections }: { sections: RoomDirectory['sections'] }) {
+  return (
+    <Stack gap={8}>
+      {sections
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ _id, title: name, entries }) => (
+          <Section key={_id} title={<HotelText>{name}</HotelText>} gap={1}>
+            <List lines="always">
+              {entries.map((entry) => (
+                <Entry key={entry._id} entry={entry} />
+              ))}
+            </List>
+          </Section>
+        ))}
+    </Stack>
+  );
+}
+
+function NoneFound({ search, onClear }: { search: string; onClear: () => void }) {
+  const { t } = useTranslation('directory');
+  return (
+    <EmptyState
+      size="part"
+      icon="search"
+      titleAs="h2"
+      title={t('search.noneTitle', { search })}
+      text={t('search.noneText')}
+      actions={
+        <Button hierarchy="secondary" onClick={onClear}>
+          {t('search.clear')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation('directory');
+  const { slug } = useHoster();
+  return (
+    <Page clears="tabs">
+      <EmptyState
+        icon="infos"
+        title={t('empty.title')}
+        text={t('empty.text')}
+        actions={
+          <Button hierarchy="secondary" href={paths.home(slug)}>
+            {t('empty.home')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

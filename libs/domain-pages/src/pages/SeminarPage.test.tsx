@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@guest/feature';
+import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { seminarFeature } from '../features/seminar';
+import { patience, stopClock } from '../test/network';
+
+afterEach(() => vi.useRealTimers());
+
+const at = paths.seminar('demo');
+
+async function open(options: Partial<RenderOptions> = {}) {
+  server.use(...(await aBackend('demo')).handlers);
+  const view = renderFeature(seminarFeature, { at, ...options });
+  await screen.findByRole('heading', { name: 'Les Rencontres du lin breton' }, patience);
+  return view;
+}
+
+describe('the seminar page', () => {
+  it('shows the agenda by day, the rooms and what they cost', async () => {
+    await open();
+    const first = within(screen.getByRole('region', { name: 'Jeudi 3 décembre, du champ au fil' }));
+    expect(first.getByText('Rouvrir une filature')).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'Vendredi 4 décembre, du fil à la table' }),
+    ).toBeInTheDocument();
+    const room = within(screen.getByRole('region', { name: 'Salle du Marché' }));
+    expect(room.getByText('Jusqu’à 32 places')).toBeInTheDocument();
+    expect(room.getByText(/^dès 320,00/u)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Écrire à l’équipe' })).toHaveAttribute(
+      'href',
+      'mailto:seminaires@hoteldeslices.example',
+    );
+  });
+
+  it('says what is on now and what comes next, by the hotel’s clock', async () => {
+    stopClock('2026-12-03T11:30:00+01:00');
+    await open();
+    expect(await screen.findByText('En ce moment : Rouvrir une filature')).toBeInTheDocument();
+    expect(screen.getByText(/^Ensuite : Déjeuner de marché, 12/u)).toBeInTheDocument();
+    const current = screen.getByText('Rouvrir une filature').closest('li');
+    expect(current).toHaveAttribute('aria-current', 'step');
+    expect(current).toHaveTextContent('en ce moment');
+  });
+
+  it('names the day of what comes on another day', async () => {
+    stopClock('2026-12-01T11:30:00+01:00');
+    await open();
+    expect(await screen.findByText(/^Ensuite : Accueil et badges, jeudi 3 décembre, 8/u)).toBeInTheDocument();
+  });
+
+  it('hands out the dated sessions as a calendar file', async () => {
+    const made: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x') }),
+    );
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Ajouter à mon agenda' }));
+    expect(names).toEqual(['rencontres-lin-2026.ics']);
+    const text = await made[0]?.text();
+    expect(text?.match(/BEGIN:VEVENT/gu)).toHaveLength(13);
+    expect(text).toContain('DTSTART:20261203T102000Z');
+  });
+
+  it('marks the hotel’s words for an English guest', async () => {
+    await open({ language: 'en' });
+    expect(screen.getByRole('heading', { name: 'Thursday 3 December, du champ au fil' })).toBeInTheDocument();
+    expect(screen.getByText('Rouvrir une filature')).toHaveAttribute('lang', 'fr');
+  });
+
+  it('is friendly where the hotel has none', async () => {
+    const { handlers } = await aBackend('petit-hotel');
+    server.use(...handlers);
+    renderFeature(seminarFeature, { at: paths.seminar('petit-hotel') });
+    expect(
+      await screen.findByRole('heading', { name: 'Pas de séminaire pour le moment' }, patience),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a failure', () => new HttpResponse(null, { status: 500 })],
+    [
+      'a day that does not exist',
+      () => HttpResponse.json({ seminars: [{ _id: 's', title: 'S', days: [{ date: '2026-02-31' }] }] }),
+    ],
+  ])('says so for %s, and tries again', async (_name, answer) => {
+    const { handlers } = await aBackend('demo');
+    server.use(http.get('*/api/seminar', answer, { once: true }), ...handlers);
+    const { user } = renderFeature(seminarFeature, { at });
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }, patience));
+    expect(await screen.findByRole('heading', { name: 'Les salles' }, patience)).toBeInTheDocument();
+  });
+});

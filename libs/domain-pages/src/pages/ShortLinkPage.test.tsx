@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRegistry, persistRegistry } from '@guest/state';
+import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { recallReservation, useReservationStore, useVisitStore } from '@guest/visit';
+import { contentFeature } from '../features/content';
+import { patience } from '../test/network';
+
+const KNOWN = 'lices-demo-T7uQm2Xv9RkZa4';
+const UNKNOWN = 'lices-demo-0000000000000000';
+
+beforeEach(async () => {
+  server.use(...(await aBackend('demo')).handlers);
+});
+
+function open(at: string, options: Partial<RenderOptions> = {}) {
+  const registry = createRegistry();
+  persistRegistry(registry, {
+    slug: 'demo',
+    storage: localStorage,
+    schedule: (work) => (work(), () => undefined),
+  });
+  return renderFeature(contentFeature, { at, registry, ...options });
+}
+
+const arrivesAt = (path: string) =>
+  waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path), patience);
+
+describe('a short link', () => {
+  it.each([
+    ['c', '/demo/checkin'],
+    ['s', '/demo/services'],
+    ['m', '/demo/mood'],
+    ['R', '/demo/reviews'],
+  ])('%s shows %s, and the secret leaves the address', async (link, target) => {
+    open(`/demo/${link}/${KNOWN}`);
+    await arrivesAt(target);
+  });
+
+  it('keeps the reservation for the visit and fills what the guest has not said', async () => {
+    const { registry } = open(`/demo/s/${KNOWN}`, { guest: { firstname: 'Cam' } });
+    await arrivesAt('/demo/services');
+    expect(useReservationStore.in(registry).getState()).toMatchObject({
+      publicId: KNOWN,
+      reservation: { status: 'success', data: { arrivalDate: '2026-11-24' } },
+    });
+    expect(useVisitStore.in(registry).getState().guest).toMatchObject({
+      firstname: 'Cam',
+      lastname: 'Le Goff',
+      roomNumber: '214',
+    });
+    expect(recallReservation('hotel-des-lices')).toBe(KNOWN);
+    expect(localStorage.getItem('root')).not.toContain(KNOWN);
+  });
+
+  it.each([UNKNOWN, 'short', 'x'.repeat(2_000)])(
+    'to nothing (%s) still opens the screen, with nothing filled',
+    async (id) => {
+      const { registry } = open(`/demo/s/${id}`);
+      await arrivesAt('/demo/services');
+      expect(useReservationStore.in(registry).getState().publicId).toBeUndefined();
+      expect(useVisitStore.in(registry).getState().guest.lastname).toBe('');
+    },
+  );
+
+  it('without a network offers another try', async () => {
+    server.use(http.get('*/api/reservation/guest/:id', () => HttpResponse.error(), { once: true }));
+    const { user } = open(`/demo/s/${KNOWN}`);
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }, patience));
+    await arrivesAt('/demo/services');
+  });
+
+  it('of another letter is none', async () => {
+    open(`/demo/x/${KNOWN}`);
+    expect(await screen.findByText(/^No screen of this feature/u, {}, patience)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@guest/feature';
+import { aBackend, renderFeature, server } from '@guest/testing';
+import { contentFeature } from '../features/content';
+import { patience } from '../test/network';
+
+async function open(at: string) {
+  server.use(...(await aBackend('demo')).handlers);
+  return renderFeature(contentFeature, { at });
+}
+
+describe('an address below the hotel', () => {
+  it('is the personal page of that slug', async () => {
+    await open(paths.personalPage('demo', 'journal'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Le petit journal' }, patience),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Cette semaine' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: 'Une visiteuse devant un paysage, au musée' }),
+    ).toBeInTheDocument();
+  });
+
+  it('is a custom page by its sub-slug, in any case', async () => {
+    await open('/demo/Histoire');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Quatre siècles place des Lices' }, patience),
+    ).toBeInTheDocument();
+  });
+
+  it('is a personal page before a custom one of the same slug', async () => {
+    const { handlers } = await aBackend('demo');
+    server.use(
+      http.get('*/api/personal-page', () =>
+        HttpResponse.json({
+          personalPages: [
+            {
+              _id: 'p',
+              slug: 'histoire',
+              hoster: 'hotel-des-lices',
+              title: 'La page personnelle',
+              blocks: [],
+            },
+          ],
+        }),
+      ),
+      ...handlers,
+    );
+    renderFeature(contentFeature, { at: '/demo/histoire' });
+    expect(await screen.findByRole('heading', { name: 'La page personnelle' }, patience)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Cette page est encore vide' })).toBeInTheDocument();
+  });
+
+  it('is nobody’s personal page when another hotel answers with its own', async () => {
+    const { handlers } = await aBackend('demo');
+    server.use(
+      http.get('*/api/personal-page', () =>
+        HttpResponse.json({
+          personalPages: [{ _id: 'p', slug: 'secret', hoster: 'other', title: 'Ailleurs' }],
+        }),
+      ),
+      ...handlers,
+    );
+    renderFeature(contentFeature, { at: '/demo/secret' });
+    expect(await screen.findByRole('heading', { name: 'OOPS !' }, patience)).toBeInTheDocument();
+  });
+
+  it.each(['no-such-page', 'x'.repeat(2_000), '%2e%2e', 'a%2Fb', '<script>', 'é è'])(
+    '%s is not found, in the words of the specification',
+    async (slug) => {
+      await open(`/demo/${slug.startsWith('%') || slug.startsWith('a%') ? slug : encodeURIComponent(slug)}`);
+      expect(await screen.findByRole('heading', { name: 'OOPS !' }, patience)).toBeInTheDocument();
+      expect(screen.getByText("Il n'y a rien à voir ici...")).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: "Retourner à l'écran d'accueil" })).toHaveAttribute(
+        'href',
+        '/demo',
+      );
+    },
+  );
+
+  it('is never a reserved word: those are screens', async () => {
+    await open('/demo/Services');
+    expect(await screen.findByText(/^No screen of this feature/u, {}, patience)).toBeInTheDocument();
+  });
+});
+
+describe('a custom page', () => {
+  it('shows by its id', async () => {
+    await open('/demo/page/page-lices-histoire');
+    expect(
+      await screen.findByRole('heading', { name: 'Quatre siècles place des Lices' }, patience),
+    ).toBeInTheDocument();
+  });
+
+  it('of another hotel is not found', async () => {
+    const { handlers } = await aBackend('demo');
+    server.use(
+      http.get('*/api/page/:id', () =>
+        HttpResponse.json({ _id: 'p', slug: 'p', hoster: 'other', title: 'Ailleurs', blocks: [] }),
+      ),
+      ...handlers,
+    );
+    renderFeature(contentFeature, { at: '/demo/page/p' });
+    expect(await screen.findByRole('heading', { name: 'Page introuvable' }, patience)).toBeInTheDocument();
+    expect(screen.queryByText('Ailleurs')).not.toBeInTheDocument();
+  });
+
+  it('that does not come is asked for again', async () => {
+    const { handlers } = await aBackend('demo');
+    server.use(
+      http.get('*/api/page/:id', () => new HttpResponse('<html>'), { once: true }),
+      ...handlers,
+    );
+    const { user } = renderFeature(contentFeature, { at: '/demo/page/page-lices-histoire' });
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }, patience));
+    expect(
+      await screen.findByRole('heading', { name: 'Quatre siècles place des Lices' }, patience),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import type fr from './fr';
+
+export default {
+  page: {
+    loading: 'Loading the page',
+    notFound: 'Page not found',
+    emptyTitle: 'This page is still empty',
+    emptyText: 'The hotel will write it soon.',
+  },
+  shortLink: { opening: 'Opening your reservation…', goOn: 'Continue' },
+  noContent: {
+    title: 'Nothing to read here for now',
+    text: 'The hotel is preparing this page. In the meantime:',
+    ways: {
+      checkin: 'Prepare my arrival',
+      services: 'See the services',
+      roomDirectory: 'Open the room directory',
+      advantages: 'See the perks',
+      home: 'Return to home',
+    },
+  },
+  legal: {
+    title: 'Legal notice',
+    open: 'Open the document',
+    download: 'Download',
+    noneTitle: 'The document is not published yet',
+    noneText: 'Reception will hand it to you on request.',
+  },
+} satisfies typeof fr;

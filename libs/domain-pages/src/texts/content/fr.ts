@@ -1,0 +1,27 @@
+export default {
+  page: {
+    loading: 'Chargement de la page',
+    notFound: 'Page introuvable',
+    emptyTitle: 'Cette page est encore vide',
+    emptyText: 'L’hôtel l’écrira bientôt.',
+  },
+  shortLink: { opening: 'Ouverture de votre réservation…', goOn: 'Continuer' },
+  noContent: {
+    title: 'Rien à lire ici pour le moment',
+    text: 'L’hôtel prépare cette page. En attendant :',
+    ways: {
+      checkin: 'Préparer mon arrivée',
+      services: 'Voir les services',
+      roomDirectory: 'Ouvrir le livret d’accueil',
+      advantages: 'Voir les avantages',
+      home: 'Revenir à l’accueil',
+    },
+  },
+  legal: {
+    title: 'Mentions légales',
+    open: 'Ouvrir le document',
+    download: 'Télécharger',
+    noneTitle: 'Le document n’est pas encore publié',
+    noneText: 'La réception vous le remet sur demande.',
+  },
+};

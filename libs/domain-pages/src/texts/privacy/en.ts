@@ -1,0 +1,60 @@
+import type fr from './fr';
+
+export default {
+  title: 'Your personal data',
+  lead: 'What we keep, why, and how to delete it.',
+  policy: {
+    title: 'The hotel’s policy',
+    text: 'Who handles your data, for how long, and your rights.',
+    open: 'Read the document',
+    none: 'The hotel has not published its document yet. Reception will hand it to you on request.',
+  },
+  rights: {
+    title: 'Your rights',
+    text: 'You may ask to see, correct or delete the data that the hotel holds, or object to its use.',
+    write: 'Write to the hotel',
+  },
+  consents: {
+    title: 'Your choices',
+    text: 'Nothing is on without your consent. Each choice is separate and can be withdrawn here at any time.',
+    saved: 'Choice saved',
+    given: 'Given on {{date}}',
+    recording: {
+      label: 'Recording of the visit',
+      hint: 'Your gestures on the check-in screens, to make them simpler. Never your papers, your signature or your card.',
+    },
+    statistics: {
+      label: 'Statistics',
+      hint: 'Which pages are opened, without knowing by whom, to learn what is useful.',
+    },
+    errorReports: {
+      label: 'Error reports',
+      hint: 'When a page fails, what happened, so that it can be repaired. Never what you typed.',
+    },
+  },
+  device: {
+    title: 'On this device',
+    text: 'Kept in this browser alone, for 30 days after your last change.',
+    nothing: 'Nothing is kept on this device.',
+    kinds: {
+      guest: 'Your contact details, to fill in forms for you',
+      drafts: 'The orders you are preparing',
+      consents: 'Your choices above',
+      preferences: 'Your favourites and preferences',
+      visited: 'That you have already seen the welcome message',
+      language: 'The language you chose',
+      offline: 'Pages already seen, to read them without a network',
+      other: 'Other settings of the app',
+    },
+    delete: 'Delete my data on this device',
+    confirmTitle: 'Delete your data on this device?',
+    confirmText:
+      'Contact details, orders in preparation, favourites and choices disappear from this browser. What you have already sent to the hotel is not touched.',
+    confirm: 'Delete everything',
+    deleting: 'Deleting…',
+    cancel: 'Keep my data',
+    close: 'Close',
+    deleted: 'Your data has been deleted from this device.',
+    failed: 'The browser did not allow everything to be deleted. Clear this site’s data in its settings.',
+  },
+} satisfies typeof fr;

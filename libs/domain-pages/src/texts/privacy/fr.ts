@@ -1,0 +1,58 @@
+export default {
+  title: 'Vos données personnelles',
+  lead: 'Ce que nous gardons, pourquoi, et comment l’effacer.',
+  policy: {
+    title: 'La politique de l’hôtel',
+    text: 'Qui traite vos données, combien de temps, et vos droits.',
+    open: 'Lire le document',
+    none: 'L’hôtel n’a pas encore publié son document. La réception vous le remet sur demande.',
+  },
+  rights: {
+    title: 'Vos droits',
+    text: 'Vous pouvez demander à voir, corriger ou effacer les données que l’hôtel détient, ou vous opposer à leur usage.',
+    write: 'Écrire à l’hôtel',
+  },
+  consents: {
+    title: 'Vos choix',
+    text: 'Rien n’est activé sans votre accord. Chaque choix est séparé, et se retire ici à tout moment.',
+    saved: 'Choix enregistré',
+    given: 'Accordé le {{date}}',
+    recording: {
+      label: 'Enregistrement de la visite',
+      hint: 'Vos gestes sur les écrans d’enregistrement en ligne, pour les rendre plus simples. Jamais vos papiers, votre signature ni votre carte.',
+    },
+    statistics: {
+      label: 'Statistiques',
+      hint: 'Les pages ouvertes, sans savoir par qui, pour connaître ce qui sert.',
+    },
+    errorReports: {
+      label: 'Rapports d’erreur',
+      hint: 'Quand une page échoue, ce qui s’est passé, pour la réparer. Jamais ce que vous avez saisi.',
+    },
+  },
+  device: {
+    title: 'Sur cet appareil',
+    text: 'Conservé dans ce navigateur seulement, 30 jours après votre dernier changement.',
+    nothing: 'Rien n’est conservé sur cet appareil.',
+    kinds: {
+      guest: 'Vos coordonnées, pour remplir les formulaires à votre place',
+      drafts: 'Vos commandes en préparation',
+      consents: 'Vos choix ci-dessus',
+      preferences: 'Vos favoris et préférences',
+      visited: 'Le fait que vous avez déjà vu le message de bienvenue',
+      language: 'La langue choisie',
+      offline: 'Les pages déjà vues, pour les relire sans réseau',
+      other: 'D’autres réglages de l’application',
+    },
+    delete: 'Effacer mes données sur cet appareil',
+    confirmTitle: 'Effacer vos données sur cet appareil ?',
+    confirmText:
+      'Coordonnées, commandes en préparation, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché.',
+    confirm: 'Tout effacer',
+    deleting: 'Effacement…',
+    cancel: 'Garder mes données',
+    close: 'Fermer',
+    deleted: 'Vos données ont été effacées de cet appareil.',
+    failed: 'Le navigateur n’a pas tout permis d’effacer. Videz les données de ce site dans ses réglages.',
+  },
+};

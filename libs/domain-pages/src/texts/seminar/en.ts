@@ -1,0 +1,45 @@
+import type fr from './fr';
+
+export default {
+  title: 'Seminars',
+  loading: 'Loading the seminars',
+  contact: { email: 'Write to the team', call: 'Call the team' },
+  agenda: {
+    organiser: 'Organised by {{name}}',
+    typicalDay: 'A typical day',
+    empty: 'The programme of this day is not known yet.',
+    fromTo: '{{from}} – {{to}}',
+    now: 'On now: {{title}}',
+    next: 'Next: {{title}}, {{when}}',
+    calendar: 'Add to my calendar',
+    state: { done: 'over', now: 'on now' },
+  },
+  rooms: {
+    title: 'Meeting rooms',
+    seats_one: '{{count}} seat',
+    seats_other: 'Up to {{count}} seats',
+    surface_one: '{{count}} m²',
+    surface_other: '{{count}} m²',
+  },
+  price: {
+    free: 'Free',
+    included: 'Included',
+    onDemand: 'On demand',
+    onEstimate: 'On estimate',
+    from: 'from {{amount}}',
+    unit: {
+      perPet: 'per pet',
+      perRoom: 'per room',
+      perHour: 'per hour',
+      perDay: 'per day',
+      perNight: 'per night',
+      perPerson: 'per person',
+      perSlot: 'per slot',
+    },
+  },
+  empty: {
+    title: 'No seminars for now',
+    text: 'Reception will gladly tell you more.',
+    home: 'Return to home',
+  },
+} satisfies typeof fr;

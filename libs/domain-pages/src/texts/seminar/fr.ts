@@ -1,0 +1,43 @@
+export default {
+  title: 'Séminaires',
+  loading: 'Chargement des séminaires',
+  contact: { email: 'Écrire à l’équipe', call: 'Appeler l’équipe' },
+  agenda: {
+    organiser: 'Organisé par {{name}}',
+    typicalDay: 'Journée type',
+    empty: 'Le programme de cette journée n’est pas encore connu.',
+    fromTo: '{{from}} – {{to}}',
+    now: 'En ce moment : {{title}}',
+    next: 'Ensuite : {{title}}, {{when}}',
+    calendar: 'Ajouter à mon agenda',
+    state: { done: 'terminé', now: 'en ce moment' },
+  },
+  rooms: {
+    title: 'Les salles',
+    seats_one: '{{count}} place',
+    seats_other: 'Jusqu’à {{count}} places',
+    surface_one: '{{count}} m²',
+    surface_other: '{{count}} m²',
+  },
+  price: {
+    free: 'Offert',
+    included: 'Inclus',
+    onDemand: 'Sur demande',
+    onEstimate: 'Sur devis',
+    from: 'dès {{amount}}',
+    unit: {
+      perPet: 'par animal',
+      perRoom: 'par chambre',
+      perHour: 'par heure',
+      perDay: 'par jour',
+      perNight: 'par nuit',
+      perPerson: 'par personne',
+      perSlot: 'par créneau',
+    },
+  },
+  empty: {
+    title: 'Pas de séminaire pour le moment',
+    text: 'La réception vous renseignera volontiers.',
+    home: 'Revenir à l’accueil',
+  },
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState, Page } from '@guest/design-system';
+import { paths } from '@guest/feature';
+import { useVisitStore } from '../store/visitStore';
+
+/** Spec 2: to the hotel's home where there is one, else to the landing page (decisions.md 12). `title` says what was looked for. */
+export function NotFound({ title }: { title?: string }) {
+  const { t } = useTranslation('visit');
+  const hoster = useVisitStore((state) => state.hoster);
+  const home = hoster.status === 'success' ? paths.home(hoster.data.slug) : paths.landing();
+  return (
+    <Page>
+      <EmptyState
+        icon="spot"
+        title={title ?? t('notFound.title')}
+        text={t('notFound.text')}
+        actions={<Button href={home}>{t('notFound.home')}</Button>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { OpeningHours, weekdays } from '@guest/api-contract';
+import { hoursLines, isAlwaysOpen, openStateAt } from './openingHours';
+
+const hours = (days: v.InferInput<typeof OpeningHours>) => v.parse(OpeningHours, days);
+const everyDay = (from: string, to: string) =>
+  hours(Object.fromEntries(weekdays.map((day) => [day, [{ from, to }]])));
+const PARIS = 'Europe/Paris';
+// Tuesday 24 November 2026, in Paris.
+const at = (time: string) => new Date(`2026-11-24T${time}:00+01:00`);
+
+describe('open now', () => {
+  it('says until when', () => {
+    expect(openStateAt(everyDay('07:00', '10:30'), at('08:00'), PARIS)).toEqual({
+      isOpen: true,
+      until: { time: '10:30', daysAhead: 0 },
+    });
+  });
+
+  it('is open at its first minute and closed at its last', () => {
+    const morning = everyDay('07:00', '10:30');
+    expect(openStateAt(morning, at('07:00'), PARIS).isOpen).toBe(true);
+    expect(openStateAt(morning, at('10:30'), PARIS).isOpen).toBe(false);
+  });
+
+  it('says when it opens: today, tomorrow, or on which day', () => {
+    const morning = everyDay('07:00', '10:30');
+    expect(openStateAt(morning, at('06:00'), PARIS)).toMatchObject({
+      opens: { time: '07:00', daysAhead: 0 },
+    });
+    expect(openStateAt(morning, at('12:00'), PARIS)).toMatchObject({
+      opens: { time: '07:00', daysAhead: 1 },
+    });
+    const mondays = hours({ monday: [{ from: '09:00', to: '12:00' }] });
+    expect(openStateAt(mondays, at('12:00'), PARIS)).toEqual({
+      isOpen: false,
+      opens: { time: '09:00', daysAhead: 6, weekday: 'monday' },
+    });
+  });
+
+  it('finds the same weekday of next week', () => {
+    const tuesdays = hours({ tuesday: [{ from: '09:00', to: '12:00' }] });
+    expect(openStateAt(tuesdays, at('12:00'), PARIS)).toMatchObject({ opens: { daysAhead: 7 } });
+  });
+
+  it('goes on after midnight', () => {
+    const bar = hours({ monday: [{ from: '18:00', to: '02:00' }] });
+    expect(openStateAt(bar, at('01:30'), PARIS)).toEqual({
+      isOpen: true,
+      until: { time: '02:00', daysAhead: 0 },
+    });
+    expect(openStateAt(bar, at('02:00'), PARIS).isOpen).toBe(false);
+    expect(openStateAt(bar, new Date('2026-11-23T23:00:00+01:00'), PARIS)).toEqual({
+      isOpen: true,
+      until: { time: '02:00', daysAhead: 1 },
+    });
+  });
+
+  it('takes ranges that touch as one', () => {
+    const split = everyDay('00:00', '00:00');
+    expect(openStateAt(split, at('23:59'), PARIS)).toEqual({ isOpen: true });
+    expect(isAlwaysOpen(split)).toBe(true);
+    expect(isAlwaysOpen(everyDay('07:00', '23:00'))).toBe(false);
+  });
+
+  it('goes by the hotel’s clock, not by the guest’s', () => {
+    const evening = everyDay('20:00', '22:00');
+    // 20:30 in Paris, 19:30 in London.
+    expect(openStateAt(evening, at('20:30'), PARIS).isOpen).toBe(true);
+    expect(openStateAt(evening, at('20:30'), 'Europe/London').isOpen).toBe(false);
+  });
+
+  it('is closed without an end where no day has hours', () => {
+    expect(openStateAt(hours({}), at('12:00'), PARIS)).toEqual({ isOpen: false });
+  });
+});
+
+it('says the week in as few lines as it takes', () => {
+  const breakfast = hours({
+    ...Object.fromEntries(weekdays.map((day) => [day, [{ from: '07:00', to: '10:30' }]])),
+    sunday: [{ from: '07:00', to: '11:00' }],
+  });
+  expect(hoursLines(breakfast)).toEqual([
+    { from: 'monday', to: 'saturday', ranges: [{ from: '07:00', to: '10:30' }] },
+    { from: 'sunday', ranges: [{ from: '07:00', to: '11:00' }] },
+  ]);
+  expect(hoursLines(hours({}))).toEqual([{ from: 'monday', to: 'sunday', ranges: [] }]);
+});

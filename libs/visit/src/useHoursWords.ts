@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { OpeningHours, Weekday } from '@guest/api-contract';
+import { formatTimeOfDay, formatWeekday, useLanguage } from '@guest/i18n';
+import { hoursLines, isAlwaysOpen, openStateAt, type HoursLine } from './model/openingHours';
+import { useHoster } from './useHoster';
+
+/** Opening hours in words: how it stands now, and the week line by line. */
+export function useHoursWords() {
+  const { t } = useTranslation('visit');
+  const language = useLanguage();
+  const { timeZone } = useHoster();
+  const timeWords = (time: string) =>
+    time === '00:00' ? t('hours.midnight') : formatTimeOfDay(time, language);
+  const dayWords = (day: Weekday) => formatWeekday(day, language);
+
+  function stateWords(hours: OpeningHours, now: Date): { isOpen: boolean; words: string } {
+    const state = openStateAt(hours, now, timeZone);
+    if (state.isOpen) {
+      const { until } = state;
+      if (!until) return { isOpen: true, words: t('hours.always') };
+      return { isOpen: true, words: t('hours.openUntil', { time: timeWords(until.time) }) };
+    }
+    const { opens } = state;
+    if (!opens) return { isOpen: false, words: t('hours.closed') };
+    const time = timeWords(opens.time);
+    if (opens.daysAhead === 0) return { isOpen: false, words: t('hours.opensToday', { time }) };
+    if (opens.daysAhead === 1) return { isOpen: false, words: t('hours.opensTomorrow', { time }) };
+    return { isOpen: false, words: t('hours.opensOn', { day: dayWords(opens.weekday), time }) };
+  }
+
+  function daysOf({ from, to }: HoursLine): string {
+    if (from === 'monday' && to === 'sunday') return t('hours.everyDay');
+    return to ? t('hours.days', { from: dayWords(from), to: dayWords(to) }) : dayWords(from);
+  }
+
+  function weekWords(hours: OpeningHours): { days: string; ranges: string }[] {
+    if (isAlwaysOpen(hours)) return [{ days: t('hours.everyDay'), ranges: t('hours.dayAndNight') }];
+    return hoursLines(hours).map((line) => ({
+      days: daysOf(line),
+      ranges:
+        line.ranges
+          .map(({ from, to }) =>
+            from === to
+              ? t('hours.dayAndNight')
+              : t('hours.range', { from: timeWords(from), to: timeWords(to) }),
+          )
+          .join(', ') || t('hours.closed'),
+    }));
+  }
+
+  return { stateWords, weekWords };
+}

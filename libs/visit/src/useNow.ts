@@ -1,0 +1,17 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+const LOOK_EVERY_MS = 5_000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
+
+/** This minute; undefined on a server and while the page hydrates, whose HTML may be older. */
+export function useNow(): Date | undefined {
+  const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined);
+  return useMemo(() => (minute === undefined ? undefined : new Date(minute * MINUTE_MS)), [minute]);
+}
