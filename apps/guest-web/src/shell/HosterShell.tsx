@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BottomBar, Button, isIconName, SiteHeader, type NavItem } from '@guest/design-system';
@@ -16,13 +16,12 @@ import { useIsOffline } from '../browser/useIsOffline';
 import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
+import { optionalPart } from './optionalPart';
 import { PhoneTop } from './PhoneTop';
 
-const OfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice')).OfflineNotice }));
-const ReservationNotice = lazy(async () => ({
-  default: (await import('./ReservationNotice')).ReservationNotice,
-}));
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }));
+const OfflineNotice = optionalPart(async () => (await import('./OfflineNotice')).OfflineNotice);
+const ReservationNotice = optionalPart(async () => (await import('./ReservationNotice')).ReservationNotice);
+const MenuDrawer = optionalPart(async () => (await import('./MenuDrawer')).MenuDrawer);
 
 /** Spec 2: at most the first four activated elements stand in the bottom bar. */
 const MAX_TABS = 4;
