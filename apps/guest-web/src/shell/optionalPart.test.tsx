@@ -13,5 +13,5 @@ it('leaves the screen as it is where its file does not come', async () => {
       <Here />
     </Suspense>,
   );
-  expect(await screen.findByText('Hors connexion')).toBeInTheDocument();
+  expect((await screen.findByText('Hors connexion')).isConnected).toBe(true);
 });
