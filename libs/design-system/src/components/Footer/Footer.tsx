@@ -5,8 +5,17 @@ import { oneOf } from '../../internal/oneOf';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
 import { bar, color, font, space } from '../../theme/tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const clearances = ['none', 'tabs'] as const;
+
+/** One link of a `Footer`. */
+export interface FooterLink {
+  href: string;
+  label: ReactNode;
+  /** A document: it opens in a tab of its own, and these words say so to those who cannot see it. */
+  newTabLabel?: ReactNode;
+}
 
 /** Properties of `Footer`. */
 export interface FooterProps extends NativeProps<'footer'> {
@@ -14,7 +23,7 @@ export interface FooterProps extends NativeProps<'footer'> {
   logo?: ReactNode;
   /** Names the links. */
   linksLabel?: string;
-  links?: readonly { href: string; label: ReactNode }[];
+  links?: readonly FooterLink[];
   /** Leaves room for the fixed tab bar of phones. */
   clears?: (typeof clearances)[number];
 }
@@ -72,7 +81,13 @@ export function Footer({ logo, linksLabel, links = [], clears, children, ...rest
             <Links role="list">
               {links.map((item) => (
                 <li key={item.href}>
-                  <Anchor href={item.href}>{item.label}</Anchor>
+                  <Anchor
+                    href={item.href}
+                    {...(item.newTabLabel && { target: '_blank', rel: 'noopener noreferrer' })}
+                  >
+                    {item.label}
+                    {item.newTabLabel && <VisuallyHidden> {item.newTabLabel}</VisuallyHidden>}
+                  </Anchor>
                 </li>
               ))}
             </Links>
