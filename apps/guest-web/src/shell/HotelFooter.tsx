@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Footer, Text } from '@guest/design-system';
-import { functionsOf, useHoster } from '@guest/visit';
+import { paths } from '@guest/feature';
+import { functionsOf, privacyPolicyOf, useHoster } from '@guest/visit';
 
 /** The hotel's documents, and the maker's mark unless the hotel is white label. */
 export function HotelFooter({ clearsTabs }: { clearsTabs: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'visit']);
   const hoster = useHoster();
-  const { docPersonalDataProtectionPolicy: policy, docLegalMentions: legal } = hoster.compliance;
+  const policy = privacyPolicyOf(hoster);
   const links = [
-    ...(policy ? [{ href: policy, label: t('footer.privacy') }] : []),
-    ...(legal ? [{ href: legal, label: t('footer.legal') }] : []),
+    ...(policy ? [{ href: policy, label: t('footer.privacy'), newTabLabel: t('visit:newTab') }] : []),
+    ...(hoster.compliance.docLegalMentions
+      ? [{ href: paths.legalNotice(hoster.slug), label: t('footer.legal') }]
+      : []),
   ];
   return (
     <Footer linksLabel={t('footer.label')} links={links} clears={clearsTabs ? 'tabs' : 'none'}>
