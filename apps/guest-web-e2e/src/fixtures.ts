@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures & { complaints: string[]; expected: Reg
   complaints: [
     async ({ context, expected, savesData }, provide) => {
       await context.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+        Object.defineProperty(navigator, 'connection', { value: { saveData: value, effectiveType: '4g' } });
       }, savesData);
       const complaints: string[] = [];
       context.on('page', (page) => listen(page, complaints));

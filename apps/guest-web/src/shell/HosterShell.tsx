@@ -69,6 +69,9 @@ export function HosterShell() {
           </Later>
           <RoutePage />
         </MenuProvider>
+        <Later when={isIdle}>
+          <Attendants hasPhoneButton={phone.hasPhoneButton} />
+        </Later>
       </main>
       {phone.hasFooter && <HotelFooter clearsTabs={phone.hasBottomBar} />}
       {phone.hasBottomBar && (
@@ -78,9 +81,6 @@ export function HosterShell() {
           more={{ label: t('nav.more'), onPress: openMenu, isExpanded: isMenuOpen ?? false }}
         />
       )}
-      <Later when={isIdle}>
-        <Attendants hasPhoneButton={phone.hasPhoneButton} />
-      </Later>
       <Later when={isMenuOpen !== undefined}>
         <MenuDrawer isOpen={isMenuOpen ?? false} onClose={() => setMenuOpen(false)} />
       </Later>

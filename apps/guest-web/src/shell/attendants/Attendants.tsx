@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { FloatingButton } from '@guest/design-system';
-import { paths } from '@guest/feature';
 import { useIsRestored } from '@guest/state';
 import { contactOf, isDecided, useConsentStore, useHasScreen, useHoster } from '@guest/visit';
 import { safeLocalStorage } from '../../browser/safeStorage';
@@ -16,12 +15,10 @@ const WITHOUT_QUESTIONS = /\/(?:checkin|payment|gdpr)(?:\/|$)/iu;
 /** What comes to a page that already stands: the hotel's welcome, the question about consents, the way to call. */
 export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
   const { pathname } = useLocation();
-  const { slug } = useHoster();
   const welcome = useWelcome();
   const isRestored = useIsRestored();
   const isAsked = useConsentStore(({ consents }) => isDecided(consents));
-  const isHere = pathname.toLowerCase().startsWith(paths.home(slug).toLowerCase());
-  const asks = isRestored && !isAsked && !welcome.isOpen && isHere && !WITHOUT_QUESTIONS.test(pathname);
+  const asks = isRestored && !isAsked && !welcome.isOpen && !WITHOUT_QUESTIONS.test(pathname);
   return (
     <>
       {hasPhoneButton && !asks && <PhoneButton />}
