@@ -104,7 +104,7 @@ export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHe
 export { Pills, type PillItem, type PillsProps } from './components/Pills/Pills';
 export { FloatingButton, type FloatingButtonProps } from './components/FloatingButton/FloatingButton';
 export { MenuPanel, type MenuPanelProps } from './components/MenuPanel/MenuPanel';
-export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer';
+export { Footer, type FooterLabels, type FooterProps } from './components/Footer/Footer';
 export { LinkProvider, useLinkComponent, type LinkComponentProps } from './link/LinkProvider';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
 export { type DrawerLabels } from './components/Drawer/drawerLabels';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Footer, Text } from '@guest/design-system';
+import { Footer } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { functionsOf, privacyPolicyOf, useHoster } from '@guest/visit';
 
@@ -7,16 +7,19 @@ import { functionsOf, privacyPolicyOf, useHoster } from '@guest/visit';
 export function HotelFooter({ clearsTabs }: { clearsTabs: boolean }) {
   const { t } = useTranslation(['shell', 'visit']);
   const hoster = useHoster();
-  const policy = privacyPolicyOf(hoster);
-  const links = [
-    ...(policy ? [{ href: policy, label: t('footer.privacy'), newTabLabel: t('visit:newTab') }] : []),
-    ...(hoster.compliance.docLegalMentions
-      ? [{ href: paths.legalNotice(hoster.slug), label: t('footer.legal') }]
-      : []),
-  ];
   return (
-    <Footer linksLabel={t('footer.label')} links={links} clears={clearsTabs ? 'tabs' : 'none'}>
-      {functionsOf(hoster).showTrademark && <Text size="xs">{t('footer.poweredBy')} Guest Web</Text>}
-    </Footer>
+    <Footer
+      linksLabel={t('shell:footer.label')}
+      docPersonalData={privacyPolicyOf(hoster)}
+      legalNotice={hoster.compliance.docLegalMentions && paths.legalNotice(hoster.slug)}
+      trademark={functionsOf(hoster).showTrademark && 'Guest Web'}
+      labels={{
+        powered_by: t('shell:footer.poweredBy'),
+        privacy_policy: t('shell:footer.privacy'),
+        legal_notice: t('shell:footer.legal'),
+        new_tab: t('visit:newTab'),
+      }}
+      clears={clearsTabs ? 'tabs' : 'none'}
+    />
   );
 }
