@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BottomBar, isIconName, type NavItem } from '@guest/design-system';
@@ -11,22 +11,18 @@ import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
 import { HotelHeader } from './HotelHeader';
 import { isCurrentPath } from './isCurrentPath';
+import { Later } from './Later';
+import { lazyMenu, menuChunk } from './menu/lazyMenu';
 import { PhoneTop } from './PhoneTop';
 
 const OfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice')).OfflineNotice }));
 const ReservationNotice = lazy(async () => ({
   default: (await import('./ReservationNotice')).ReservationNotice,
 }));
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu/MenuDrawer')).MenuDrawer }));
 const Attendants = lazy(async () => ({ default: (await import('./attendants/Attendants')).Attendants }));
 
 /** Spec 2: at most the first four activated elements stand in the bottom bar. */
 const MAX_TABS = 4;
-
-/** Shown when its chunk has come, and nothing until then. */
-function Later({ when, children }: { when: boolean; children: ReactNode }) {
-  return when && <Suspense fallback={null}>{children}</Suspense>;
-}
 
 /** The hotel's frame: both devices' are in the page, and the styles show the one of this window (decision 0003). */
 export function HosterShell() {
@@ -38,8 +34,7 @@ export function HosterShell() {
   const isIdle = useIsIdle();
   const layouts = useLayouts();
   const entries = useNavigation();
-  const [isMenuOpen, setMenuOpen] = useState<boolean>();
-  const openMenu = () => setMenuOpen(true);
+  const menu = useMenu();
 
   const items = (name: 'shortName' | 'longName') =>
     entries.map((entry): NavItem => ({
@@ -56,14 +51,14 @@ export function HosterShell() {
         layout={desktop}
         items={items('longName')}
         hasLine={!(handle.chrome === 'tabs' && handle.isOverPicture)}
-        onOpenMenu={openMenu}
+        onOpenMenu={menu.open}
       />
-      <PhoneTop layout={phone} onOpenMenu={openMenu} />
+      <PhoneTop layout={phone} onOpenMenu={menu.open} />
       <Later when={isOffline}>
         <OfflineNotice />
       </Later>
       <main id="main" tabIndex={-1}>
-        <MenuProvider value={phone.hasMenuButton ? openMenu : undefined}>
+        <MenuProvider value={phone.hasMenuButton ? menu.open : undefined}>
           <Later when={hasNotice}>
             <ReservationNotice />
           </Later>
@@ -78,11 +73,11 @@ export function HosterShell() {
         <BottomBar
           label={t('nav.main')}
           items={items('shortName').slice(0, MAX_TABS)}
-          more={{ label: t('nav.more'), onPress: openMenu, isExpanded: isMenuOpen ?? false }}
+          more={{ label: t('nav.more'), onPress: menu.open, isExpanded: menu.isOpen ?? false }}
         />
       )}
-      <Later when={isMenuOpen !== undefined}>
-        <MenuDrawer isOpen={isMenuOpen ?? false} onClose={() => setMenuOpen(false)} />
+      <Later key={menu.tries} when={menu.isOpen !== undefined} onFailure={menu.letGo}>
+        <menu.Drawer isOpen={menu.isOpen ?? false} onClose={menu.close} />
       </Later>
     </>
   );
@@ -97,6 +92,24 @@ function useLayouts() {
   const of = (device: Device) =>
     layoutOf({ path, device, hoster, handle, flags: { isLandingPage, pageSlugs } });
   return { phone: of('phone'), desktop: of('desktop') };
+}
+
+/** Undefined until it is opened: nothing of it is loaded before. A chunk that does not come is asked for at the next press. */
+function useMenu() {
+  const [isOpen, setOpen] = useState<boolean>();
+  const [{ Drawer, tries }, setTry] = useState(() => ({ Drawer: lazyMenu(), tries: 1 }));
+  return {
+    isOpen,
+    Drawer,
+    tries,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    letGo: () => {
+      menuChunk.forget();
+      setOpen(undefined);
+      setTry({ Drawer: lazyMenu(), tries: tries + 1 });
+    },
+  };
 }
 
 /** The page stands, answers, and has nothing better to do. */

@@ -22,6 +22,14 @@ const ServiceUrl = v.pipe(
   v.transform((text) => text.replace(/\/+$/u, '')),
 );
 
+/** A page of somebody else that guests are led to. */
+const OutsideUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^https?:\/\/[^/\s]\S*$/u),
+  v.check((text) => URL.canParse(text)),
+);
+
 /** The origin that guests see: no path, since the app's addresses begin at its root. */
 const Origin = v.pipe(
   v.string(),
@@ -61,8 +69,8 @@ export const Environment = v.object({
   ACTIVITIES_URL: setting(ServiceUrl),
   STATIC_URL: setting(ServiceUrl),
   INGEST_URL: setting(ServiceUrl),
-  PRESS_KIOSK_URL: setting(ServiceUrl),
-  DEMO_PRESS_KIOSK_URL: setting(ServiceUrl),
+  PRESS_KIOSK_URL: setting(OutsideUrl),
+  DEMO_PRESS_KIOSK_URL: setting(OutsideUrl),
   VIDEO_AND_BOOK_DOMAIN: setting(
     v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/u)),
   ),

@@ -17,15 +17,17 @@ const shared = `:root{
 @media(min-width:576px){:root{--ds-gutter:24px}}
 @media(max-width:17em){:root{--ds-fs-l:1.15rem;--ds-fs-xl:1.25rem;--ds-fs-2xl:1.4rem;--ds-fs-3xl:1.4rem}}`;
 
-/** Room that a footer leaves for the bars fixed over it, and the frame of phones in windows that are wide. */
-const frame = `@media(max-width:719.98px){html:has([data-action-bar]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe))}
-html:has([data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var(--ds-safe))}}
-@media(max-width:991.98px){html:has([data-summary-card]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe))}
-html:has([data-summary-card] [data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var(--ds-safe))}}
+/** Room that a footer leaves for what is fixed over it, and the frame of phones in windows that are wide. */
+const frame = `footer[data-clears]{padding-bottom:var(--ds-float,0px)}
+html:has([data-floating-button]){--ds-float:72px}html:has([data-corner-sheet]){--ds-float:240px}
+@media(max-width:719.98px){html:has([data-action-bar]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe) + var(--ds-float,0px))}
+html:has([data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var(--ds-safe) + var(--ds-float,0px))}}
+@media(max-width:991.98px){html:has([data-summary-card]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe) + var(--ds-float,0px))}
+html:has([data-summary-card] [data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var(--ds-safe) + var(--ds-float,0px))}}
 html[data-frame=phone] [data-site-header]{display:none}
 html[data-frame=phone] [data-bottom-bar],html[data-frame=phone] header[data-on=phone]{display:grid}
 html[data-frame=phone] [data-hero-top]{display:flex}
-html[data-frame=phone] footer[data-clears=tabs]{padding-bottom:calc(64px + var(--ds-safe))}`;
+html[data-frame=phone] footer[data-clears=tabs]{padding-bottom:calc(64px + var(--ds-safe) + var(--ds-float,0px))}`;
 
 const base = `*,*::before,*::after{box-sizing:border-box}
 html{background:var(--ds-page);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:72px}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { FloatingButton } from '@guest/design-system';
 import { useIsRestored } from '@guest/state';
 import { contactOf, isDecided, useConsentStore, useHasScreen, useHoster } from '@guest/visit';
 import { safeLocalStorage } from '../../browser/safeStorage';
+import { menuChunk } from '../menu/lazyMenu';
 import { ConsentSheet } from './ConsentSheet';
 import { showsWelcome, visitedKey } from './welcome';
 import { WelcomePopup } from './WelcomePopup';
@@ -16,6 +17,8 @@ const WITHOUT_QUESTIONS = /\/(?:checkin|payment|gdpr)(?:\/|$)/iu;
 export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
   const { pathname } = useLocation();
   const welcome = useWelcome();
+  // A failure is told to who opens the menu.
+  useEffect(() => void menuChunk().catch(() => undefined), []);
   const isRestored = useIsRestored();
   const isAsked = useConsentStore(({ consents }) => isDecided(consents));
   const asks = isRestored && !isAsked && !welcome.isOpen && !WITHOUT_QUESTIONS.test(pathname);

@@ -56,7 +56,7 @@ const Root = styled.a`
 export function FloatingButton({ label, icon, ...rest }: FloatingButtonProps) {
   const link = useLinkComponent();
   return (
-    <Root as={link} {...rest} aria-label={label}>
+    <Root as={link} {...rest} aria-label={label} data-floating-button="">
       <IconSlotView icon={icon} size={24} />
     </Root>
   );

@@ -38,7 +38,7 @@ const Root = styled.footer`
   font-size: ${font.xs};
   ${media.mobile} {
     &[data-clears='tabs'] {
-      padding-bottom: calc(${bar.tabs} + ${bar.safe});
+      padding-bottom: calc(${bar.tabs} + ${bar.safe} + var(--ds-float, 0px));
     }
   }
 `;
