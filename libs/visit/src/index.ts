@@ -5,7 +5,7 @@ export { checkGuest, customerRequest, type Guest, type GuestError, type GuestFie
 export { focusHeading } from './focusHeading';
 export { loadCalls } from './loadCalls';
 export { functionsOf, hasFlag, phoneHref, propertyOf } from './model/hoster';
-export { contactOf, directionsHref, type Contact } from './model/contact';
+export { contactOf, directionsHref } from './model/contact';
 export { specificsOf } from './model/providerSpecifics';
 export { privacyPolicyOf } from './model/privacyPolicy';
 export { consentNames, isAgreed, isDecided, useConsentStore, type ConsentName } from './store/consentStore';

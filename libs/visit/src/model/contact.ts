@@ -3,7 +3,7 @@ import { paths } from '@guest/feature';
 import { functionsOf, phoneHref } from './hoster';
 
 /** How a guest reaches the hotel; what is absent is not offered. */
-export interface Contact {
+interface Contact {
   /** The phone screen, else the number itself. */
   phone?: string;
   /** The hotel's own messaging, else the message screen. */
