@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BottomBar, isIconName, type NavItem } from '@guest/design-system';
@@ -11,18 +11,22 @@ import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
 import { HotelHeader } from './HotelHeader';
 import { isCurrentPath } from './isCurrentPath';
-import { Later } from './Later';
-import { lazyMenu, menuChunk } from './menu/lazyMenu';
+import { menuChunk } from './menu/menuChunk';
+import { optionalPart } from './optionalPart';
 import { PhoneTop } from './PhoneTop';
 
-const OfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice')).OfflineNotice }));
-const ReservationNotice = lazy(async () => ({
-  default: (await import('./ReservationNotice')).ReservationNotice,
-}));
-const Attendants = lazy(async () => ({ default: (await import('./attendants/Attendants')).Attendants }));
+const OfflineNotice = optionalPart(async () => (await import('./OfflineNotice')).OfflineNotice);
+const ReservationNotice = optionalPart(async () => (await import('./ReservationNotice')).ReservationNotice);
+const Attendants = optionalPart(async () => (await import('./attendants/Attendants')).Attendants);
+const MenuDrawer = optionalPart(async () => (await menuChunk()).MenuDrawer);
 
 /** Spec 2: at most the first four activated elements stand in the bottom bar. */
 const MAX_TABS = 4;
+
+/** Shown when its chunk has come, and nothing until then. */
+function Later({ when, children }: { when: boolean; children: ReactNode }) {
+  return when && <Suspense fallback={null}>{children}</Suspense>;
+}
 
 /** The hotel's frame: both devices' are in the page, and the styles show the one of this window (decision 0003). */
 export function HosterShell() {
@@ -76,8 +80,8 @@ export function HosterShell() {
           more={{ label: t('nav.more'), onPress: menu.open, isExpanded: menu.isOpen ?? false }}
         />
       )}
-      <Later key={menu.tries} when={menu.isOpen !== undefined} onFailure={menu.letGo}>
-        <menu.Drawer isOpen={menu.isOpen ?? false} onClose={menu.close} />
+      <Later when={menu.isOpen !== undefined}>
+        <MenuDrawer isOpen={menu.isOpen ?? false} onClose={menu.close} />
       </Later>
     </>
   );
@@ -94,21 +98,13 @@ function useLayouts() {
   return { phone: of('phone'), desktop: of('desktop') };
 }
 
-/** Undefined until it is opened: nothing of it is loaded before. A chunk that does not come is asked for at the next press. */
+/** Undefined until it is opened. A chunk that does not come is asked for again at the next press. */
 function useMenu() {
   const [isOpen, setOpen] = useState<boolean>();
-  const [{ Drawer, tries }, setTry] = useState(() => ({ Drawer: lazyMenu(), tries: 1 }));
   return {
     isOpen,
-    Drawer,
-    tries,
-    open: () => setOpen(true),
+    open: () => void menuChunk().then(() => setOpen(true), menuChunk.forget),
     close: () => setOpen(false),
-    letGo: () => {
-      menuChunk.forget();
-      setOpen(undefined);
-      setTry({ Drawer: lazyMenu(), tries: tries + 1 });
-    },
   };
 }
 

@@ -5,7 +5,7 @@ import { FloatingButton } from '@guest/design-system';
 import { useIsRestored } from '@guest/state';
 import { contactOf, isDecided, useConsentStore, useHasScreen, useHoster } from '@guest/visit';
 import { safeLocalStorage } from '../../browser/safeStorage';
-import { menuChunk } from '../menu/lazyMenu';
+import { menuChunk } from '../menu/menuChunk';
 import { ConsentSheet } from './ConsentSheet';
 import { showsWelcome, visitedKey } from './welcome';
 import { WelcomePopup } from './WelcomePopup';
