@@ -87,6 +87,9 @@ for (const language of ['fr', 'en'] as const) {
       // Beside the panel: it bounces and stays.
       await page.mouse.click(10, 300);
       await expect(menu).toBeVisible();
+      await menu.getByRole('button', { name: t.closeMenu }).click();
+      await expect(menu).toBeHidden();
+      await opener.press('Enter');
       await menu.getByRole('link', { name: t.legal }).click();
       await expect(page).toHaveURL(`${sites.sqlite}/demo/ml`);
       await expect(menu).toBeHidden();
