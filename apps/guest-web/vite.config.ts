@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './build/leanRouter.ts';
 import { precompress } from './build/precompress.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +18,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${workspaceRoot}/node_modules/.vite/guest-web`,
   resolve: { tsconfigPaths: true },
-  plugins: [react()],
+  plugins: [react(), leanRouter()],
   oxc: { plugins: { styledComponents } },
   server: { fs: { allow: [workspaceRoot] } },
   // One `vite build` makes both: what a browser downloads, then what renders pages on a server.

@@ -37,6 +37,7 @@ async function start(container: HTMLElement): Promise<void> {
       <BrowserApp
         registry={registry}
         api={api}
+        config={config}
         i18n={i18n}
         isRendered={isRendered}
         onReady={restore}

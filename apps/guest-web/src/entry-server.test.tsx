@@ -47,6 +47,37 @@ describe('a rendered page', () => {
     for (const tag of tags) expect(tag).toContain('nonce="n0nce"');
   });
 
+  it('has personal pages in its navigation', async () => {
+    const { html } = await renderPage('/demo/seminar', backend);
+    expect(html).toContain('href="/demo/journal"');
+  });
+
+  it('does not wait for personal pages that are late, nor fail with them', async () => {
+    const late = backendWith('/api/personal-page', (answer) => wait(2_000).then(() => answer));
+    const broken = backendWith('/api/personal-page', () =>
+      Promise.resolve(new Response('', { status: 500 })),
+    );
+    for (const answers of [late, broken]) {
+      const { status, html } = await renderPage('/demo/seminar', answers);
+      expect(status).toBe(200);
+      expect(html).not.toContain('href="/demo/journal"');
+    }
+  });
+
+  it('marks a phone’s frame before anything is painted', async () => {
+    const { html } = await renderPage('/demo', backend);
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head.indexOf('mobile_preview')).toBeGreaterThan(0);
+    expect(head.indexOf('mobile_preview')).toBeLessThan(head.indexOf('<style'));
+  });
+
+  it('has no header in landing-page mode, and its phone bars all the same', async () => {
+    const { html } = await renderPage('/demo/services?landing-page=true', backend);
+    expect(html).not.toContain('data-site-header=""');
+    expect(html).toContain('data-bottom-bar=""');
+    expect((await renderPage('/demo/services', backend)).html).toContain('data-site-header=""');
+  });
+
   it('inlines the texts of the screen: no waterfall after the entry (trap 10)', async () => {
     const { html } = await renderPage('/demo', backend);
     expect(html).toContain('"texts":{"shell":{');

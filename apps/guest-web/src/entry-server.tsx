@@ -4,7 +4,7 @@ import { createApi, type RuntimeConfig } from '@guest/api-client';
 import { createI18n, loadTexts } from '@guest/i18n';
 import { paths } from '@guest/feature';
 import { createRegistry } from '@guest/state';
-import { useVisitStore } from '@guest/visit';
+import { fetchPageSlugs, useVisitStore } from '@guest/visit';
 import { App } from './app/App';
 import { pageTitle } from './app/pageTitle';
 import { hotelCode } from './model/hotelCode';
@@ -67,14 +67,18 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const hoster = visit.hoster.status === 'success' ? visit.hoster.data : undefined;
   const language = requestLanguage(headers, hoster?.language ?? null);
   const data = loadEntry(match, registry, api);
+  const slugs = fetchPageSlugs(registry, api).catch(() => undefined);
   const [texts] = await Promise.all([
     loadTexts(textSources, match.entry.namespaces, language),
     match.entry.module(),
   ]);
-  const isOnTime = await Promise.race([
-    data.then(() => true),
-    new Promise<false>((resolve) => setTimeout(resolve, DATA_GRACE_MS, false)),
+  const grace = new Promise<false>((resolve) => setTimeout(resolve, DATA_GRACE_MS, false));
+  const [isOnTime, pageSlugs] = await Promise.all([
+    Promise.race([data.then(() => true), grace]),
+    Promise.race([slugs, grace]),
   ]);
+  // Late, they come with the browser's own question: the shell is on its way without them.
+  if (pageSlugs) useVisitStore.in(registry).setState({ pageSlugs });
 
   const i18n = createI18n({ language, sources: textSources, loaded: texts });
   const brand = brandOf(hoster);
@@ -84,7 +88,13 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const status = statusOf(match.entry.path !== '*' && !isMissing, visit.hoster.status, failure);
   const body = await streamHtml(
     <StaticRouter location={request.url}>
-      <App registry={registry} api={api} i18n={i18n} route={{ match, late: isOnTime ? undefined : data }} />
+      <App
+        registry={registry}
+        api={api}
+        config={request.config}
+        i18n={i18n}
+        route={{ match, late: isOnTime ? undefined : data }}
+      />
     </StaticRouter>,
     {
       nonce,

@@ -21,6 +21,28 @@ describe('parseRuntimeConfig', () => {
     expect(reviewsUrl).toBe('http://localhost:9000');
   });
 
+  it('takes the addresses of partners, and knows none by itself', () => {
+    const partners = {
+      pressKioskUrl: 'https://press.example/kiosk?hotel=1',
+      demoPressKioskUrl: 'https://press.example/demo',
+      videoAndBookDomain: 'VideoAndBook.example',
+    };
+    expect(parseRuntimeConfig(partners)).toMatchObject({
+      ...partners,
+      videoAndBookDomain: 'videoandbook.example',
+    });
+    expect(parseRuntimeConfig({})).not.toHaveProperty('pressKioskUrl');
+  });
+
+  it.each([
+    ['pressKioskUrl', 'javascript:alert(1)'],
+    ['demoPressKioskUrl', '/kiosk'],
+    ['videoAndBookDomain', 'https://partner.example'],
+    ['videoAndBookDomain', 'localhost'],
+  ])('refuses %s: %s', (field, value) => {
+    expect(() => parseRuntimeConfig({ [field]: value })).toThrow(new RegExp(`: ${field} is not`, 'u'));
+  });
+
   it.each(['api', '//evil.example', 'ftp://host', 'https://', '', 'javascript:alert(1)', 5, null])(
     'names the field that is wrong: %j',
     (apiUrl) => {

@@ -13,13 +13,33 @@ const BaseUrl = (fallback: string) =>
     fallback,
   );
 
-/** Where the five hosts are: what the server injects, or `/config.json` on static hosting. */
+const ExternalAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^https?:\/\/[^/\s]\S*$/u, 'an http(s) address'),
+    v.check((text) => URL.canParse(text), 'an http(s) address'),
+  ),
+);
+
+/** A host name, such as `videos.example.com`; its subdomains count as well. */
+const Domain = v.optional(
+  v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/u, 'a host name')),
+);
+
+/** Where the five hosts and what lies outside are: what the server injects, or `/config.json` on static hosting. */
 export const RuntimeConfig = v.object({
   apiUrl: BaseUrl('/api'),
   reviewsUrl: BaseUrl('/reviews-api'),
   activitiesUrl: BaseUrl('/activities-api'),
   staticUrl: BaseUrl('/static-host'),
   ingestUrl: BaseUrl('/ingest'),
+  /** The press kiosk of hotels with `menu-press-nextory`; absent: Nextory's own address. */
+  pressKioskUrl: ExternalAddress,
+  /** The same for the demonstration hotel. */
+  demoPressKioskUrl: ExternalAddress,
+  /** Links to this partner open in a tab of their own. */
+  videoAndBookDomain: Domain,
 });
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfig>;
 

@@ -80,6 +80,7 @@ export {
   type FieldError,
 } from './components/ErrorSummary/ErrorSummary';
 export { OfflineLine } from './components/OfflineLine/OfflineLine';
+export { CornerSheet, type CornerSheetProps } from './components/CornerSheet/CornerSheet';
 export { Modal, modalSizes, type ModalProps, type ModalSize } from './components/Modal/Modal';
 export { Banner, type BannerProps } from './components/Banner/Banner';
 export {
@@ -101,8 +102,9 @@ export {
 } from './components/BottomBar/BottomBar';
 export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader';
 export { Pills, type PillItem, type PillsProps } from './components/Pills/Pills';
+export { FloatingButton, type FloatingButtonProps } from './components/FloatingButton/FloatingButton';
 export { MenuPanel, type MenuPanelProps } from './components/MenuPanel/MenuPanel';
-export { Footer, type FooterProps } from './components/Footer/Footer';
+export { Footer, type FooterLabels, type FooterProps } from './components/Footer/Footer';
 export { LinkProvider, useLinkComponent, type LinkComponentProps } from './link/LinkProvider';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
 export { type DrawerLabels } from './components/Drawer/drawerLabels';

@@ -3,8 +3,11 @@ import type { Registry } from '@guest/state';
 
 /** What a screen wants from the shell around it. */
 export interface RouteHandle {
-  /** `tabs`: logo and bottom bar; `back`: a way back; `done`: logo and a cross to home; `bare`: nothing. */
-  chrome: 'tabs' | 'back' | 'done' | 'bare';
+  /**
+   * `tabs`: logo and bottom bar; `back`: a way back; `done`: logo and a cross to home; `steps`: a form in steps
+   * (check-in), a way back and nothing else that leads away; `bare`: nothing.
+   */
+  chrome: 'tabs' | 'back' | 'done' | 'steps' | 'bare';
   /** The first picture reaches under the top bar, which floats as plates over it. */
   isOverPicture?: boolean;
 }

@@ -37,7 +37,7 @@ test('a screen that cannot be loaded offline says so, and comes with the network
   await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeVisible();
 });
 
-test('a screen whose file a deploy took away asks once, not for ever', async ({
+test('a screen whose file a deploy took away: one new document, then it says so and asks no more', async ({
   page,
   sites,
   expectComplaint,
@@ -51,7 +51,13 @@ test('a screen whose file a deploy took away asks once, not for ever', async ({
   });
   await page.getByRole('link', { name: texts.services, exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Cette page ne répond pas' })).toBeVisible();
-  expect(asked).toBeLessThanOrEqual(2);
+  // Twice, then once more in a new document, twice again; React may look at the failed screen a second time.
+  await expect.poll(() => asked).toBeGreaterThan(2);
+  await page.waitForTimeout(1_500);
+  const settled = asked;
+  expect(settled).toBeLessThanOrEqual(5);
+  await page.waitForTimeout(1_500);
+  expect(asked).toBe(settled);
   await page.unroute('**/assets/ServicesPage*.js');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeVisible();

@@ -2,7 +2,8 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { LinkProvider } from '@guest/design-system';
 import { RegistryProvider, type Registry } from '@guest/state';
-import { ApiProvider, type ApiSource } from '@guest/visit';
+import type { RuntimeConfig } from '@guest/api-client';
+import { ApiProvider, ConfigProvider, type ApiSource } from '@guest/visit';
 import { RouteDataProvider, type RouteData } from '../routing/RouteContext';
 import { Shell } from '../shell/Shell';
 import { RouterLink } from './RouterLink';
@@ -10,19 +11,23 @@ import { RouterLink } from './RouterLink';
 export interface AppProps {
   registry: Registry;
   api: ApiSource;
+  /** What this installation configures; the addresses outside are told to the screens. */
+  config?: RuntimeConfig;
   i18n: i18n;
   route: RouteData;
 }
 
 /** The whole app below its router: the same tree on the server and in the browser. */
-export function App({ registry, api, i18n, route }: AppProps) {
+export function App({ registry, api, config, i18n, route }: AppProps) {
   return (
     <RegistryProvider registry={registry}>
       <ApiProvider api={api}>
         <I18nextProvider i18n={i18n}>
           <LinkProvider component={RouterLink}>
             <RouteDataProvider data={route}>
-              <Shell />
+              <ConfigProvider config={config}>
+                <Shell />
+              </ConfigProvider>
             </RouteDataProvider>
           </LinkProvider>
         </I18nextProvider>

@@ -2,17 +2,21 @@ import type { i18n } from 'i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Registry } from '@guest/state';
-import { useVisitStore, type ApiSource } from '@guest/visit';
+import type { RuntimeConfig } from '@guest/api-client';
+import { fetchPageSlugs, useVisitStore, type ApiSource } from '@guest/visit';
 import { App } from '../app/App';
 import { pageTitle } from '../app/pageTitle';
 import { loadEntry, loadHoster } from '../routing/loadEntry';
 import { matchEntry } from '../routing/table';
+import { reloadOnce } from './reloadOnce';
 import { useArrival } from './useArrival';
+import { useFollowUps } from './useFollowUps';
 import { useServiceWorker } from './useServiceWorker';
 
 interface BrowserAppProps {
   registry: Registry;
   api: ApiSource;
+  config: RuntimeConfig;
   i18n: i18n;
   /** The server has loaded the first screen's data already. */
   isRendered: boolean;
@@ -22,7 +26,15 @@ interface BrowserAppProps {
 }
 
 /** The app in a browser: loads what each navigation needs, keeps title, scroll and focus. */
-export function BrowserApp({ registry, api, i18n, isRendered, onReady, onFirstShown }: BrowserAppProps) {
+export function BrowserApp({
+  registry,
+  api,
+  config,
+  i18n,
+  isRendered,
+  onReady,
+  onFirstShown,
+}: BrowserAppProps) {
   const { pathname } = useLocation();
   const match = useMemo(() => matchEntry(pathname), [pathname]);
   const isFirst = useRef(true);
@@ -30,6 +42,7 @@ export function BrowserApp({ registry, api, i18n, isRendered, onReady, onFirstSh
   const route = useMemo(() => ({ match, onShown }), [match, onShown]);
   const [language, setLanguage] = useState(i18n.language);
   useServiceWorker({ slug: match.slug, path: pathname, language });
+  useFollowUps(match.slug, registry, api);
 
   useEffect(() => onReady(), [onReady]);
   useEffect(() => {
@@ -46,7 +59,11 @@ export function BrowserApp({ registry, api, i18n, isRendered, onReady, onFirstSh
         await loadHoster(match, registry, api);
         await loadEntry(match, registry, api);
       }
-      await match.entry.module();
+      addPageSlugs(registry, api).catch(() => undefined);
+      await match.entry.module().catch((cause: unknown) => {
+        void reloadOnce(pathname);
+        throw cause;
+      });
       const { hoster } = useVisitStore.in(registry).getState();
       if (isLeft) return;
       document.title = pageTitle({
@@ -63,7 +80,13 @@ export function BrowserApp({ registry, api, i18n, isRendered, onReady, onFirstSh
     return () => {
       isLeft = true;
     };
-  }, [match, registry, api, i18n, language, isRendered]);
+  }, [match, pathname, registry, api, i18n, language, isRendered]);
 
-  return <App registry={registry} api={api} i18n={i18n} route={route} />;
+  return <App registry={registry} api={api} config={config} i18n={i18n} route={route} />;
+}
+
+/** Personal pages come into the navigation when they are known; without them the rest of it stands. */
+async function addPageSlugs(registry: Registry, api: ApiSource): Promise<void> {
+  const pageSlugs = await fetchPageSlugs(registry, api);
+  if (pageSlugs) useVisitStore.in(registry).setState({ pageSlugs });
 }

@@ -4,6 +4,7 @@ import { globalCss } from '@guest/design-system';
 import type { Registry } from '@guest/state';
 import { useVisitStore } from '@guest/visit';
 import { brandInputOf } from '../model/brandInput';
+import { markPhoneFrame } from '../layout/phoneFrame';
 import { loadEntry, loadHoster } from '../routing/loadEntry';
 import type { Match } from '../routing/table';
 import { browserApi } from './browserApi';
@@ -20,6 +21,7 @@ export async function staticStart(
   match: Match,
 ): Promise<{ config: RuntimeConfig; language: Language }> {
   addStyle(globalCss);
+  markPhoneFrame();
   const { parseRuntimeConfig } = await import('@guest/api-client');
   const answer = await fetch('/config.json').catch(() => undefined);
   const written: unknown = answer?.ok ? await answer.json().catch(() => ({})) : {};

@@ -32,15 +32,27 @@ export interface Chunk<T> {
   forget: () => void;
 }
 
+/** A connection that was away for a moment; Chromium and Safari fetch a module anew that failed before. */
+const RETRY_MS = 400;
+
+async function withRetry<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return load();
+  }
+}
+
 /**
- * Keeps the promise of a chunk. One that has come is marked so that rendering on the server and hydrating in the
+ * Keeps the promise of a chunk, asked for twice before it counts as failed. One that has come is marked so that rendering on the server and hydrating in the
  * browser show it at once, without a fallback in between. One that failed stays failed until somebody asks again:
  * Suspense retries by itself and would otherwise flood the server.
  */
 export function once<T>(load: () => Promise<T>): Chunk<T> {
   let promise: Tracked<T> | undefined;
   const chunk = () => {
-    promise ??= load().then((value) => {
+    promise ??= withRetry(load).then((value) => {
       if (promise) void Object.assign(promise, { status: 'fulfilled', value });
       return value;
     });

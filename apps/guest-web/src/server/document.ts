@@ -1,6 +1,7 @@
 import type { Language } from '@guest/i18n';
 import { globalCss } from '@guest/design-system';
 import type { Handover } from '../browser/handover';
+import { markPhoneFrame } from '../layout/phoneFrame';
 import type { PageAssets } from './assets';
 import { escapeHtml, scriptJson } from './serialise';
 
@@ -58,6 +59,7 @@ export function documentStart(head: Head, styleTags: string): string {
     meta({ property: 'og:type', content: 'website' }),
     // styled-components reads it in the browser.
     meta({ property: 'csp-nonce', nonce: head.nonce, content: head.nonce }),
+    `<script nonce="${head.nonce}">(${markPhoneFrame.toString()})()</script>`,
     `<style nonce="${head.nonce}">${globalCss}\n${head.brandCss}</style>`,
     styleTags,
     `</head><body><noscript><p>${needsScript[head.language]}</p></noscript><div id="root">`,

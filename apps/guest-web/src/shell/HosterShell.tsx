@@ -1,125 +1,116 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { BottomBar, Button, isIconName, SiteHeader, type NavItem } from '@guest/design-system';
-import {
-  HotelLogo,
-  HotelText,
-  LanguageButton,
-  MenuProvider,
-  navigationOf,
-  useHasScreen,
-  useHoster,
-  type NavigationEntry,
-} from '@guest/visit';
+import { BottomBar, isIconName, type NavItem } from '@guest/design-system';
+import { HotelText, MenuProvider, useHoster, useNavigation, useVisitStore } from '@guest/visit';
 import { useIsOffline } from '../browser/useIsOffline';
+import { whenIdle } from '../browser/whenIdle';
+import { layoutOf, type Device } from '../layout/layoutOf';
 import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
+import { HotelHeader } from './HotelHeader';
+import { isCurrentPath } from './isCurrentPath';
+import { menuChunk } from './menu/menuChunk';
 import { optionalPart } from './optionalPart';
 import { PhoneTop } from './PhoneTop';
 
 const OfflineNotice = optionalPart(async () => (await import('./OfflineNotice')).OfflineNotice);
 const ReservationNotice = optionalPart(async () => (await import('./ReservationNotice')).ReservationNotice);
-const MenuDrawer = optionalPart(async () => (await import('./MenuDrawer')).MenuDrawer);
+const Attendants = optionalPart(async () => (await import('./attendants/Attendants')).Attendants);
+const MenuDrawer = optionalPart(async () => (await menuChunk()).MenuDrawer);
 
 /** Spec 2: at most the first four activated elements stand in the bottom bar. */
 const MAX_TABS = 4;
-const MAX_HEADER_ITEMS = 6;
 
-function samePath(a: string, b: string): boolean {
-  return a.replace(/\/+$/u, '').toLowerCase() === b.replace(/\/+$/u, '').toLowerCase();
+/** Shown when its chunk has come, and nothing until then. */
+function Later({ when, children }: { when: boolean; children: ReactNode }) {
+  return when && <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** The hotel's frame: site header on wide windows, top and bottom bar on narrow ones, menu and footer on both. */
+/** The hotel's frame: both devices' are in the page, and the styles show the one of this window (decision 0003). */
 export function HosterShell() {
   const { t } = useTranslation('shell');
-  const hoster = useHoster();
-  const hasScreen = useHasScreen();
   const { pathname, state } = useLocation();
   const hasNotice = (state as { notice?: string } | null)?.notice === 'reservationNotFound';
   const { handle } = useRouteData().match.entry;
   const isOffline = useIsOffline();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [wasMenuAsked, setMenuAsked] = useState(false);
+  const isIdle = useIsIdle();
+  const layouts = useLayouts();
+  const entries = useNavigation();
+  const menu = useMenu();
 
-  const entries = navigationOf(hoster, hasScreen);
-  const home = entries.find(({ href }) => samePath(href, `/${hoster.slug}`));
-  // A screen below a section belongs to it: the service's page highlights "Services".
-  const isCurrent = ({ href }: NavigationEntry) =>
-    samePath(href, pathname) ||
-    (href !== home?.href && pathname.toLowerCase().startsWith(`${href.toLowerCase()}/`));
-  const item = (entry: NavigationEntry, name: 'shortName' | 'longName'): NavItem => ({
-    href: entry.href,
-    label: <HotelText>{entry[name]}</HotelText>,
-    icon: isIconName(entry.icon) ? entry.icon : 'infos',
-    isCurrent: isCurrent(entry),
-  });
-
-  const openMenu = () => {
-    setMenuAsked(true);
-    setMenuOpen(true);
-  };
-  const hasBottomBar = handle.chrome === 'tabs' && hoster.customization.navigation.isNavigationBarActivated;
+  const items = (name: 'shortName' | 'longName') =>
+    entries.map((entry): NavItem => ({
+      href: entry.href,
+      label: <HotelText>{entry[name]}</HotelText>,
+      icon: isIconName(entry.icon) ? entry.icon : 'infos',
+      isCurrent: isCurrentPath(entry.href, pathname),
+    }));
+  const { phone, desktop } = layouts;
 
   return (
     <>
-      {handle.chrome !== 'bare' && (
-        <SiteHeader
-          navLabel={t('nav.main')}
-          logo={<HotelLogo size="m" />}
-          height={hoster.customization.navigation.isNavigationBarActivated ? 80 : 110}
-          hasLine={!(handle.chrome === 'tabs' && handle.isOverPicture)}
-          items={entries.slice(0, MAX_HEADER_ITEMS).map((entry) => item(entry, 'longName'))}
-          actions={
-            <>
-              <LanguageButton />
-              <Button
-                hierarchy="quaternary"
-                size="s"
-                iconLeft="menu"
-                onClick={openMenu}
-                aria-haspopup="dialog"
-              >
-                {t('nav.menu')}
-              </Button>
-            </>
-          }
-        />
-      )}
-      <PhoneTop onOpenMenu={openMenu} hasBottomBar={hasBottomBar} />
-      {isOffline && (
-        <Suspense fallback={null}>
-          <OfflineNotice />
-        </Suspense>
-      )}
+      <HotelHeader
+        layout={desktop}
+        items={items('longName')}
+        hasLine={!(handle.chrome === 'tabs' && handle.isOverPicture)}
+        onOpenMenu={menu.open}
+      />
+      <PhoneTop layout={phone} onOpenMenu={menu.open} />
+      <Later when={isOffline}>
+        <OfflineNotice />
+      </Later>
       <main id="main" tabIndex={-1}>
-        <MenuProvider value={hasBottomBar ? undefined : openMenu}>
-          {hasNotice && (
-            <Suspense fallback={null}>
-              <ReservationNotice />
-            </Suspense>
-          )}
+        <MenuProvider value={phone.hasMenuButton ? menu.open : undefined}>
+          <Later when={hasNotice}>
+            <ReservationNotice />
+          </Later>
           <RoutePage />
         </MenuProvider>
+        <Later when={isIdle}>
+          <Attendants hasPhoneButton={phone.hasPhoneButton} />
+        </Later>
       </main>
-      <HotelFooter clearsTabs={hasBottomBar} />
-      {hasBottomBar && (
+      {phone.hasFooter && <HotelFooter clearsTabs={phone.hasBottomBar} />}
+      {phone.hasBottomBar && (
         <BottomBar
           label={t('nav.main')}
-          items={entries.slice(0, MAX_TABS).map((entry) => item(entry, 'shortName'))}
-          more={{ label: t('nav.more'), onPress: openMenu, isExpanded: isMenuOpen }}
+          items={items('shortName').slice(0, MAX_TABS)}
+          more={{ label: t('nav.more'), onPress: menu.open, isExpanded: menu.isOpen ?? false }}
         />
       )}
-      {wasMenuAsked && (
-        <Suspense fallback={null}>
-          <MenuDrawer
-            isOpen={isMenuOpen}
-            onClose={() => setMenuOpen(false)}
-            items={entries.map((entry) => item(entry, 'longName'))}
-          />
-        </Suspense>
-      )}
+      <Later when={menu.isOpen !== undefined}>
+        <MenuDrawer isOpen={menu.isOpen ?? false} onClose={menu.close} />
+      </Later>
     </>
   );
+}
+
+function useLayouts() {
+  const hoster = useHoster();
+  const pageSlugs = useVisitStore((visit) => visit.pageSlugs);
+  const { pathname: path, search } = useLocation();
+  const { handle } = useRouteData().match.entry;
+  const isLandingPage = new URLSearchParams(search).get('landing-page') === 'true';
+  const of = (device: Device) =>
+    layoutOf({ path, device, hoster, handle, flags: { isLandingPage, pageSlugs } });
+  return { phone: of('phone'), desktop: of('desktop') };
+}
+
+/** Undefined until it is opened. A chunk that does not come is asked for again at the next press. */
+function useMenu() {
+  const [isOpen, setOpen] = useState<boolean>();
+  return {
+    isOpen,
+    open: () => void menuChunk().then(() => setOpen(true), menuChunk.forget),
+    close: () => setOpen(false),
+  };
+}
+
+/** The page stands, answers, and has nothing better to do. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
 }

@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { Footer, Text } from '@guest/design-system';
-import { functionsOf, useHoster } from '@guest/visit';
+import { Footer } from '@guest/design-system';
+import { paths } from '@guest/feature';
+import { functionsOf, privacyPolicyOf, useHoster } from '@guest/visit';
 
 /** The hotel's documents, and the maker's mark unless the hotel is white label. */
 export function HotelFooter({ clearsTabs }: { clearsTabs: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'visit']);
   const hoster = useHoster();
-  const { docPersonalDataProtectionPolicy: policy, docLegalMentions: legal } = hoster.compliance;
-  const links = [
-    ...(policy ? [{ href: policy, label: t('footer.privacy') }] : []),
-    ...(legal ? [{ href: legal, label: t('footer.legal') }] : []),
-  ];
   return (
-    <Footer linksLabel={t('footer.label')} links={links} clears={clearsTabs ? 'tabs' : 'none'}>
-      {functionsOf(hoster).showTrademark && <Text size="xs">{t('footer.poweredBy')} Guest Web</Text>}
-    </Footer>
+    <Footer
+      linksLabel={t('shell:footer.label')}
+      docPersonalData={privacyPolicyOf(hoster)}
+      legalNotice={hoster.compliance.docLegalMentions && paths.legalNotice(hoster.slug)}
+      trademark={functionsOf(hoster).showTrademark && 'Guest Web'}
+      labels={{
+        powered_by: t('shell:footer.poweredBy'),
+        privacy_policy: t('shell:footer.privacy'),
+        legal_notice: t('shell:footer.legal'),
+        new_tab: t('visit:newTab'),
+      }}
+      clears={clearsTabs ? 'tabs' : 'none'}
+    />
   );
 }

@@ -2,11 +2,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi, getHoster } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
 import { createI18n, loadTexts, type Language } from '@guest/i18n';
-import { createRegistry } from '@guest/state';
+import { createRegistry, persistRegistry } from '@guest/state';
 import { aBackend, server, testConfig } from '@guest/testing';
 import { useVisitStore } from '@guest/visit';
 import { App } from '../app/App';
@@ -23,6 +23,7 @@ beforeEach(async () => {
 
 async function show(path: string, hoster: Hoster = demo, language: Language = 'fr') {
   const registry = createRegistry();
+  persistRegistry(registry, { slug: 'demo', storage: localStorage });
   useVisitStore.in(registry).setState({ slug: 'demo', hoster: { status: 'success', data: hoster } });
   const match = matchEntry(path);
   await match.entry.module();
@@ -110,4 +111,136 @@ it('says that there is nothing to see, with a way home', async () => {
     'href',
     '/demo',
   );
+});
+
+describe('the menu', () => {
+  const open = async (hoster?: Hoster, language?: Language) => {
+    localStorage.setItem('demo/AlreadyVisited', 'true');
+    const user = await show('/demo/services', hoster, language);
+    await user.click(screen.getAllByRole('button', { name: 'Menu' })[0] as HTMLElement);
+    return { user, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+  };
+
+  it('says how to reach the hotel and lists everything by its long name', async () => {
+    const { menu } = await open();
+    expect(menu.getByRole('link', { name: 'Téléphone' })).toHaveAttribute('href', 'tel:+33261914012');
+    expect(menu.getByRole('link', { name: /itinéraire/u })).toHaveAttribute('target', '_blank');
+    expect(menu.getByRole('link', { name: /bonjour@hoteldeslices/u })).toHaveAttribute(
+      'href',
+      'mailto:bonjour@hoteldeslices.example',
+    );
+    expect(menu.getByRole('link', { name: 'Livret d’accueil' })).toHaveAttribute(
+      'href',
+      '/demo/roomdirectory',
+    );
+    expect(menu.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByText(/Propulsé par/u)).toBeVisible();
+  });
+
+  it('leads outside in tabs of their own: press, messaging, policy', async () => {
+    const { menu } = await open({ ...demo, messagingLink: 'https://messages.example/' });
+    for (const [name, href] of [
+      [/^Presse/u, 'https://www.nextory.com/'],
+      [/^Message/u, 'https://messages.example/'],
+      [/^Politique/u, '/static-host/demo/donnees-personnelles.pdf'],
+    ] as const) {
+      expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+    expect(menu.getByRole('link', { name: 'Mentions légales' })).toHaveAttribute('href', '/demo/ml');
+  });
+
+  it('hides what the hotel has not: calls, messages, press, documents, the maker’s mark', async () => {
+    const { menu } = await open({
+      ...demo,
+      functionalities: { calls: false, messages: false },
+      messagingLink: 'https://messages.example/',
+      compliance: {},
+      properties: { 'is-white-label': 'true' },
+    });
+    for (const name of [/Téléphone/u, /^Message/u, /Presse/u, /Politique/u, /Mentions/u])
+      expect(menu.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(menu.queryByText(/Propulsé par/u)).not.toBeInTheDocument();
+  });
+
+  it('shows the brand’s document for a listed brand', async () => {
+    const { menu } = await open({ ...demo, brand: 'Golden Tulip' });
+    expect(menu.getByRole('link', { name: /^Politique/u })).toHaveAttribute(
+      'href',
+      '/brand-privacy-policy.pdf',
+    );
+  });
+
+  it('closes by Escape and switches the language', async () => {
+    const { user, menu } = await open();
+    await user.click(menu.getByRole('button', { name: 'Passer en anglais' }));
+    expect(await menu.findByRole('link', { name: 'Phone' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('what comes to a page that stands', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  });
+  const welcomed = () => localStorage.setItem('demo/AlreadyVisited', 'true');
+
+  it('welcomes once, and remembers it', async () => {
+    const user = await show('/demo/services');
+    const popup = within(await screen.findByRole('dialog', { name: 'Hôtel des Lices' }));
+    expect(popup.getByRole('heading', { name: 'Bienvenue place des Lices' })).toBeInTheDocument();
+    expect(localStorage.getItem('demo/AlreadyVisited')).toBeNull();
+    await user.click(popup.getByRole('button', { name: 'Merci, j’ai lu' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(localStorage.getItem('demo/AlreadyVisited')).toBe('true');
+  });
+
+  it('draws nothing dangerous of the hotel’s HTML', async () => {
+    const message = '<p onclick="steal()">Bonjour<script>steal()</script><img src=x onerror="steal()"></p>';
+    await show('/demo', { ...demo, popupMessage: { message, showOnFirstVisit: true } });
+    const popup = await screen.findByRole('dialog', { name: 'Hôtel des Lices' });
+    expect(within(popup).getByText('Bonjour')).toBeInTheDocument();
+    expect(popup.innerHTML).not.toMatch(/steal|<script/u);
+  });
+
+  it('asks about consents after the welcome, each off until chosen, and once', async () => {
+    welcomed();
+    const user = await show('/demo/services');
+    const sheet = within(await screen.findByRole('region', { name: 'Vos choix' }));
+    await user.click(sheet.getByRole('button', { name: 'Choisir' }));
+    const boxes = sheet.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) expect(box).not.toBeChecked();
+    await user.click(sheet.getByRole('checkbox', { name: 'Statistiques' }));
+    await user.click(sheet.getByRole('button', { name: 'Enregistrer mes choix' }));
+    expect(screen.queryByRole('region', { name: 'Vos choix' })).not.toBeInTheDocument();
+    const kept = JSON.parse(localStorage.getItem('root') ?? '{}') as {
+      slugs: { demo: { consents: { fields: { consents: Record<string, { isGiven: boolean }> } } } };
+    };
+    const { consents } = kept.slugs.demo.consents.fields;
+    expect(consents.statistics?.isGiven).toBe(true);
+    expect(consents.recording?.isGiven).toBe(false);
+    expect(consents.errorReports?.isGiven).toBe(false);
+  });
+
+  it('takes a refusal for an answer; the way to call comes after it', async () => {
+    welcomed();
+    const user = await show('/demo/services');
+    await user.click(await screen.findByRole('button', { name: 'Tout refuser' }));
+    expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toHaveAttribute(
+      'href',
+      'tel:+33261914012',
+    );
+  });
+
+  it('asks nobody who reads about it', async () => {
+    welcomed();
+    await show('/demo/gdpr');
+    expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
+  });
 });

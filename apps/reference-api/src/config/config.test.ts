@@ -17,6 +17,23 @@ describe('the configuration', () => {
     });
   });
 
+  it('names the partners that pages lead to', () => {
+    const partners = {
+      PRESS_KIOSK_URL: 'https://press.example.com/kiosk?hotel=1',
+      DEMO_PRESS_KIOSK_URL: 'https://press.example.com/demo/',
+      VIDEO_AND_BOOK_DOMAIN: 'Videos.example.com',
+    };
+    expect(readConfig(partners).runtime).toMatchObject({
+      pressKioskUrl: partners.PRESS_KIOSK_URL,
+      demoPressKioskUrl: partners.DEMO_PRESS_KIOSK_URL,
+      videoAndBookDomain: 'videos.example.com',
+    });
+    expect(() => readConfig({ PRESS_KIOSK_URL: 'javascript:alert(1)' })).toThrow('PRESS_KIOSK_URL is not');
+    expect(() => readConfig({ VIDEO_AND_BOOK_DOMAIN: 'https://x.example' })).toThrow(
+      'VIDEO_AND_BOOK_DOMAIN is not a host name',
+    );
+  });
+
   it('is quiet at a terminal unless told otherwise', () => {
     expect(readConfig({}, true).logLevel).toBe('warn');
     expect(readConfig({ LOG_LEVEL: 'debug' }, true).logLevel).toBe('debug');

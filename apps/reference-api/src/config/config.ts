@@ -35,13 +35,13 @@ export interface Config {
 }
 
 /** Where the services are when this server answers them itself. */
-export const localRuntime: RuntimeConfig = {
+export const localRuntime = {
   apiUrl: '/api',
   reviewsUrl: '/reviews-api',
   activitiesUrl: '/activities-api',
   staticUrl: '/static-host',
   ingestUrl: '/ingest',
-};
+} satisfies RuntimeConfig;
 
 /** Reads the environment; mistakes become one line that names each variable and what it should be. */
 export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false): Config {
@@ -72,6 +72,9 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false): Config {
       activitiesUrl: set.ACTIVITIES_URL ?? localRuntime.activitiesUrl,
       staticUrl: set.STATIC_URL ?? localRuntime.staticUrl,
       ingestUrl: set.INGEST_URL ?? localRuntime.ingestUrl,
+      pressKioskUrl: set.PRESS_KIOSK_URL,
+      demoPressKioskUrl: set.DEMO_PRESS_KIOSK_URL,
+      videoAndBookDomain: set.VIDEO_AND_BOOK_DOMAIN,
     },
   };
 }

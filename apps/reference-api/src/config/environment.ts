@@ -22,6 +22,14 @@ const ServiceUrl = v.pipe(
   v.transform((text) => text.replace(/\/+$/u, '')),
 );
 
+/** A page of somebody else that guests are led to. */
+const OutsideUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^https?:\/\/[^/\s]\S*$/u),
+  v.check((text) => URL.canParse(text)),
+);
+
 /** The origin that guests see: no path, since the app's addresses begin at its root. */
 const Origin = v.pipe(
   v.string(),
@@ -61,6 +69,11 @@ export const Environment = v.object({
   ACTIVITIES_URL: setting(ServiceUrl),
   STATIC_URL: setting(ServiceUrl),
   INGEST_URL: setting(ServiceUrl),
+  PRESS_KIOSK_URL: setting(OutsideUrl),
+  DEMO_PRESS_KIOSK_URL: setting(OutsideUrl),
+  VIDEO_AND_BOOK_DOMAIN: setting(
+    v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/u)),
+  ),
   LOG_LEVEL: setting(v.picklist(logLevels)),
   SERVER_SECRET: setting(v.pipe(v.string(), v.minLength(32))),
   PUBLIC_URL: setting(Origin),
@@ -84,6 +97,9 @@ export const expectations: Record<keyof Environment, string> = {
   ACTIVITIES_URL: 'an address that begins with http:// or https://',
   STATIC_URL: 'an address that begins with http:// or https://',
   INGEST_URL: 'an address that begins with http:// or https://',
+  PRESS_KIOSK_URL: 'an address that begins with http:// or https://',
+  DEMO_PRESS_KIOSK_URL: 'an address that begins with http:// or https://',
+  VIDEO_AND_BOOK_DOMAIN: 'a host name, such as videos.example.com',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   SERVER_SECRET: 'at least 32 characters',
   PUBLIC_URL: 'an origin, such as https://guests.example.com',

@@ -30,7 +30,10 @@ export function createPagePolicy({
   frameAncestors,
 }: PolicyInput): (nonce: string | undefined) => string {
   const files = originOf(runtime.staticUrl);
-  const services = [...new Set(Object.values<string>(runtime).flatMap((address) => originOf(address)))];
+  const { apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl } = runtime;
+  // Not the links to other sites: pages lead there, and ask nothing of them.
+  const asked = [apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl];
+  const services = [...new Set(asked.flatMap((address) => originOf(address)))];
   const directives = (nonce: string | undefined): string[][] => [
     ['default-src', "'none'"],
     // Not 'strict-dynamic': it would ignore 'self', which statically hosted pages rely on.

@@ -17,6 +17,18 @@ const shared = `:root{
 @media(min-width:576px){:root{--ds-gutter:24px}}
 @media(max-width:17em){:root{--ds-fs-l:1.15rem;--ds-fs-xl:1.25rem;--ds-fs-2xl:1.4rem;--ds-fs-3xl:1.4rem}}`;
 
+/** Room that a footer leaves for what is fixed over it, and the frame of phones in windows that are wide. */
+const frame = `footer[data-clears]{padding-bottom:var(--ds-float,0px)}
+html:has([data-floating-button]){--ds-float:72px}html:has([data-corner-sheet]){--ds-float:240px}
+@media(max-width:719.98px){html:has([data-action-bar]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe) + var(--ds-float,0px))}
+html:has([data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var(--ds-safe) + var(--ds-float,0px))}}
+@media(max-width:991.98px){html:has([data-summary-card]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe) + var(--ds-float,0px))}
+html:has([data-summary-card] [data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var(--ds-safe) + var(--ds-float,0px))}}
+html[data-frame=phone] [data-site-header]{display:none}
+html[data-frame=phone] [data-bottom-bar],html[data-frame=phone] header[data-on=phone]{display:grid}
+html[data-frame=phone] [data-hero-top]{display:flex}
+html[data-frame=phone] footer[data-clears=tabs]{padding-bottom:calc(64px + var(--ds-safe) + var(--ds-float,0px))}`;
+
 const base = `*,*::before,*::after{box-sizing:border-box}
 html{background:var(--ds-page);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:72px}
 html:has([data-bottom-bar]){scroll-padding-bottom:calc(88px + var(--ds-safe))}
@@ -33,4 +45,4 @@ summary{list-style:none}summary::-webkit-details-marker{display:none}
 @media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 
 /** Reset, base and shared tokens as text: a server inlines it in <head>, before the brand. */
-export const globalCss = `${fallbackBrand}\n${shared}\n${base}`;
+export const globalCss = `${fallbackBrand}\n${shared}\n${base}\n${frame}`;

@@ -30,7 +30,8 @@ export const contentFeature: VisitFeature = {
     },
     {
       path: ':pageSlug',
-      handle: { chrome: 'tabs' },
+      // The shell gives personal pages their tabs: they stand in the navigation (spec 2).
+      handle: { chrome: 'back' },
       accepts: ({ pageSlug = '' }) => !isReserved(pageSlug),
       ...lazyScreen(() => import('../pages/SubPage')),
     },

@@ -19,11 +19,11 @@ import {
   HotelText,
   LanguageButton,
   MenuButton,
-  navigationOf,
   phoneHref,
   ShareButton,
   useHasScreen,
   useHoster,
+  useNavigation,
   useVisitStore,
 } from '@guest/visit';
 import { paths } from '@guest/feature';
@@ -71,7 +71,7 @@ function Home() {
 
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const home = paths.home(hoster.slug);
-  const entries = navigationOf(hoster, hasScreen).filter(({ href }) => href !== home);
+  const entries = useNavigation().filter(({ href }) => href !== home);
   const greeting = content?.greeting ? <HotelText>{content.greeting}</HotelText> : t('home.welcome');
   const introduction = content?.introduction ?? hoster.description;
 

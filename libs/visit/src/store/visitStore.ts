@@ -4,9 +4,14 @@ import type { ApiSource } from '../context';
 import { loadCalls } from '../loadCalls';
 import { unknownGuest, type Guest, type GuestField } from '../model/guest';
 
+/** Slugs of the hotel's personal pages by their ids. */
+export type PageSlugs = Readonly<Record<string, string>>;
+
 export interface VisitState {
   slug: string;
   hoster: Resource<Hoster>;
+  /** Undefined until asked for (`fetchPageSlugs`). */
+  pageSlugs: PageSlugs | undefined;
   guest: Guest;
   loadHoster: (api: ApiSource, slug: string) => Promise<boolean>;
   fillGuest: (field: GuestField, value: string) => void;
@@ -33,9 +38,10 @@ export const useVisitStore = defineStore<VisitState>(
     return {
       slug: '',
       hoster: idle,
+      pageSlugs: undefined,
       guest: unknownGuest,
       loadHoster: (api, slug) => {
-        set({ slug });
+        set({ slug, pageSlugs: undefined });
         return hoster.run(async () => {
           const { client, calls } = await loadCalls(api, () => import('../calls'));
           return calls.getHoster(client, slug.toLowerCase());
@@ -44,5 +50,5 @@ export const useVisitStore = defineStore<VisitState>(
       fillGuest: (field, value) => set(({ guest }) => ({ guest: { ...guest, [field]: value } })),
     };
   },
-  { keep: ['guest'], serve: ['slug', 'hoster'], revive: reviveGuest },
+  { keep: ['guest'], serve: ['slug', 'hoster', 'pageSlugs'], revive: reviveGuest },
 );

@@ -1,14 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { ExternalIcon } from '../../icons/generated/ExternalIcon';
-import { IconSlotView } from '../../icons/IconSlot';
 import { useOwnOrGiven } from '../../internal/useOwnOrGiven';
-import { useLinkComponent } from '../../link/LinkProvider';
 import { type NavItem } from '../BottomBar/BottomBar';
 import { Hamburger } from '../Hamburger/Hamburger';
+import { PanelEntries } from '../SidePanel/PanelEntries';
 import { SidePanel } from '../SidePanel/SidePanel';
-import { Entry } from '../SidePanel/SidePanel.styles';
 import { Title } from '../Title/Title';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { DrawerFoot } from './DrawerFoot';
 import { frenchDrawerLabels, type DrawerLabels } from './drawerLabels';
 
@@ -61,7 +57,6 @@ export function Drawer({
   hasToggle = isShow === undefined,
 }: DrawerProps) {
   const [isOpen, setOpen] = useOwnOrGiven(isShow, false, onShowChange);
-  const link = useLinkComponent();
   const id = useId();
   const words = { ...frenchDrawerLabels, ...labels };
   const close = () => setOpen(false);
@@ -103,28 +98,13 @@ export function Drawer({
           />
         }
       >
-        <nav aria-label={title}>
-          {items.map(({ href, label, icon, isCurrent }) => {
-            const isAway = opensInNewTab?.(href) ?? false;
-            return (
-              <Entry
-                key={href}
-                {...(isAway ? { target: '_blank', rel: 'noopener noreferrer' } : { as: link })}
-                href={href}
-                aria-current={isCurrent ? 'page' : undefined}
-                data-icon={Boolean(icon)}
-                onClick={close}
-              >
-                {icon && <IconSlotView icon={icon} size={24} />}
-                <span>
-                  {label}
-                  {isAway && <VisuallyHidden> {words.new_tab}</VisuallyHidden>}
-                </span>
-                {isAway && <ExternalIcon size={20} />}
-              </Entry>
-            );
-          })}
-        </nav>
+        <PanelEntries
+          label={title}
+          items={items}
+          opensInNewTab={opensInNewTab}
+          newTabLabel={words.new_tab}
+          onChoose={close}
+        />
       </SidePanel>
     </>
   );

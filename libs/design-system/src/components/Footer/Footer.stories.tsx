@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Logo } from '../Logo/Logo';
 import { Footer } from './Footer';
@@ -22,6 +23,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const Phone: Story = { args: { clears: 'tabs' }, globals: { viewport: { value: 'phone' } } };
+
+/** Without labels the words are French. */
+export const Documents: Story = {
+  args: {
+    links: [],
+    docPersonalData: '/static-host/demo/donnees-personnelles.pdf',
+    legalNotice: '/demo/ml',
+    trademark: 'Guest Web',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const policy = canvas.getByRole('link', { name: 'Politique de confidentialité (nouvel onglet)' });
+    await expect(policy).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Mentions légales' })).toHaveAttribute('href', '/demo/ml');
+    await expect(canvas.getByText(/Propulsé par/)).toBeVisible();
+  },
+};
 
 export const Hover: Story = { ...Usual, ...hover };
 export const Focus: Story = { ...Usual, ...focus };

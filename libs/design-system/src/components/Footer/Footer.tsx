@@ -5,8 +5,13 @@ import { oneOf } from '../../internal/oneOf';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
 import { bar, color, font, space } from '../../theme/tokens';
+import { frenchDrawerLabels, type DrawerLabels } from '../Drawer/drawerLabels';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const clearances = ['none', 'tabs'] as const;
+
+/** The words of a footer that a hotel may leave out; spelled as in its data. */
+export type FooterLabels = Pick<DrawerLabels, 'powered_by' | 'privacy_policy' | 'legal_notice' | 'new_tab'>;
 
 /** Properties of `Footer`. */
 export interface FooterProps extends NativeProps<'footer'> {
@@ -15,6 +20,14 @@ export interface FooterProps extends NativeProps<'footer'> {
   /** Names the links. */
   linksLabel?: string;
   links?: readonly { href: string; label: ReactNode }[];
+  /** Address of the personal-data policy, opened in a tab of its own. */
+  docPersonalData?: string | null;
+  /** Address of the legal notice. */
+  legalNotice?: string | null;
+  /** The maker's logo or name, after "Powered by". */
+  trademark?: ReactNode;
+  /** French where left out. */
+  labels?: Partial<FooterLabels>;
   /** Leaves room for the fixed tab bar of phones. */
   clears?: (typeof clearances)[number];
 }
@@ -25,7 +38,7 @@ const Root = styled.footer`
   font-size: ${font.xs};
   ${media.mobile} {
     &[data-clears='tabs'] {
-      padding-bottom: calc(${bar.tabs} + ${bar.safe});
+      padding-bottom: calc(${bar.tabs} + ${bar.safe} + var(--ds-float, 0px));
     }
   }
 `;
@@ -59,20 +72,52 @@ const Nav = styled.nav`
   }
 `;
 
-/** The end of every page: logo, legal links, address. */
-export function Footer({ logo, linksLabel, links = [], clears, children, ...rest }: FooterProps) {
+const Trademark = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+`;
+
+/** The end of every page: logo, legal links, whose work it is. */
+export function Footer({
+  logo,
+  linksLabel,
+  links = [],
+  docPersonalData,
+  legalNotice,
+  trademark,
+  labels,
+  clears,
+  children,
+  ...rest
+}: FooterProps) {
   const Anchor = useLinkComponent();
+  const words = { ...frenchDrawerLabels, ...labels };
+  const all = [
+    ...links.map((link) => ({ ...link, isDocument: false })),
+    ...(docPersonalData ? [{ href: docPersonalData, label: words.privacy_policy, isDocument: true }] : []),
+    ...(legalNotice ? [{ href: legalNotice, label: words.legal_notice, isDocument: false }] : []),
+  ];
   return (
     <Root {...rest} data-clears={oneOf(clearances, clears, 'none')}>
       <Inner>
         {logo}
+        {trademark && (
+          <Trademark>
+            {words.powered_by} {trademark}
+          </Trademark>
+        )}
         {children}
-        {links.length > 0 && (
+        {all.length > 0 && (
           <Nav aria-label={linksLabel}>
             <Links role="list">
-              {links.map((item) => (
-                <li key={item.href}>
-                  <Anchor href={item.href}>{item.label}</Anchor>
+              {all.map(({ href, label, isDocument }) => (
+                <li key={href}>
+                  <Anchor href={href} {...(isDocument && { target: '_blank', rel: 'noopener noreferrer' })}>
+                    {label}
+                    {isDocument && <VisuallyHidden> {words.new_tab}</VisuallyHidden>}
+                  </Anchor>
                 </li>
               ))}
             </Links>

@@ -50,7 +50,7 @@ export function Hero({
       {(hasPicture || place === 'below') && (
         <Backdrop>{hasPicture && <Picture sizes="100vw" {...picture} ratio="fill" isEager />}</Backdrop>
       )}
-      {top && <Top>{top}</Top>}
+      {top && <Top data-hero-top="">{top}</Top>}
       <Words>
         <Title as={titleAs} level="h1">
           {title}

@@ -78,9 +78,16 @@ const Root = styled.span`
     background: ${color.surface};
     color: ${color.text};
   }
+  /* A logo is drawn, not read: it stays small enough for a name to break between words alone. */
   ${media.largeText} {
-    font-size: 0.75rem;
-    overflow-wrap: anywhere;
+    &[data-size] {
+      gap: 6px;
+      font-size: 0.62rem;
+      overflow-wrap: anywhere;
+    }
+    &[data-background='true'] {
+      padding-inline: 8px;
+    }
   }
 `;
 

@@ -1,10 +1,8 @@
 import { type ReactNode } from 'react';
-import { IconSlotView } from '../../icons/IconSlot';
-import { useLinkComponent } from '../../link/LinkProvider';
 import { type NavItem } from '../BottomBar/BottomBar';
+import { PanelEntries } from '../SidePanel/PanelEntries';
 import { SidePanel } from '../SidePanel/SidePanel';
-import { Entry } from '../SidePanel/SidePanel.styles';
-import { Contact } from './MenuPanel.styles';
+import { Contact, ContactActions } from './MenuPanel.styles';
 
 /** Properties of `MenuPanel`. */
 export interface MenuPanelProps {
@@ -18,32 +16,43 @@ export interface MenuPanelProps {
   top?: ReactNode;
   /** One or two `Button`s: phone, message. */
   contact?: ReactNode;
+  /** Below them: e-mail address, way to the hotel. */
+  contactDetails?: ReactNode;
   items: readonly NavItem[];
+  /** Tells which addresses leave for a tab of their own; the others are paths of the app. */
+  opensInNewTab?: (href: string) => boolean;
+  /** Heard after a link that does. */
+  newTabLabel?: ReactNode;
   /** Language, legal links, the maker's mark. */
   foot?: ReactNode;
   id?: string;
 }
 
 /** The slide-in menu: a modal dialog whose backdrop bounces instead of closing. */
-export function MenuPanel({ label, contact, items, ...frame }: MenuPanelProps) {
-  const link = useLinkComponent();
+export function MenuPanel({
+  label,
+  contact,
+  contactDetails,
+  items,
+  opensInNewTab,
+  newTabLabel,
+  ...frame
+}: MenuPanelProps) {
   return (
     <SidePanel {...frame} aria-label={label}>
-      {contact && <Contact>{contact}</Contact>}
-      <nav aria-label={label}>
-        {items.map((item) => (
-          <Entry
-            key={item.href}
-            as={link}
-            href={item.href}
-            aria-current={item.isCurrent ? 'page' : undefined}
-            onClick={frame.onClose}
-          >
-            {item.icon ? <IconSlotView icon={item.icon} size={24} /> : <span />}
-            {item.label}
-          </Entry>
-        ))}
-      </nav>
+      {(contact || contactDetails) && (
+        <Contact>
+          {contact && <ContactActions>{contact}</ContactActions>}
+          {contactDetails}
+        </Contact>
+      )}
+      <PanelEntries
+        label={label}
+        items={items}
+        opensInNewTab={opensInNewTab}
+        newTabLabel={newTabLabel}
+        onChoose={frame.onClose}
+      />
     </SidePanel>
   );
 }

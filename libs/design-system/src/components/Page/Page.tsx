@@ -37,11 +37,12 @@ const Root = styled.div`
   &[data-top='m'] {
     padding-top: ${space.s6};
   }
+  /* A footer that follows leaves the room itself (globalCss). */
   ${media.mobile} {
-    &[data-clears='tabs'] {
+    html:not(:has(footer[data-clears])) &[data-clears='tabs'] {
       padding-bottom: calc(${bar.tabs} + ${bar.safe} + ${space.s6});
     }
-    &[data-clears='bar'] {
+    html:not(:has(footer[data-clears])) &[data-clears='bar'] {
       padding-bottom: calc(8.5rem + ${bar.safe});
       &:has([data-bar-message]) {
         padding-bottom: calc(11rem + ${bar.safe});
@@ -49,10 +50,10 @@ const Root = styled.div`
     }
   }
   ${media.belowLg} {
-    &&:has([data-summary-card]) {
+    html:not(:has(footer[data-clears])) &&:has([data-summary-card]) {
       padding-bottom: calc(8.5rem + ${bar.safe});
     }
-    &&:has([data-summary-card] [data-bar-message]) {
+    html:not(:has(footer[data-clears])) &&:has([data-summary-card] [data-bar-message]) {
       padding-bottom: calc(11rem + ${bar.safe});
     }
   }

@@ -20,6 +20,8 @@ export interface SiteHeaderProps extends Omit<NativeProps<'header'>, 'children'>
   height?: (typeof heights)[number];
   /** A hairline below; leave it out above a hero. */
   hasLine?: boolean;
+  /** The logo alone in the middle: nothing leads away. */
+  isCentred?: boolean;
 }
 
 const Root = styled.header`
@@ -42,6 +44,9 @@ const Inner = styled.div`
   padding: 8px ${space.gutter};
   &[data-height='110'] {
     min-height: 110px;
+  }
+  &[data-centred='true'] {
+    justify-content: center;
   }
 `;
 
@@ -98,12 +103,13 @@ export function SiteHeader({
   actions,
   height,
   hasLine = true,
+  isCentred = false,
   ...rest
 }: SiteHeaderProps) {
   const link = useLinkComponent();
   return (
-    <Root {...rest} data-line={hasLine}>
-      <Inner data-height={oneOf(heights, height, 80)}>
+    <Root {...rest} data-site-header="" data-line={hasLine}>
+      <Inner data-height={oneOf(heights, height, 80)} data-centred={isCentred}>
         {logo}
         {items.length > 0 && (
           <Nav aria-label={navLabel}>

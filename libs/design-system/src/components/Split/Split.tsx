@@ -7,6 +7,7 @@ import { color, radius, space } from '../../theme/tokens';
 
 const sides = ['start', 'end'] as const;
 const asideWidths = ['s', 'm', 'l'] as const;
+const mainWidths = ['full', 'reading'] as const;
 const asideLooks = ['panel', 'bare'] as const;
 
 /** Properties of `Split`. */
@@ -21,6 +22,8 @@ export interface SplitProps extends Omit<NativeProps<'div'>, 'children'> {
   /** A framed panel, or bare content that brings its own frame. */
   asideLook?: (typeof asideLooks)[number];
   isAsideSticky?: boolean;
+  /** While there is one column: all of it, or no wider than one reads and fills in (680 px). */
+  mainWidth?: (typeof mainWidths)[number];
   /** Below 992 px the aside disappears instead of following (or leading, on the start side). */
   hidesAsideOnPhone?: boolean;
 }
@@ -30,6 +33,12 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s6};
   align-items: start;
+  ${media.belowLg} {
+    &[data-main='reading'] {
+      max-width: 680px;
+      margin-inline: auto;
+    }
+  }
   ${media.lg} {
     --aside: 360px;
     gap: ${space.s10};
@@ -84,6 +93,7 @@ export function Split({
   asideWidth,
   asideLook,
   isAsideSticky = true,
+  mainWidth,
   hidesAsideOnPhone = false,
   ...rest
 }: SplitProps) {
@@ -100,7 +110,12 @@ export function Split({
     </Aside>
   );
   return (
-    <Root {...rest} data-side={side} data-aside={oneOf(asideWidths, asideWidth, 's')}>
+    <Root
+      {...rest}
+      data-side={side}
+      data-aside={oneOf(asideWidths, asideWidth, 's')}
+      data-main={oneOf(mainWidths, mainWidth, 'full')}
+    >
       {side === 'start' && beside}
       <Main>{children}</Main>
       {side === 'end' && beside}

@@ -62,6 +62,7 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
     <Page width="gallery">
       <Split
         asideLook="bare"
+        mainWidth="reading"
         asideLabel={t('order.title')}
         aside={
           <OrderAside

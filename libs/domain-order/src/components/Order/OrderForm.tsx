@@ -54,6 +54,7 @@ export function OrderForm({ service }: { service: Service }) {
     <Page width="gallery">
       <Split
         asideLook="bare"
+        mainWidth="reading"
         asideLabel={t('order:order.title')}
         aside={
           <OrderAside

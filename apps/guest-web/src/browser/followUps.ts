@@ -1,0 +1,31 @@
+import { paths } from '@guest/feature';
+import type { Registry } from '@guest/state';
+import type { ApiSource } from '@guest/visit';
+import { loadEntry } from '../routing/loadEntry';
+import { matchEntry } from '../routing/table';
+
+interface Connection {
+  saveData?: boolean;
+  /** `slow-2g`, `2g`, `3g` or `4g`; Chromium alone says it. */
+  effectiveType?: string;
+}
+
+function sparesNetwork(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /[23]g$/u.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Room directory and products of the hotel, with the screens that show them: most guests go there next. Not for a
+ * guest who saves data, is on a slow mobile network or has none.
+ */
+export async function loadFollowUps(slug: string, registry: Registry, api: ApiSource): Promise<void> {
+  if (sparesNetwork() || !navigator.onLine) return;
+  const next = [paths.roomDirectory(slug), paths.services(slug)];
+  await Promise.allSettled(
+    next.map(async (address) => {
+      const match = matchEntry(address);
+      await Promise.all([match.entry.module(), loadEntry(match, registry, api)]);
+    }),
+  );
+}

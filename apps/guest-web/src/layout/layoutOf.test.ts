@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { Hoster } from '@guest/api-contract';
+import type { RouteHandle } from '@guest/feature';
+import { loadDemoHotel } from '@guest/reference-backend';
+import { matchEntry } from '../routing/table';
+import { layoutOf, type Device, type Layout } from './layoutOf';
+
+const demo = (await loadDemoHotel('demo')).bundle.hoster;
+
+interface Settings {
+  bar?: boolean;
+  phoneButton?: boolean;
+  calls?: boolean;
+}
+
+function hotel({ bar = true, phoneButton = true, calls = true }: Settings): Hoster {
+  const { customization, functionalities } = demo;
+  return {
+    ...demo,
+    functionalities: { ...functionalities, calls },
+    customization: {
+      ...customization,
+      showPhoneFloatingButton: phoneButton,
+      navigation: { ...customization.navigation, isNavigationBarActivated: bar },
+    },
+  };
+}
+
+/** Screens of libraries that come later say this beside their routes. */
+const later: Record<string, RouteHandle> = {
+  '/demo/advantages': { chrome: 'tabs' },
+  '/demo/cityguide': { chrome: 'tabs' },
+  '/demo/activities': { chrome: 'tabs' },
+  '/demo/checkin': { chrome: 'steps' },
+};
+
+function layout(
+  path: string,
+  device: Device,
+  settings: Settings = {},
+  flags: { isLandingPage?: boolean } = {},
+): Layout {
+  return layoutOf({
+    path,
+    device,
+    hoster: hotel(settings),
+    handle: later[path] ?? matchEntry(path).entry.handle,
+    flags: { pageSlugs: { 'journal-des-lices': 'Journal' }, ...flags },
+  });
+}
+
+/** One line of the table: header and its height, top bar, then share, menu, bottom bar, phone button, footer. */
+function line({ header, headerHeight, topBar, ...has }: Layout): string {
+  const parts = [
+    has.hasShare && 'share',
+    has.hasMenuButton && 'menu',
+    has.hasBottomBar && 'tabs',
+    has.hasPhoneButton && 'phone',
+    has.hasFooter && 'footer',
+  ];
+  return [header === 'none' ? 'none' : `${header} ${headerHeight}`, topBar, ...parts]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+const noBar = { bar: false };
+const quiet = { phoneButton: false };
+
+describe('layoutOf', () => {
+  it.each<[path: string, device: Device, settings: Settings, flags: object, expected: string]>([
+    // The paths that the specification lists have the tabs, in any case and with a slash at the end.
+    ['/demo', 'phone', {}, {}, 'none, picture, share, tabs, phone, footer'],
+    ['/DEMO/', 'phone', {}, {}, 'none, picture, share, tabs, phone, footer'],
+    ['/demo/roomdirectory', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    ['/demo/RoomDirectory/', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    ['/demo/services', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    ['/demo/advantages', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    ['/demo/cityguide', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    ['/demo/seminar', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    ['/demo/activities', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    ['/demo/empty', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    ['/demo/journal', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    ['/demo/JOURNAL/', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    // Everything else has a way back.
+    ['/demo/histoire', 'phone', {}, {}, 'none, back, share, phone, footer'],
+    ['/demo/journal/deeper', 'phone', {}, {}, 'none, back, share, phone, footer'],
+    ['/demo/page/journal', 'phone', {}, {}, 'none, back, share, phone, footer'],
+    ['/demo/gdpr', 'phone', {}, {}, 'none, back, share, phone, footer'],
+    ['/demo/ml', 'phone', {}, {}, 'none, back, share, phone, footer'],
+    ['/demo/services/velo', 'phone', {}, {}, 'none, plates, share, phone, footer'],
+    ['/demo/services/velo/order', 'phone', {}, {}, 'none, back, share, phone, footer'],
+    ['/demo/services/velo/order/sent', 'phone', {}, {}, 'none, close, phone, footer'],
+    ['/demo/nothing/here', 'phone', {}, {}, 'none, back, share, phone, footer'],
+    // Without the navigation bar the top bar opens the menu.
+    ['/demo', 'phone', noBar, {}, 'none, picture, share, menu, phone, footer'],
+    ['/demo/services', 'phone', noBar, {}, 'none, logo, share, menu, phone, footer'],
+    ['/demo/gdpr', 'phone', noBar, {}, 'none, back, share, phone, footer'],
+    // The floating phone button: both settings, and not where a guest already speaks to the hotel.
+    ['/demo', 'phone', quiet, {}, 'none, picture, share, tabs, footer'],
+    ['/demo', 'phone', { calls: false }, {}, 'none, picture, share, tabs, footer'],
+    ['/demo/phone', 'phone', {}, {}, 'none, back, share, footer'],
+    ['/demo/mood', 'phone', {}, {}, 'none, back, share, footer'],
+    ['/demo/Reviews/', 'phone', {}, {}, 'none, back, share, footer'],
+    ['/demo/reviews/form', 'phone', {}, {}, 'none, back, share, phone, footer'],
+    ['/demo/telephone', 'phone', {}, {}, 'none, back, share, phone, footer'],
+    // Wide windows.
+    ['/demo', 'desktop', {}, {}, 'menu 80, none, phone, footer'],
+    ['/demo', 'desktop', noBar, {}, 'menu 110, none, phone, footer'],
+    ['/demo/services/velo', 'desktop', {}, {}, 'menu 80, none, phone, footer'],
+    ['/demo', 'desktop', {}, { isLandingPage: true }, 'none, none, phone, footer'],
+    ['/demo', 'phone', {}, { isLandingPage: true }, 'none, picture, share, tabs, phone, footer'],
+    // Check-in: nothing leads away.
+    ['/demo/checkin', 'desktop', {}, {}, 'logo 110, none'],
+    ['/demo/checkin', 'desktop', noBar, {}, 'logo 110, none'],
+    ['/demo/checkin', 'desktop', {}, { isLandingPage: true }, 'logo 110, none'],
+    ['/demo/checkin', 'phone', {}, {}, 'none, back, share'],
+    // A short link is on its way to another screen.
+    ['/demo/c/x', 'phone', quiet, {}, 'none, none'],
+    ['/demo/c/x', 'desktop', quiet, {}, 'none, none'],
+  ])('%s on a %s with %j, %j: %s', (path, device, settings, flags, expected) => {
+    expect(line(layout(path, device, settings, flags))).toBe(expected);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Hoster } from '@guest/api-contract';
+import type { RouteHandle } from '@guest/feature';
+import { functionsOf, type PageSlugs } from '@guest/visit';
+
+/** The frame: a phone's (spec 2, mobile mode) or that of wide windows. */
+export type Device = 'phone' | 'desktop';
+
+export interface LayoutInput {
+  /** Of the address, as the router gives it. */
+  path: string;
+  device: Device;
+  hoster: Hoster;
+  /** What the screen asks for; it stands beside its route. */
+  handle: RouteHandle;
+  flags: {
+    /** `?landing-page=true`. */
+    isLandingPage?: boolean;
+    /** Slugs of the personal pages that stand in the navigation. */
+    pageSlugs?: PageSlugs | undefined;
+  };
+}
+
+/** What surrounds a screen. */
+export interface Layout {
+  /** `menu`: logo, navigation, menu; `logo`: the logo alone, centred and not clickable. */
+  header: 'menu' | 'logo' | 'none';
+  /** In pixels (spec 9). */
+  headerHeight: 80 | 110;
+  /** `logo`, a way `back` (or as `plates` over a picture), a cross to `close`; the screen's own `picture` has it all. */
+  topBar: 'logo' | 'back' | 'plates' | 'close' | 'picture' | 'none';
+  hasShare: boolean;
+  /** In the top bar, where no bottom bar has "Plus". */
+  hasMenuButton: boolean;
+  hasBottomBar: boolean;
+  hasPhoneButton: boolean;
+  hasFooter: boolean;
+}
+
+const WITHOUT_PHONE_BUTTON = /(?:^|\/)(?:phone|checkin|mood|reviews)$/u;
+
+/** Paths are compared in lower case, trimmed and without the slash at their end (spec 2; decisions.md 4). */
+function normal(path: string): string {
+  return path.trim().replace(/\/+$/u, '').toLowerCase();
+}
+
+function isPersonalPage(path: string, { pageSlugs = {} }: LayoutInput['flags']): boolean {
+  const [, , slug, ...below] = normal(path).split('/');
+  return below.length === 0 && Object.values(pageSlugs).some((known) => normal(known) === slug);
+}
+
+function topBarOf({ device, handle }: LayoutInput, isTab: boolean): Layout['topBar'] {
+  if (device === 'desktop' || handle.chrome === 'bare') return 'none';
+  if (handle.chrome === 'done') return 'close';
+  if (isTab) return handle.isOverPicture ? 'picture' : 'logo';
+  return handle.isOverPicture ? 'plates' : 'back';
+}
+
+function headerOf({ device, handle, flags }: LayoutInput): Layout['header'] {
+  if (device === 'phone' || handle.chrome === 'bare') return 'none';
+  if (handle.chrome === 'steps') return 'logo';
+  return flags.isLandingPage ? 'none' : 'menu';
+}
+
+/** Which parts surround a screen on a device: the one rule of the layout (spec 2; decisions.md 9-11). */
+export function layoutOf(input: LayoutInput): Layout {
+  const { path, device, hoster, handle, flags } = input;
+  const { navigation, showPhoneFloatingButton } = hoster.customization;
+  const isTab = handle.chrome === 'tabs' || (handle.chrome === 'back' && isPersonalPage(path, flags));
+  const topBar = topBarOf(input, isTab);
+  const hasBottomBar = device === 'phone' && isTab && navigation.isNavigationBarActivated;
+  const isForm = handle.chrome === 'steps';
+  return {
+    header: headerOf(input),
+    headerHeight: navigation.isNavigationBarActivated && !isForm ? 80 : 110,
+    topBar,
+    hasShare: topBar !== 'none' && topBar !== 'close',
+    hasMenuButton: device === 'phone' && isTab && !hasBottomBar,
+    hasBottomBar,
+    hasPhoneButton:
+      showPhoneFloatingButton && functionsOf(hoster).calls && !WITHOUT_PHONE_BUTTON.test(normal(path)),
+    hasFooter: !isForm && handle.chrome !== 'bare',
+  };
+}

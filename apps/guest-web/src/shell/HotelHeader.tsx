@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Button, SiteHeader, type NavItem } from '@guest/design-system';
+import { HotelLogo, LanguageButton } from '@guest/visit';
+import type { Layout } from '../layout/layoutOf';
+
+const MAX_ITEMS = 6;
+
+interface HotelHeaderProps {
+  layout: Layout;
+  items: readonly NavItem[];
+  /** A hairline below; a picture needs none. */
+  hasLine: boolean;
+  onOpenMenu: () => void;
+}
+
+/** The head of wide windows. */
+export function HotelHeader({ layout, items, hasLine, onOpenMenu }: HotelHeaderProps) {
+  const { t } = useTranslation('shell');
+  const { header, headerHeight } = layout;
+  if (header === 'none') return null;
+  const isAlone = header === 'logo';
+  return (
+    <SiteHeader
+      navLabel={t('nav.main')}
+      logo={<HotelLogo size="m" isLink={!isAlone} />}
+      height={headerHeight}
+      hasLine={hasLine}
+      isCentred={isAlone}
+      items={isAlone ? [] : items.slice(0, MAX_ITEMS)}
+      actions={
+        !isAlone && (
+          <>
+            <LanguageButton />
+            <Button
+              hierarchy="quaternary"
+              size="s"
+              iconLeft="menu"
+              onClick={onOpenMenu}
+              aria-haspopup="dialog"
+            >
+              {t('nav.menu')}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

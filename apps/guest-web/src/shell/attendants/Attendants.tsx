@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { FloatingButton } from '@guest/design-system';
+import { useIsRestored } from '@guest/state';
+import { contactOf, isDecided, useConsentStore, useHasScreen, useHoster } from '@guest/visit';
+import { safeLocalStorage } from '../../browser/safeStorage';
+import { menuChunk } from '../menu/menuChunk';
+import { ConsentSheet } from './ConsentSheet';
+import { showsWelcome, visitedKey } from './welcome';
+import { WelcomePopup } from './WelcomePopup';
+
+/** Where nobody is asked: identity and payment, and the page that asks at length. */
+const WITHOUT_QUESTIONS = /\/(?:checkin|payment|gdpr)(?:\/|$)/iu;
+
+/** What comes to a page that already stands: the hotel's welcome, the question about consents, the way to call. */
+export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
+  const { pathname } = useLocation();
+  const welcome = useWelcome();
+  // A failure is told to who opens the menu.
+  useEffect(() => void menuChunk().catch(() => undefined), []);
+  const isRestored = useIsRestored();
+  const isAsked = useConsentStore(({ consents }) => isDecided(consents));
+  const asks = isRestored && !isAsked && !welcome.isOpen && !WITHOUT_QUESTIONS.test(pathname);
+  return (
+    <>
+      {hasPhoneButton && !asks && <PhoneButton />}
+      {asks && <ConsentSheet />}
+      {welcome.wasShown && <WelcomePopup isOpen={welcome.isOpen} onClose={welcome.close} />}
+    </>
+  );
+}
+
+/** Open until closed, which this device remembers; a screen where it may not be shown puts it off. */
+function useWelcome() {
+  const hoster = useHoster();
+  const { pathname: path } = useLocation();
+  const key = visitedKey(hoster.slug);
+  const [visited, setVisited] = useState(() => safeLocalStorage().getItem(key));
+  const isOpen = showsWelcome({ hoster, path, visited });
+  const [wasShown, setShown] = useState(isOpen);
+  if (isOpen && !wasShown) setShown(true);
+  const close = () => {
+    setVisited('true');
+    try {
+      safeLocalStorage().setItem(key, 'true');
+    } catch {
+      // Full: it is shown again on the next visit.
+    }
+  };
+  return { isOpen, wasShown, close };
+}
+
+function PhoneButton() {
+  const { t } = useTranslation('shell');
+  const { phone } = contactOf(useHoster(), useHasScreen());
+  return phone ? <FloatingButton label={t('contact.call')} icon="phone" href={phone} /> : null;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Checkbox, CornerSheet, Link, Stack, Text } from '@guest/design-system';
+import { paths } from '@guest/feature';
+import { consentNames, useConsentStore, useHoster, type ConsentName } from '@guest/visit';
+
+type Choices = Record<ConsentName, boolean>;
+const nothing: Choices = { recording: false, statistics: false, errorReports: false };
+
+/** Asked once: each consent by itself, off until chosen; to refuse is as near as to choose (decisions.md 28, 29). */
+export function ConsentSheet() {
+  const { t } = useTranslation('shell');
+  const { slug } = useHoster();
+  const choose = useConsentStore((state) => state.choose);
+  const [choices, setChoices] = useState<Choices>();
+  const isChoosing = choices !== undefined;
+  return (
+    <CornerSheet
+      title={t('consent.title')}
+      actions={
+        <>
+          <Button hierarchy="secondary" size="s" onClick={() => choose(nothing)}>
+            {t('consent.refuse')}
+          </Button>
+          <Button
+            hierarchy="secondary"
+            size="s"
+            onClick={() => (isChoosing ? choose(choices) : setChoices(nothing))}
+          >
+            {t(isChoosing ? 'consent.save' : 'consent.choose')}
+          </Button>
+        </>
+      }
+    >
+      <Text size="s">
+        {t('consent.text')} <Link href={paths.gdpr(slug)}>{t('consent.more')}</Link>
+      </Text>
+      {isChoosing && (
+        <Stack gap={0}>
+          {consentNames.map((name) => (
+            <Checkbox
+              key={name}
+              label={t(`consent.${name}`)}
+              checked={choices[name]}
+              onChange={({ currentTarget: { checked } }) => setChoices({ ...choices, [name]: checked })}
+            />
+          ))}
+        </Stack>
+      )}
+    </CornerSheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Modal, RichText } from '@guest/design-system';
+import { HotelText, useHoster, useHosterLang } from '@guest/visit';
+
+interface WelcomePopupProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The hotel's message to who comes for the first time. */
+export function WelcomePopup({ isOpen, onClose }: WelcomePopupProps) {
+  const { t } = useTranslation(['shell', 'visit']);
+  const { name, popupMessage } = useHoster();
+  const lang = useHosterLang();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      size="s"
+      title={<HotelText>{name}</HotelText>}
+      closeLabel={t('shell:nav.close')}
+      actions={
+        <Button isFullWidth onClick={onClose}>
+          {t('shell:welcome.close')}
+        </Button>
+      }
+    >
+      <div lang={lang}>
+        <RichText html={popupMessage?.message} newTabLabel={t('visit:newTab')} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Hoster } from '@guest/api-contract';
+import { loadDemoHotel, type DemoSlug } from '@guest/reference-backend';
+import { navigationOf } from '@guest/visit';
+import { menuEntries, opensInNewTab } from './menuEntries';
+
+type HasScreen = (href: string) => boolean;
+const everyScreen: HasScreen = () => true;
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function hoster(slug: DemoSlug, properties: Record<string, string> = {}): Promise<Hoster> {
+  const demo = (await loadDemoHotel(slug)).bundle.hoster;
+  return { ...demo, properties: { ...demo.properties, ...properties } };
+}
+
+const idsOf = (hotel: Hoster, hasScreen: HasScreen = everyScreen) =>
+  menuEntries({ hoster: hotel, entries: navigationOf(hotel, hasScreen), hasScreen, config: {} }).map(
+    ({ id }) => id,
+  );
+
+describe('menuEntries', () => {
+  it('has the extras of framissima beside the seminars, and the press last', async () => {
+    expect(idsOf(await hoster('framissima'))).toEqual([
+      'riad-menu-home',
+      'riad-menu-service',
+      'riad-menu-activity',
+      'riad-menu-information',
+      'riad-menu-seminars',
+      'planning',
+      'discovery',
+      'riad-menu-advantage',
+      'riad-menu-gdpr',
+      'press',
+    ]);
+  });
+
+  it.each([
+    ['framissima', {}, true],
+    ['framissima', { 'menu-extra-entries': 'false' }, false],
+    ['demo', {}, false],
+    ['demo', { 'menu-extra-entries': 'true' }, true],
+    ['demo', { 'menu-extra-entries': '"yes"' }, false],
+  ] as const)('%s with %j: extra entries are %s', async (slug, properties, has) => {
+    expect(idsOf(await hoster(slug, properties)).includes('discovery')).toBe(has);
+  });
+
+  it('lists no screen that this version lacks', async () => {
+    const ids = idsOf(await hoster('framissima'), (href) => !/activities|discovery/u.test(href));
+    expect(ids).not.toContain('planning');
+    expect(ids).not.toContain('discovery');
+  });
+
+  it.each([
+    ['demo', 'true', 'https://demo.example/', 'the demonstration has a kiosk of its own'],
+    ['framissima', 'true', 'https://press.example/', 'everybody else has the usual one'],
+    ['framissima', 'false', undefined, 'without the flag there is none'],
+    ['framissima', 'not json', undefined, 'a flag that cannot be read is off'],
+  ] as const)('press of %s with the flag %s: %s (%s)', async (slug, flag, href, _) => {
+    // A property that is no JSON is told to developers.
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const hotel = await hoster(slug, { 'menu-press-nextory': flag });
+    const config = { pressKioskUrl: 'https://press.example/', demoPressKioskUrl: 'https://demo.example/' };
+    const press = menuEntries({ hoster: hotel, entries: [], hasScreen: everyScreen, config }).find(
+      ({ id }) => id === 'press',
+    );
+    expect(press?.href).toBe(href);
+  });
+});
+
+describe('opensInNewTab', () => {
+  const config = { pressKioskUrl: 'https://press.example/kiosk', videoAndBookDomain: 'videoandbook.example' };
+  it.each([
+    ['/demo/services', false],
+    ['https://press.example/kiosk', true],
+    ['https://videoandbook.example/a', true],
+    ['https://fr.videoandbook.example/a', true],
+    ['https://evilvideoandbook.example/a', false],
+    ['https://videoandbook.example.evil.example/', false],
+    ['javascript:alert(1)//videoandbook.example', false],
+  ])('%s: %s', (href, isAway) => {
+    expect(opensInNewTab(href, config)).toBe(isAway);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Hoster } from '@guest/api-contract';
+import { paths } from '@guest/feature';
+import { functionsOf, phoneHref } from './hoster';
+
+/** How a guest reaches the hotel; what is absent is not offered. */
+interface Contact {
+  /** The phone screen, else the number itself. */
+  phone?: string;
+  /** The hotel's own messaging, else the message screen. */
+  message?: string;
+  isMessageOutside: boolean;
+}
+
+/** Spec 2, 6; decisions.md 11. `hasScreen` tells which addresses this version can show. */
+export function contactOf(hoster: Hoster, hasScreen: (href: string) => boolean): Contact {
+  const { calls, messages } = functionsOf(hoster);
+  const screen = (href: string) => (hasScreen(href) ? href : undefined);
+  const number = hoster.phone === undefined ? undefined : phoneHref(hoster.phone);
+  return {
+    phone: calls ? (screen(paths.phone(hoster.slug)) ?? number) : undefined,
+    message: messages ? (hoster.messagingLink ?? screen(paths.message(hoster.slug))) : undefined,
+    isMessageOutside: hoster.messagingLink !== undefined,
+  };
+}
+
+/** Directions to the hotel: the guest's own maps app on a phone, a map in a browser elsewhere. */
+export function directionsHref({ address, coordinates }: Hoster): string | undefined {
+  const place = coordinates ? `${coordinates.latitude},${coordinates.longitude}` : address;
+  if (place === undefined) return undefined;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`;
+}

@@ -1,0 +1,25 @@
+import type { Hoster } from '@guest/api-contract';
+import { propertyOf } from './hoster';
+
+/** What one provider has and others have not. */
+interface ProviderSpecifics {
+  /** "Planning animations" and "Découvrir Marrakech" in the menu; the property of this name overrules it. */
+  hasExtraEntries: boolean;
+  /** Reads the press in the kiosk for demonstrations. */
+  hasDemoKiosk: boolean;
+}
+
+const none: ProviderSpecifics = { hasExtraEntries: false, hasDemoKiosk: false };
+
+/** The one table that knows hotels by their short codes (decisions.md 7). */
+const bySlug: Readonly<Record<string, Partial<ProviderSpecifics>>> = {
+  framissima: { hasExtraEntries: true },
+  demo: { hasDemoKiosk: true },
+};
+
+/** The provider's specifics: its own settings, else those of the table. */
+export function specificsOf(hoster: Hoster): ProviderSpecifics {
+  const known = { ...none, ...(Object.hasOwn(bySlug, hoster.slug) ? bySlug[hoster.slug] : undefined) };
+  const flag = propertyOf(hoster, 'menu-extra-entries');
+  return typeof flag === 'boolean' ? { ...known, hasExtraEntries: flag } : known;
+}
