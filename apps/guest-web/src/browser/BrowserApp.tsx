@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Registry } from '@guest/state';
+import { isKeptPage, type Registry } from '@guest/state';
 import { useVisitStore, type ApiSource } from '@guest/visit';
 import { App } from '../app/App';
 import { pageTitle } from '../app/pageTitle';
@@ -9,6 +9,7 @@ import { loadEntry, loadHoster } from '../routing/loadEntry';
 import { matchEntry } from '../routing/table';
 import { useArrival } from './useArrival';
 import { useServiceWorker } from './useServiceWorker';
+import { whenIdle } from './whenIdle';
 
 interface BrowserAppProps {
   registry: Registry;
@@ -39,13 +40,19 @@ export function BrowserApp({ registry, api, i18n, isRendered, onReady, onFirstSh
 
   useEffect(() => {
     let isLeft = false;
+    let callOff: (() => void) | undefined;
     const isLoaded = isFirst.current && isRendered;
     isFirst.current = false;
+    const load = async () => {
+      await loadHoster(match, registry, api);
+      await loadEntry(match, registry, api);
+    };
+    // Behind what is shown: an old page is shown at once, and as it is now soon after.
+    if (isLoaded && isKeptPage(registry.madeAt(), Date.now())) {
+      callOff = whenIdle(() => void load().catch(() => undefined));
+    }
     const arrive = async () => {
-      if (!isLoaded) {
-        await loadHoster(match, registry, api);
-        await loadEntry(match, registry, api);
-      }
+      if (!isLoaded) await load();
       await match.entry.module();
       const { hoster } = useVisitStore.in(registry).getState();
       if (isLeft) return;
@@ -62,6 +69,7 @@ export function BrowserApp({ registry, api, i18n, isRendered, onReady, onFirstSh
     arrive().catch(() => undefined);
     return () => {
       isLeft = true;
+      callOff?.();
     };
   }, [match, registry, api, i18n, language, isRendered]);
 
