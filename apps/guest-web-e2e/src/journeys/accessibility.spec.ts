@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../steps/accessible';
 import { aGuest, introduce } from '../steps/guest';
 import { check } from '../steps/order';
 import { visit } from '../steps/visit';
@@ -15,14 +14,6 @@ const hotels = {
   'campanile-lyon': { single: 'kit-oubli', sheet: 'plateau-soir' },
   'petit-hotel': undefined,
 };
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect.soft(found, screen).toEqual([]);
-}
 
 for (const [slug, services] of Object.entries(hotels)) {
   test(`screens of ${slug}`, async ({ page, sites }) => {
