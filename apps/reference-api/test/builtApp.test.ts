@@ -17,6 +17,7 @@ beforeAll(async () => {
     logLevel: 'error',
     environments: {
       client: { build: { outDir: join(webDir, 'client') } },
+      worker: { build: { outDir: join(webDir, 'client') } },
       ssr: { build: { outDir: join(webDir, 'server') } },
     },
   });
@@ -46,6 +47,14 @@ it('a build alone is enough for files with a hash in their name to travel compre
   expect(gzipped.encoding).toBe('gzip');
   expect(gunzipSync(gzipped.body)).toEqual(plain);
   expect((await answerOf(address + asset, 'identity')).body).toEqual(plain);
+});
+
+it('the service worker stands at the root and is asked for anew each time', async () => {
+  const { address } = await startBuilt({ DATA_DIR: aFolder(), WEB_DIR: webDir });
+  const { headers, status } = await fetch(`${address}/sw.js`);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain('javascript');
+  expect(headers.get('cache-control')).toBe('no-cache');
 });
 
 it.each(['/demo/services/%E0%A4%A', '/%E0%A4%A', '/demo/services/a%2Fb', '//', '//evil.example/demo'])(

@@ -12,8 +12,7 @@ export function postMessage(
 ): Promise<MessageReceipt> {
   return call(api.product, {
     failure: 'Fail to post message request',
-    request: (http) =>
-      http.post('message', { json: message, headers: attempt.headers, ...countedByDevice }),
+    request: (http) => http.post('message', { json: message, headers: attempt.headers, ...countedByDevice }),
     answer: MessageReceipt,
   });
 }

@@ -26,7 +26,7 @@ const sizeNames = Object.keys(iconSizes) as (keyof typeof iconSizes)[];
 /** Pixels of a size; an unknown name is 24. */
 export function iconPixels(size: IconSize = 'medium'): number {
   if (typeof size === 'number' && Number.isFinite(size) && size > 0) return size;
-  return iconSizes[oneOf(sizeNames, size as keyof typeof iconSizes, 'medium', 'icon size')];
+  return iconSizes[oneOf(sizeNames, size as keyof typeof iconSizes, 'medium')];
 }
 
 /** The frame every icon is drawn in: 24 grid, one optical stroke for each size. */
@@ -39,7 +39,7 @@ export function Glyph({
   children,
 }: GlyphProps & { children: ReactNode }) {
   const pixels = iconPixels(size);
-  const variant = oneOf(iconVariants, wanted, 'outline', 'icon variant');
+  const variant = oneOf(iconVariants, wanted, 'outline');
   const isFilled = variant === 'filled';
   // Attributes instead of a styled component: a screen has a hundred icons, and this one costs what plain SVG does.
   return (

@@ -18,7 +18,7 @@ export interface IconProps extends GlyphProps {
 /** An icon by its name, from one cached sprite; unknown names show a neutral one. */
 export function Icon({ name, background, withWrapper = background !== undefined, size, ...rest }: IconProps) {
   const sprite = useIconSprite();
-  const known = oneOf(allNames, name, 'infos', 'icon');
+  const known = oneOf(allNames, name, 'infos');
   const glyph = (
     <Glyph {...rest} size={size}>
       <use href={`${sprite}#${known}`} />

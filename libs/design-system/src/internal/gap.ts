@@ -5,7 +5,7 @@ const gaps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Gap = (typeof gaps)[number];
 
 /** The step that is drawn: an unknown one shows the component's own. */
-export const gapOf = (gap: Gap | undefined, fallback: Gap): Gap => oneOf(gaps, gap, fallback, 'gap');
+export const gapOf = (gap: Gap | undefined, fallback: Gap): Gap => oneOf(gaps, gap, fallback);
 
 /** Static rules for `data-gap`, shared by the layout components. */
 export const gapRules = gaps.map((gap) => `&[data-gap='${gap}']{gap:${gap * 4}px}`).join('');

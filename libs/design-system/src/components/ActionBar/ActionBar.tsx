@@ -125,7 +125,7 @@ const Message = styled.div`
 
 /** What it costs and the next step, always in sight. */
 export function ActionBar({ total, note, action, message, layout: wanted, ...rest }: ActionBarProps) {
-  const layout = oneOf(layouts, wanted, 'row', 'action bar layout');
+  const layout = oneOf(layouts, wanted, 'row');
   return (
     <Root {...rest} data-action-bar="" data-layout={layout} data-plain={!total && layout === 'row'}>
       <Message role="status" data-bar-message={message ? '' : undefined}>

@@ -58,7 +58,7 @@ export function Avatar({ name, src, size, isDecorative = false, ...rest }: Avata
   const hasPicture = Boolean(src) && src !== failedSrc;
   const naming = isDecorative || !name ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Root {...rest} {...naming} data-size={oneOf(avatarSizes, size, 'm', 'avatar size')}>
+    <Root {...rest} {...naming} data-size={oneOf(avatarSizes, size, 'm')}>
       {hasPicture && src ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
       ) : (

@@ -58,7 +58,7 @@ const Root = styled.span`
 /** A short state: words, perhaps an icon, never colour alone. */
 export function Badge({ tone: wanted, icon, children, ...rest }: BadgeProps) {
   return (
-    <Root {...rest} data-tone={oneOf(tones, wanted, 'neutral', 'badge tone')}>
+    <Root {...rest} data-tone={oneOf(tones, wanted, 'neutral')}>
       <IconSlotView icon={icon} size={16} />
       {children}
     </Root>

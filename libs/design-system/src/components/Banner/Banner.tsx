@@ -76,7 +76,7 @@ const Words = styled.div`
 /** A message across the whole page: a closed pool, an offer, a demonstration. */
 export function Banner({ tone, icon, action, onDismiss, dismissLabel, children, ...rest }: BannerProps) {
   return (
-    <Root {...rest} data-tone={oneOf(tones, tone, 'neutral', 'banner tone')}>
+    <Root {...rest} data-tone={oneOf(tones, tone, 'neutral')}>
       <Inner>
         <IconSlotView icon={icon} size={20} />
         <Words>

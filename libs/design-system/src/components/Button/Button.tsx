@@ -60,8 +60,8 @@ export function Button({
       {...rest}
       {...(isLink && disabled ? { role: 'link', 'aria-disabled': true } : undefined)}
       as={element}
-      data-hierarchy={oneOf(buttonHierarchies, hierarchy, 'primary', 'button hierarchy')}
-      data-size={oneOf(buttonSizes, size, 'm', 'button size')}
+      data-hierarchy={oneOf(buttonHierarchies, hierarchy, 'primary')}
+      data-size={oneOf(buttonSizes, size, 'm')}
       data-full={isFullWidth}
       data-disabled={disabled}
       aria-busy={isBusy || undefined}

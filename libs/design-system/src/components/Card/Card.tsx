@@ -39,10 +39,6 @@ const Root = styled.div`
 /** A framed surface; never a card in a card. */
 export function Card({ padding, look, ...rest }: CardProps) {
   return (
-    <Root
-      {...rest}
-      data-padding={oneOf(paddings, padding, 'm', 'card padding')}
-      data-look={oneOf(looks, look, 'surface', 'card look')}
-    />
+    <Root {...rest} data-padding={oneOf(paddings, padding, 'm')} data-look={oneOf(looks, look, 'surface')} />
   );
 }

@@ -131,7 +131,7 @@ export function Carousel({
         role="list"
         aria-label={label}
         tabIndex={0}
-        data-width={oneOf(widths, slideWidth, 'part', 'slide width')}
+        data-width={oneOf(widths, slideWidth, 'part')}
       >
         {slides.map((slide, index) => (
           <li key={index} aria-label={slideLabel(index, slides.length)}>

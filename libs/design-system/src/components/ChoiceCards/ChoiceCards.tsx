@@ -55,7 +55,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
   const type = props.type ?? 'radio';
   return (
     <FieldGroup {...{ legend, marker, hint, error, isLegendHidden, id }} gap={0}>
-      <Cards data-columns={oneOf(columnCounts, columns, 1, 'column count')} data-type={type}>
+      <Cards data-columns={oneOf(columnCounts, columns, 1)} data-type={type}>
         {options.map((option) => (
           <Card key={option.value}>
             <input

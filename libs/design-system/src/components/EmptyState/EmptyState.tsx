@@ -86,11 +86,11 @@ export function EmptyState({
   level,
   ...rest
 }: EmptyStateProps) {
-  const size = oneOf(sizes, wanted, 'screen', 'empty state size');
+  const size = oneOf(sizes, wanted, 'screen');
   return (
     <Root {...rest} data-size={size}>
       {icon && (
-        <Mark data-tone={oneOf(markTones, tone, 'brand', 'empty state tone')}>
+        <Mark data-tone={oneOf(markTones, tone, 'brand')}>
           <IconSlotView icon={icon} size={30} />
         </Mark>
       )}

@@ -21,7 +21,7 @@ export interface FaceProps {
 
 /** A drawn face, readable without colour; words beside it say what it means. */
 export function Face({ mood, size = 36 }: FaceProps) {
-  const { lines, eyes } = drawings[oneOf(faceMoods, mood, 'ok', 'face')];
+  const { lines, eyes } = drawings[oneOf(faceMoods, mood, 'ok')];
   return (
     <svg
       viewBox="0 0 48 48"

@@ -42,7 +42,7 @@ const Root = styled.ul`
 /** Short facts, each behind its icon: when, how, what it costs. */
 export function FactList({ items, size, ...rest }: FactListProps) {
   return (
-    <Root role="list" {...rest} data-size={oneOf(sizes, size, 'm', 'fact list size')}>
+    <Root role="list" {...rest} data-size={oneOf(sizes, size, 'm')}>
       {items.map((item, index) => (
         <li key={item.id ?? index}>
           <IconSlotView icon={item.icon} size={20} />

@@ -77,7 +77,7 @@ const Root = styled.dl`
 /** Names and values in rows; the last may be a total. */
 export function Facts({ items, size, isFramed = false, ...rest }: FactsProps) {
   return (
-    <Root {...rest} data-size={oneOf(sizes, size, 'm', 'facts size')} data-framed={isFramed}>
+    <Root {...rest} data-size={oneOf(sizes, size, 'm')} data-framed={isFramed}>
       {items.map((item, index) => (
         <div key={item.id ?? index} data-total={item.isTotal ?? false}>
           <dt>{item.term}</dt>

@@ -63,7 +63,7 @@ const Nav = styled.nav`
 export function Footer({ logo, linksLabel, links = [], clears, children, ...rest }: FooterProps) {
   const Anchor = useLinkComponent();
   return (
-    <Root {...rest} data-clears={oneOf(clearances, clears, 'none', 'footer clearance')}>
+    <Root {...rest} data-clears={oneOf(clearances, clears, 'none')}>
       <Inner>
         {logo}
         {children}

@@ -60,14 +60,14 @@ const Root = styled.div`
 
 /** Columns of the same width. */
 export function Grid({ columns: wanted, columnsWide, gap, collapse, ...rest }: GridProps) {
-  const count = oneOf(columnCounts, wanted, 1, 'grid column count');
+  const count = oneOf(columnCounts, wanted, 1);
   return (
     <Root
       {...rest}
       data-columns={count}
-      data-wide={oneOf(wideCounts, columnsWide, count, 'grid column count')}
+      data-wide={oneOf(wideCounts, columnsWide, count)}
       data-gap={gapOf(gap, 3)}
-      data-collapse={oneOf(collapses, collapse, 'text', 'grid collapse')}
+      data-collapse={oneOf(collapses, collapse, 'text')}
     />
   );
 }

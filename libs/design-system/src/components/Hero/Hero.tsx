@@ -38,12 +38,12 @@ export function Hero({
   ...rest
 }: HeroProps) {
   const hasPicture = Boolean(picture?.src);
-  const place = oneOf(wordPlaces, words, 'over', 'place of a hero’s words');
+  const place = oneOf(wordPlaces, words, 'over');
   return (
     <Root
       {...rest}
       data-picture={hasPicture}
-      data-size={oneOf(sizes, size, 'm', 'hero size')}
+      data-size={oneOf(sizes, size, 'm')}
       data-words={place}
       data-overlapped={isOverlapped}
     >

@@ -82,7 +82,7 @@ export function IconButton({ label, icon, variant, isPressed, href, ...rest }: I
       as={href === undefined ? 'button' : link}
       aria-label={label}
       aria-pressed={isPressed}
-      data-variant={oneOf(variants, variant, 'plain', 'icon button variant')}
+      data-variant={oneOf(variants, variant, 'plain')}
     >
       <IconSlotView icon={icon} size={24} />
     </Root>

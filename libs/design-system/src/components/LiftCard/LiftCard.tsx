@@ -19,7 +19,7 @@ export interface LiftCardProps extends NativeProps<'section'> {
 /** The one card that lifts off the page; give it an `aria-label`. */
 export function LiftCard({ head, foot, overlap, children, ...rest }: LiftCardProps) {
   return (
-    <Root {...rest} data-overlap={oneOf(overlaps, overlap, 'none', 'lift card overlap')}>
+    <Root {...rest} data-overlap={oneOf(overlaps, overlap, 'none')}>
       <Main>
         {head && <Head>{head}</Head>}
         {children}

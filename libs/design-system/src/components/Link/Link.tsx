@@ -62,8 +62,8 @@ export function Link({ tone, size, isStandalone = false, ...rest }: LinkProps) {
     <Root
       {...rest}
       as={component}
-      data-tone={oneOf(linkTones, tone, 'brand', 'link tone')}
-      data-size={oneOf(sizes, size, 'inherit', 'link size')}
+      data-tone={oneOf(linkTones, tone, 'brand')}
+      data-size={oneOf(sizes, size, 'inherit')}
       data-standalone={isStandalone}
     />
   );

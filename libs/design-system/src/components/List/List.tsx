@@ -33,12 +33,5 @@ const Root = styled.ul`
 
 /** Rows on the page with hairlines between; holds `ListRow`s or any `<li>`. */
 export function List({ isFramed = false, lines, ...rest }: ListProps) {
-  return (
-    <Root
-      role="list"
-      {...rest}
-      data-framed={isFramed}
-      data-lines={oneOf(lineKinds, lines, 'phone', 'list lines')}
-    />
-  );
+  return <Root role="list" {...rest} data-framed={isFramed} data-lines={oneOf(lineKinds, lines, 'phone')} />;
 }

@@ -101,8 +101,8 @@ export function Logo({
     <Root
       {...rest}
       {...(href === undefined ? undefined : { as: link, href })}
-      data-position={oneOf(positions, position, 'top', 'logo position')}
-      data-size={oneOf(sizes, size, 'm', 'logo size')}
+      data-position={oneOf(positions, position, 'top')}
+      data-size={oneOf(sizes, size, 'm')}
       data-background={hasBackground}
       data-on-picture={isOnPicture && !hasBackground}
     >

@@ -92,7 +92,7 @@ export function MapSlot({
   return (
     <section aria-label={label} {...rest}>
       {(!hasFailed || failureText) && (
-        <Box ref={box} data-ratio={oneOf(mapRatios, ratio, '16:9', 'map ratio')}>
+        <Box ref={box} data-ratio={oneOf(mapRatios, ratio, '16:9')}>
           {hasFailed || isAsked || !isSeen ? (
             <Words>
               <MapIcon size={32} />

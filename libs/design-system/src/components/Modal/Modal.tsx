@@ -29,12 +29,7 @@ export function Modal({ isOpen, onClose, title, closeLabel, actions, size, child
   const dialog = useModalDialog(isOpen, onClose);
   const titleId = useId();
   return (
-    <Root
-      aria-labelledby={titleId}
-      {...rest}
-      {...dialog}
-      data-size={oneOf(modalSizes, size, 'm', 'modal size')}
-    >
+    <Root aria-labelledby={titleId} {...rest} {...dialog} data-size={oneOf(modalSizes, size, 'm')}>
       <Sheet>
         <Head>
           <Title as="h2" level="h3" id={titleId}>

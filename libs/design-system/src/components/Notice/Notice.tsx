@@ -78,7 +78,7 @@ const defaultIcons: Record<Tone, IconSlot> = {
 
 /** A few words that matter here; add `role="alert"` when they arrive later. */
 export function Notice({ tone: wanted, icon, title, action, children, ...rest }: NoticeProps) {
-  const tone = oneOf(tones, wanted, 'neutral', 'notice tone');
+  const tone = oneOf(tones, wanted, 'neutral');
   const shown = icon === undefined ? defaultIcons[tone] : icon;
   return (
     <Root {...rest} data-tone={tone} data-icon={Boolean(shown)}>

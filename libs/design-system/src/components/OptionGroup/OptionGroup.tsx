@@ -92,7 +92,7 @@ export function OptionGroup({
       tabIndex={-1}
       {...rest}
       aria-describedby={idList(describedBy, error ? errorId : false)}
-      data-look={oneOf(looks, look, 'menu', 'option group look')}
+      data-look={oneOf(looks, look, 'menu')}
       data-invalid={Boolean(error)}
     >
       <Legend>

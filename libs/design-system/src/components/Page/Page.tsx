@@ -70,9 +70,9 @@ export function Page({ width, clears, top, ...rest }: PageProps) {
   return (
     <Root
       {...rest}
-      data-width={oneOf(pageWidths, width, 'reading', 'page width')}
-      data-clears={oneOf(clearances, clears, 'none', 'page clearance')}
-      data-top={oneOf(tops, top, 's', 'page top')}
+      data-width={oneOf(pageWidths, width, 'reading')}
+      data-clears={oneOf(clearances, clears, 'none')}
+      data-top={oneOf(tops, top, 's')}
     />
   );
 }

@@ -86,8 +86,8 @@ export function Picture({
   };
   return (
     <Root
-      data-ratio={oneOf(pictureRatios, ratio, '16:9', 'picture ratio')}
-      data-corners={oneOf(corners, wantedCorners, 'none', 'picture corners')}
+      data-ratio={oneOf(pictureRatios, ratio, '16:9')}
+      data-corners={oneOf(corners, wantedCorners, 'none')}
       data-empty={isEmpty}
       role={isEmpty && alt ? 'img' : undefined}
       aria-label={isEmpty && alt ? alt : undefined}

@@ -47,8 +47,8 @@ const Note = styled.small`
 /** An amount in tabular figures, with what it is for. */
 export function Price({ children, note, size, align, ...rest }: PriceProps) {
   return (
-    <Root {...rest} data-align={oneOf(sides, align, 'start', 'price side')}>
-      <Amount data-size={oneOf(sizes, size, 'm', 'price size')}>{children}</Amount>
+    <Root {...rest} data-align={oneOf(sides, align, 'start')}>
+      <Amount data-size={oneOf(sizes, size, 'm')}>{children}</Amount>
       {note && <Note>{note}</Note>}
     </Root>
   );

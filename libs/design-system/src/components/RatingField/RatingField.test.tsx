@@ -67,7 +67,7 @@ describe('RatingField', () => {
     render(<Room design={'thumbs' as RatingDesign} maxScore={99} />);
     expect(screen.getAllByRole('radio')).toHaveLength(5);
     expect(warned.mock.calls.map(([text]) => String(text))).toEqual([
-      'Unknown rating design "thumbs"; showing "emojis".',
+      '"thumbs" is none of emojis, radio, stars, number, cursor; showing "emojis".',
       'Cannot draw 99 points; showing 5.',
     ]);
     warned.mockRestore();

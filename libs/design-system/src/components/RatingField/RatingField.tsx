@@ -79,7 +79,7 @@ export function RatingField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [own, setOwn] = useState(defaultValue);
-  const design = oneOf(ratingDesigns, givenDesign, 'emojis', 'rating design');
+  const design = oneOf(ratingDesigns, givenDesign, 'emojis');
   const maxScore = scaleOf(givenMax);
   const value = within(given === undefined ? own : given, maxScore);
   const scores = scoresOf(design, maxScore, labels);

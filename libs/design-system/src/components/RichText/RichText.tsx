@@ -50,13 +50,13 @@ export function RichText({ html, headingLevel, newTabLabel, size, ...rest }: Ric
   return (
     <Root
       {...rest}
-      data-size={oneOf(sizes, size, 'm', 'rich text size')}
+      data-size={oneOf(sizes, size, 'm')}
       data-plain={nodes.every((node) => typeof node === 'string')}
     >
       {renderTree(nodes, {
         link,
         newTabLabel,
-        headingLevel: oneOf(headingLevels, headingLevel, 3, 'heading level'),
+        headingLevel: oneOf(headingLevels, headingLevel, 3),
       })}
     </Root>
   );

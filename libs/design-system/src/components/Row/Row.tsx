@@ -54,8 +54,8 @@ export function Row({ gap, align, justify, wraps = true, ...rest }: RowProps) {
     <Root
       {...rest}
       data-gap={gapOf(gap, 2)}
-      data-align={oneOf(alignments, align, 'center', 'row alignment')}
-      data-justify={oneOf(justifications, justify, 'start', 'row justification')}
+      data-align={oneOf(alignments, align, 'center')}
+      data-justify={oneOf(justifications, justify, 'start')}
       data-wraps={wraps}
     />
   );

@@ -88,7 +88,7 @@ export function ScrollSpy({
     });
   };
 
-  const isRow = oneOf(layouts, layout, 'row', 'scroll spy layout') === 'row';
+  const isRow = oneOf(layouts, layout, 'row') === 'row';
   return (
     <nav aria-label={label} {...rest} onClickCapture={handlePress}>
       {isRow ? (

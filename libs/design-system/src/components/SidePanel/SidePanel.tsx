@@ -36,7 +36,7 @@ export function SidePanel({
 }: SidePanelProps) {
   const dialog = useModalDialog(isOpen, onClose);
   return (
-    <Root {...rest} {...dialog} data-side={oneOf(sides, side, 'right', 'panel side')}>
+    <Root {...rest} {...dialog} data-side={oneOf(sides, side, 'right')}>
       <Sheet>
         <Top>
           {top}

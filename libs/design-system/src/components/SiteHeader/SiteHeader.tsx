@@ -103,7 +103,7 @@ export function SiteHeader({
   const link = useLinkComponent();
   return (
     <Root {...rest} data-line={hasLine}>
-      <Inner data-height={oneOf(heights, height, 80, 'site header height')}>
+      <Inner data-height={oneOf(heights, height, 80)}>
         {logo}
         {items.length > 0 && (
           <Nav aria-label={navLabel}>

@@ -96,8 +96,8 @@ export interface SkeletonProps {
 export function Skeleton({ shape, width = shape === 'media' ? undefined : 'full' }: SkeletonProps) {
   return (
     <Bone
-      data-shape={oneOf(shapes, shape, 'text', 'skeleton shape')}
-      data-width={width && oneOf(widths, width, 'full', 'skeleton width')}
+      data-shape={oneOf(shapes, shape, 'text')}
+      data-width={width && oneOf(widths, width, 'full')}
       aria-hidden
     />
   );

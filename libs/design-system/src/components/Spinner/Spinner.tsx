@@ -50,7 +50,7 @@ export interface SpinnerProps {
 export function Spinner({ size, label }: SpinnerProps) {
   return (
     <>
-      <Ring data-size={oneOf(sizes, size, 'm', 'spinner size')} aria-hidden />
+      <Ring data-size={oneOf(sizes, size, 'm')} aria-hidden />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );

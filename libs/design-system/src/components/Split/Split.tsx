@@ -88,11 +88,11 @@ export function Split({
   ...rest
 }: SplitProps) {
   if (!aside) return <Main {...rest}>{children}</Main>;
-  const side = oneOf(sides, wantedSide, 'end', 'side of the aside');
+  const side = oneOf(sides, wantedSide, 'end');
   const beside = (
     <Aside
       aria-label={asideLabel}
-      data-look={oneOf(asideLooks, asideLook, 'panel', 'aside look')}
+      data-look={oneOf(asideLooks, asideLook, 'panel')}
       data-sticky={isAsideSticky}
       data-hides={hidesAsideOnPhone}
     >
@@ -100,7 +100,7 @@ export function Split({
     </Aside>
   );
   return (
-    <Root {...rest} data-side={side} data-aside={oneOf(asideWidths, asideWidth, 's', 'aside width')}>
+    <Root {...rest} data-side={side} data-aside={oneOf(asideWidths, asideWidth, 's')}>
       {side === 'start' && beside}
       <Main>{children}</Main>
       {side === 'end' && beside}

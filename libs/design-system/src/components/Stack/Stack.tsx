@@ -31,11 +31,5 @@ const Root = styled.div`
 
 /** Children one under the other with the same air between them. */
 export function Stack({ gap, align, ...rest }: StackProps) {
-  return (
-    <Root
-      {...rest}
-      data-gap={gapOf(gap, 4)}
-      data-align={oneOf(alignments, align, 'stretch', 'stack alignment')}
-    />
-  );
+  return <Root {...rest} data-gap={gapOf(gap, 4)} data-align={oneOf(alignments, align, 'stretch')} />;
 }

@@ -32,7 +32,7 @@ export function StatusSteps({ label, steps, ...rest }: StatusStepsProps) {
   return (
     <Root aria-label={label} {...rest}>
       {steps.map(({ state: wanted, ...step }, index) => {
-        const state = oneOf(stepStates, wanted, 'todo', 'step state');
+        const state = oneOf(stepStates, wanted, 'todo');
         return (
           <li key={step.id ?? index} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <Point>{state === 'done' && <CheckIcon size={16} />}</Point>

@@ -72,10 +72,10 @@ export function Text({ size, tone, weight, align, ...rest }: TextProps) {
   return (
     <Root
       {...rest}
-      data-size={oneOf(textSizes, size, 'm', 'text size')}
-      data-tone={oneOf(textTones, tone, 'default', 'text tone')}
-      data-weight={weight && oneOf(weights, weight, 'regular', 'text weight')}
-      data-align={align && oneOf(alignments, align, 'start', 'text alignment')}
+      data-size={oneOf(textSizes, size, 'm')}
+      data-tone={oneOf(textTones, tone, 'default')}
+      data-weight={weight && oneOf(weights, weight, 'regular')}
+      data-align={align && oneOf(alignments, align, 'start')}
     />
   );
 }

@@ -61,6 +61,6 @@ const Root = styled.h2`
 
 /** A heading; `level` gives the look, `as` the place in the document. */
 export function Title({ level: wanted, as, ...rest }: TitleProps) {
-  const level = oneOf(titleLevels, wanted, 'h2', 'title level');
+  const level = oneOf(titleLevels, wanted, 'h2');
   return <Root {...rest} as={as ?? (level === 'h7' ? 'h6' : level)} data-level={level} />;
 }

@@ -159,7 +159,7 @@ function Toast({ toast: { id, text, tone, action, durationMs }, onDismiss, dismi
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      {icons[oneOf(toastTones, tone, 'neutral', 'toast tone')]}
+      {icons[oneOf(toastTones, tone, 'neutral')]}
       <Words>{text}</Words>
       {action && (
         <Action
@@ -180,7 +180,7 @@ function Toast({ toast: { id, text, tone, action, durationMs }, onDismiss, dismi
 /** Short messages over the page, said politely. Keep it mounted, empty or not, so that they are heard. */
 export function Toasts({ label, toasts, onDismiss, dismissLabel, clears = 'none' }: ToastsProps) {
   return (
-    <Region aria-label={label} data-clears={oneOf(clearances, clears, 'none', 'toast clearance')}>
+    <Region aria-label={label} data-clears={oneOf(clearances, clears, 'none')}>
       <Stack role="status" aria-live="polite" aria-atomic="false">
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} onDismiss={onDismiss} dismissLabel={dismissLabel} />

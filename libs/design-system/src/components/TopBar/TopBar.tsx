@@ -85,8 +85,8 @@ export function TopBar({
   showsOn: wantedFrame,
   ...rest
 }: TopBarProps) {
-  const variant = oneOf(variants, wanted, 'logo', 'top bar variant');
-  const showsOn = oneOf(frames, wantedFrame, 'phone', 'top bar frame');
+  const variant = oneOf(variants, wanted, 'logo');
+  const showsOn = oneOf(frames, wantedFrame, 'phone');
   if (variant === 'logo') {
     return (
       <Root {...rest} data-variant="logo" data-on={showsOn}>
