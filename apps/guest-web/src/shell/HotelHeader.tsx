@@ -3,7 +3,8 @@ import { Button, SiteHeader, type NavItem } from '@guest/design-system';
 import { HotelLogo, LanguageButton } from '@guest/visit';
 import type { Layout } from '../layout/layoutOf';
 
-const MAX_ITEMS = 6;
+/** What fits into one line at 1,200 px; narrower windows show fewer, and the menu has them all. */
+const MAX_ITEMS = 5;
 
 interface HotelHeaderProps {
   layout: Layout;

@@ -12,6 +12,7 @@ export const media = {
   lg: '@media (min-width: 992px)',
   /** Where there is one column. */
   belowLg: '@media (max-width: 991.98px)',
+  belowXl: '@media (max-width: 1199.98px)',
   xl: '@media (min-width: 1200px)',
   xxl: '@media (min-width: 1400px)',
   hover: '@media (hover: hover)',

@@ -17,6 +17,7 @@ export function ContactDetails() {
             text: (
               <Link
                 href={directions}
+                tone="inherit"
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={`${address}, ${t('shell:contact.directions')} ${t('visit:newTab')}`}
@@ -33,7 +34,7 @@ export function ContactDetails() {
             id: 'email',
             icon: 'chat' as const,
             text: (
-              <Link href={`mailto:${email}`}>
+              <Link href={`mailto:${email}`} tone="inherit">
                 <VisuallyHidden>{t('shell:contact.email')} </VisuallyHidden>
                 {email}
               </Link>

@@ -51,7 +51,8 @@ export const Tab = styled.a`
     background: ${color.primary};
   }
   ${media.largeText} {
-    font-size: 0.55rem;
+    /* Words stay whole: a quarter of a small screen holds no more. */
+    font-size: max(0.44rem, 13px);
     > svg {
       width: 24px;
       height: 24px;

@@ -43,6 +43,11 @@ const Root = styled.section`
     width: 400px;
     padding: ${space.s5};
   }
+  ${media.belowLg} {
+    html:has([data-summary-card]) & {
+      bottom: calc(8.5rem + ${bar.safe});
+    }
+  }
   html[data-frame='phone']:has([data-bottom-bar]) & {
     bottom: calc(${bar.tabs} + ${space.s2} + ${bar.safe});
   }

@@ -40,6 +40,11 @@ const Root = styled.a`
       bottom: calc(8.5rem + ${bar.safe});
     }
   }
+  ${media.belowLg} {
+    html:has([data-summary-card]) & {
+      bottom: calc(8.5rem + ${bar.safe});
+    }
+  }
   html[data-frame='phone']:has([data-bottom-bar]) & {
     bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
   }

@@ -55,6 +55,17 @@ const Items = styled.ul`
   flex-wrap: wrap;
   gap: ${space.s1};
   justify-content: flex-end;
+  /* One line: what has no room stands in the menu. */
+  ${media.belowLg} {
+    > :nth-child(n + 4) {
+      display: none;
+    }
+  }
+  ${media.belowXl} {
+    > :nth-child(n + 5) {
+      display: none;
+    }
+  }
 `;
 
 const Entry = styled.a`
