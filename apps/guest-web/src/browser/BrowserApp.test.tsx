@@ -96,7 +96,7 @@ describe('a page that the server made', () => {
 
   it('just now is not asked for again', async () => {
     await open(0);
-    expect(waiting).toEqual([]);
+    for (const run of waiting) run();
     await waitFor(() => expect(hasNames).toBe(true));
     expect(asked).toEqual([]);
   });
