@@ -14,8 +14,8 @@ import { textSources } from './texts';
 
 async function start(container: HTMLElement): Promise<void> {
   const registry = createRegistry();
-  const first = receiveHandover(({ stores }) => {
-    if (stores) registry.absorb(stores);
+  const first = receiveHandover(({ stores, madeAt }) => {
+    if (stores) registry.absorb(stores, madeAt);
   });
   const match = matchEntry(location.pathname);
   const isRendered = first.config !== undefined;

@@ -84,6 +84,14 @@ describe('a rendered page', () => {
     expect(html).toContain('"pages":{');
   });
 
+  it('says when it was made: who shows it days later can ask again', async () => {
+    const before = Date.now();
+    const { html } = await renderPage('/demo', backend);
+    const madeAt = Number(/"madeAt":(\d+)/u.exec(html)?.[1]);
+    expect(madeAt).toBeGreaterThanOrEqual(before);
+    expect(madeAt).toBeLessThanOrEqual(Date.now());
+  });
+
   it('never carries a guest: neither field nor value (trap 8)', async () => {
     const { html } = await renderPage('/demo', backend, { headers: { cookie: 'lang=en; guest=camille' } });
     expect(html).not.toContain('camille');
@@ -104,7 +112,8 @@ describe('a rendered page', () => {
 
   it('gives phones and desktops the same page, so that no wrong guess shifts it (trap 7)', async () => {
     const phone = await renderPage('/demo', backend, { headers: { userAgent: 'X Mobile Y' } });
-    expect(phone.html).toBe((await renderPage('/demo', backend)).html);
+    const withoutTime = (html: string) => html.replace(/"madeAt":\d+/u, '');
+    expect(withoutTime(phone.html)).toBe(withoutTime((await renderPage('/demo', backend)).html));
     expect(phone.headers.vary).not.toContain('User-Agent');
   });
 

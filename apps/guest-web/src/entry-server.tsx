@@ -62,6 +62,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const client = createApi(request.config, { fetch: request.fetch, origin: IN_PROCESS_ORIGIN });
   const api = () => Promise.resolve(client);
 
+  const madeAt = Date.now();
   await loadHoster(match, registry, api);
   const visit = useVisitStore.in(registry).getState();
   const hoster = visit.hoster.status === 'success' ? visit.hoster.data : undefined;
@@ -122,7 +123,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
         ),
       afterShell: () =>
         documentScripts(
-          { config: request.config, language, texts, stores: registry.takeServed() },
+          { config: request.config, language, texts, stores: registry.takeServed(), madeAt },
           pageAssets(),
           nonce,
         ),

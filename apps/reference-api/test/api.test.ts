@@ -127,6 +127,23 @@ describe('the services over HTTP', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
+  it('keeps a drawing in its sandbox, whatever stands behind its path', async () => {
+    const { app } = await testServer();
+    for (const behind of ['?.pdf', '?v=1.pdf', '?a.pdf?.pdf']) {
+      const { headers } = await app.inject(`/static-host/palace/logo.svg${behind}`);
+      expect([behind, headers['content-security-policy']]).toEqual([
+        behind,
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      ]);
+    }
+  });
+
+  it('lets a document be shown where the pages around it may be framed', async () => {
+    const { app } = await testServer({ env: { FRAME_ANCESTORS: 'https://tv.example.com' } });
+    const { headers } = await app.inject('/static-host/palace/ml.pdf');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://tv.example.com");
+  });
+
   it('tells the app where its services are', async () => {
     const { app } = await testServer({ env: { API_URL: 'https://api.example.com/v1/' } });
     expect((await app.inject('/config.json')).json()).toEqual({

@@ -115,6 +115,7 @@ it('exports what it promises', () => {
       "countryCodes",
       "countryName",
       "dateProblems",
+      "decodeEntities",
       "faceMoods",
       "fileProblems",
       "fileSize",

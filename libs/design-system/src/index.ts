@@ -54,6 +54,7 @@ export {
 } from './components/Picture/Picture';
 export { Face, faceMoods, type FaceMood, type FaceProps } from './components/Face/Face';
 export { Logo, type LogoProps } from './components/Logo/Logo';
+export { decodeEntities } from './components/RichText/entities';
 export { RichText, type RichTextProps } from './components/RichText/RichText';
 export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar';
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel';

@@ -73,6 +73,22 @@ it('applies data that comes before or after the store is made', () => {
   expect(useCounter.in(registry).getState().count).toBe(2);
 });
 
+it('tells stores when the page was made, also those made before its data came', () => {
+  const useAged = defineStore<{ ageOf: () => number | undefined }>(
+    'aged',
+    (_set, _get, _api, { madeAt }) => ({
+      ageOf: madeAt,
+    }),
+  );
+  const registry = createRegistry();
+  const { ageOf } = useAged.in(registry).getState();
+  expect(ageOf()).toBeUndefined();
+  registry.absorb({}, 1_790_000_000_000);
+  // Late parts belong to the same page.
+  registry.absorb({ counter: { count: 1 } });
+  expect([ageOf(), registry.madeAt()]).toEqual([1_790_000_000_000, 1_790_000_000_000]);
+});
+
 it('says what is missing when there is no registry', () => {
   expect(() => renderToString(<Count />)).toThrow('RegistryProvider');
 });

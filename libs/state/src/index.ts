@@ -1,4 +1,4 @@
-export { createKeyedResource } from './keyedResource';
+export { createKeyedResource, isKeptPage } from './keyedResource';
 export { createResource, idle, type Resource } from './resource';
 export { createRegistry, type Registry, type Snapshots } from './registry';
 export { defineDraftStore } from './defineDraftStore';

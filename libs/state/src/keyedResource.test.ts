@@ -3,17 +3,20 @@ import { createKeyedResource, type Keyed } from './keyedResource';
 import { idle } from './resource';
 
 const MINUTE_MS = 60_000;
+const NOW = Date.UTC(2026, 10, 24);
+const served: Keyed<string> = { key: 'a', resource: { status: 'success', data: 'tea' } };
 
 /** A keyed resource on plain variables, with a clock and tasks that the test ends. */
-function aKeyedResource(initial: Keyed<string> = { key: '', resource: idle }) {
+function aKeyedResource(initial: Keyed<string> = { key: '', resource: idle }, pageAge?: number) {
   let state = initial;
-  let clock = 0;
+  let clock = NOW;
   const asked: { answer: (text: string) => void; fail: () => void }[] = [];
   const keyed = createKeyedResource<string>({
     read: () => state,
     write: (next) => {
       state = next;
     },
+    madeAt: () => (pageAge === undefined ? undefined : NOW - pageAge),
     now: () => clock,
   });
   const task = () =>
@@ -52,10 +55,35 @@ describe('load', () => {
   });
 
   it('takes what a server brought as it is', async () => {
-    const { load, asked, shown } = aKeyedResource({ key: 'a', resource: { status: 'success', data: 'tea' } });
+    const { load, asked, shown } = aKeyedResource(served);
     expect(await load('a')).toBe(true);
     expect(asked).toHaveLength(0);
     expect(shown()).toBe('tea');
+  });
+
+  it('shows at once what came with an old page, and brings it anew behind it', async () => {
+    const { load, asked, shown } = aKeyedResource(served, 2 * 24 * 60 * MINUTE_MS);
+    expect(await load('a')).toBe(true);
+    expect(shown()).toBe('tea');
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer('coffee');
+    await expect.poll(shown).toBe('coffee');
+    await load('a');
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['just made', 0, 5 * MINUTE_MS],
+    ['half a minute old', MINUTE_MS / 2, 4.5 * MINUTE_MS],
+    ['of a clock that is ahead', -60 * MINUTE_MS, 5 * MINUTE_MS],
+  ])('takes a page that is %s as it is, for what is left of five minutes', async (_name, age, left) => {
+    const { load, asked, pass } = aKeyedResource(served, age);
+    pass(left - 1);
+    await load('a');
+    expect(asked).toHaveLength(0);
+    pass(1);
+    await load('a');
+    expect(asked).toHaveLength(1);
   });
 
   it('shows what is stale at once and brings it anew behind it', async () => {

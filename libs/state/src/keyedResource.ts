@@ -1,7 +1,16 @@
+import type { StoreTools } from './registry';
 import { createResource, idle, type Resource } from './resource';
 
 /** How long what was brought counts as today's; a later visit of the screen asks again, behind what it shows. */
 const STALE_AFTER_MS = 5 * 60_000;
+
+/** A page older than this was kept on its way to the browser, by a service worker perhaps. */
+const KEPT_PAGE_MS = 60_000;
+
+/** Was a page kept on its way, for what it brought to be asked for again? */
+export function isKeptPage(madeAt: number | undefined, now: number): boolean {
+  return madeAt !== undefined && now - madeAt > KEPT_PAGE_MS;
+}
 
 /** A resource and whose it is: a hotel's catalogue, a hotel's home page. */
 export interface Keyed<T> {
@@ -12,6 +21,8 @@ export interface Keyed<T> {
 interface KeyedResourceOptions<T> {
   read: () => Keyed<T>;
   write: (next: Keyed<T>) => void;
+  /** As the registry tells stores. */
+  madeAt?: StoreTools['madeAt'];
   now?: () => number;
 }
 
@@ -19,18 +30,18 @@ interface KeyedResourceOptions<T> {
  * Drives a resource that belongs to a key. What is here stays on screen while it is asked for again, even in vain;
  * another key begins anew.
  */
-export function createKeyedResource<T>({ read, write, now = Date.now }: KeyedResourceOptions<T>) {
+export function createKeyedResource<T>({ read, write, madeAt, now = Date.now }: KeyedResourceOptions<T>) {
   const isHere = () => read().resource.status === 'success';
   const resource = createResource<T>((next) => {
     if (next.status === 'success' || !isHere()) write({ key: read().key, resource: next });
   });
   let underWay: { key: string; run: Promise<boolean> } | undefined;
-  // What a server brought is as old as the page.
-  let broughtAt = now();
+  // As old as the page that brought it, and stale at once where that was kept; a clock that is behind makes nothing younger.
+  let staleAt = isKeptPage(madeAt?.(), now()) ? 0 : Math.min(madeAt?.() ?? now(), now()) + STALE_AFTER_MS;
 
   async function ask(task: () => Promise<T>): Promise<boolean> {
     const isBrought = await resource.run(task);
-    if (isBrought) broughtAt = now();
+    if (isBrought) staleAt = now() + STALE_AFTER_MS;
     return isBrought;
   }
 
@@ -53,7 +64,7 @@ export function createKeyedResource<T>({ read, write, now = Date.now }: KeyedRes
     load(key: string, task: () => Promise<T>): Promise<boolean> {
       if (underWay?.key === key) return isHere() ? Promise.resolve(true) : underWay.run;
       if (read().key !== key || !isHere()) return reload(key, task);
-      if (now() - broughtAt >= STALE_AFTER_MS) void reload(key, task);
+      if (now() >= staleAt) void reload(key, task);
       return Promise.resolve(true);
     },
   };

@@ -7,6 +7,8 @@ export type Fields = Record<string, unknown>;
 export interface StoreTools {
   /** Writes at once what is kept: for what must survive whatever happens next. */
   persistNow: () => void;
+  /** When the server made the page that brought what is served: its clock, in ms; undefined where there was none. */
+  madeAt: () => number | undefined;
 }
 
 /** A store's recipe. The instance lives in a registry, so nothing is shared between requests or tests. */
@@ -38,8 +40,10 @@ export interface Registry {
   rendered: <S extends object>(definition: StoreDefinition<S>) => S;
   /** The served fields that changed since the last call: what a streamed page still has to carry. */
   takeServed: () => Snapshots;
-  /** Applies what a server sent, to stores made already and to those made later. */
-  absorb: (snapshots: Snapshots) => void;
+  /** Applies what a server sent, to stores made already and to those made later; the first part says when it was made. */
+  absorb: (snapshots: Snapshots, madeAt?: number) => void;
+  /** As stores are told. */
+  madeAt: StoreTools['madeAt'];
   /** Every living instance, for persistence. */
   entries: () => { definition: StoreDefinition<object>; store: StoreApi<object> }[];
   /** Called whenever an instance is made. */
@@ -66,11 +70,13 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
   const listeners = new Set<(entry: Entry) => void>();
   const restoredListeners = new Set<() => void>();
   let flush: (() => void) | undefined;
+  let pageMadeAt: number | undefined;
+  const tools: StoreTools = { persistNow: () => flush?.(), madeAt: () => pageMadeAt };
 
   function entryOf<S extends object>(definition: StoreDefinition<S>): Entry {
     const known = entries.get(definition.storeName);
     if (known) return known;
-    const store = definition.create({ persistNow: () => flush?.() }) as unknown as StoreApi<object>;
+    const store = definition.create(tools) as unknown as StoreApi<object>;
     const served = awaiting.get(definition.storeName);
     if (served) store.setState(served);
     awaiting.delete(definition.storeName);
@@ -102,7 +108,9 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
       }
       return changed;
     },
-    absorb(snapshots) {
+    madeAt: tools.madeAt,
+    absorb(snapshots, madeAt = pageMadeAt) {
+      pageMadeAt = madeAt;
       for (const [name, fields] of Object.entries(snapshots)) {
         const entry = entries.get(name);
         if (entry) {

@@ -21,7 +21,7 @@ export { HotelLogo } from './components/HotelLogo';
 export { useHoursWords } from './useHoursWords';
 export { isAlwaysOpen } from './model/openingHours';
 export { useNow } from './useNow';
-export { LoadFailure } from './components/LoadFailure';
+export { WithResource } from './components/WithResource';
 export { NotFound } from './components/NotFound';
 export { AroundHotelText, HOTEL_WORDS, HotelText } from './components/HotelText';
 export {

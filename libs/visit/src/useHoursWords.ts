@@ -18,7 +18,10 @@ export function useHoursWords() {
     if (state.isOpen) {
       const { until } = state;
       if (!until) return { isOpen: true, words: t('hours.always') };
-      return { isOpen: true, words: t('hours.openUntil', { time: timeWords(until.time) }) };
+      const time = timeWords(until.time);
+      const { farDay } = until;
+      if (farDay) return { isOpen: true, words: t('hours.openUntilDay', { day: dayWords(farDay), time }) };
+      return { isOpen: true, words: t('hours.openUntil', { time }) };
     }
     const { opens } = state;
     if (!opens) return { isOpen: false, words: t('hours.closed') };

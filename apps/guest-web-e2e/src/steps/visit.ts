@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../words';
 
 /** Opens an address and waits until the page answers presses: what is pressed before that, nobody hears. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await untilUsable(page);
+}
+
+/** As a guest who has chosen a language before: the server renders it, whatever the browser asks for. */
+export async function speak(page: Page, origin: string, language: Language): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
 }
 
 /** React leaves its mark on an element when it has taken it over from the server's HTML. */

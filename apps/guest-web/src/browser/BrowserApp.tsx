@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Registry } from '@guest/state';
+import { isKeptPage, type Registry } from '@guest/state';
 import type { RuntimeConfig } from '@guest/api-client';
 import { fetchPageSlugs, useVisitStore, type ApiSource } from '@guest/visit';
 import { App } from '../app/App';
@@ -12,6 +12,7 @@ import { reloadOnce } from './reloadOnce';
 import { useArrival } from './useArrival';
 import { useFollowUps } from './useFollowUps';
 import { useServiceWorker } from './useServiceWorker';
+import { whenIdle } from './whenIdle';
 
 interface BrowserAppProps {
   registry: Registry;
@@ -52,13 +53,19 @@ export function BrowserApp({
 
   useEffect(() => {
     let isLeft = false;
+    let callOff: (() => void) | undefined;
     const isLoaded = isFirst.current && isRendered;
     isFirst.current = false;
+    const load = async () => {
+      await loadHoster(match, registry, api);
+      await loadEntry(match, registry, api);
+    };
+    // Behind what is shown: an old page is shown at once, and as it is now soon after.
+    if (isLoaded && isKeptPage(registry.madeAt(), Date.now())) {
+      callOff = whenIdle(() => void load().catch(() => undefined));
+    }
     const arrive = async () => {
-      if (!isLoaded) {
-        await loadHoster(match, registry, api);
-        await loadEntry(match, registry, api);
-      }
+      if (!isLoaded) await load();
       addPageSlugs(registry, api).catch(() => undefined);
       await match.entry.module().catch((cause: unknown) => {
         void reloadOnce(pathname);
@@ -79,6 +86,7 @@ export function BrowserApp({
     arrive().catch(() => undefined);
     return () => {
       isLeft = true;
+      callOff?.();
     };
   }, [match, pathname, registry, api, i18n, language, isRendered]);
 

@@ -8,6 +8,8 @@ export interface Handover {
   language?: Language;
   texts?: LoadedTexts;
   stores?: Snapshots;
+  /** When the server made the page: its clock, in ms. */
+  madeAt?: number;
 }
 
 declare global {

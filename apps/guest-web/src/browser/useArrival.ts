@@ -3,20 +3,20 @@ import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '@guest/visit';
 
 /**
- * A new screen begins at its top with focus on its heading; Back returns to where the guest was. Positions live in
- * memory, for the length of the document. Call what it gives when the screen stands on the page; `onFirst` is told
+ * A new screen begins at its top with focus on its heading, or at the part that its address names; Back returns to
+ * where the guest was. Positions live in memory, for the length of the document. Call what it gives when the screen stands on the page; `onFirst` is told
  * when that was the document's first.
  */
 export function useArrival(onFirst: () => void): (pathname: string) => void {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const shown = useRef<string>(undefined);
-  const now = useRef({ key, type });
+  const now = useRef({ key, type, hash });
 
   useEffect(() => {
-    now.current = { key, type };
-  }, [key, type]);
+    now.current = { key, type, hash };
+  }, [key, type, hash]);
 
   useEffect(() => {
     const remember = () => positions.current.set(now.current.key, scrollY);
@@ -33,9 +33,12 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
       if (before === undefined || before === pathname) return;
       // The effects of the new location have run by now: children's effects come first, so wait a turn.
       queueMicrotask(() => {
-        const { key: current, type: how } = now.current;
-        scrollTo(0, how === 'POP' ? (positions.current.get(current) ?? 0) : 0);
-        focusHeading();
+        const { key: current, type: how, hash: part } = now.current;
+        const place = how === 'POP' ? positions.current.get(current) : undefined;
+        // A screen takes the focus to what its address points at; else the guest begins at the top.
+        const isAtPart = part !== '' && document.querySelector('main :focus') !== null;
+        if (place !== undefined || !isAtPart) scrollTo(0, place ?? 0);
+        if (!isAtPart) focusHeading();
       });
     },
     [onFirst],

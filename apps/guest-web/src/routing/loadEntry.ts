@@ -20,9 +20,7 @@ export function contextOf(match: Match, registry: Registry, api: ApiSource): Vis
 /** Brings the hotel, unless it is there already. */
 export async function loadHoster(match: Match, registry: Registry, api: ApiSource): Promise<void> {
   if (match.slug === '') return;
-  const { slug, hoster, loadHoster: load } = useVisitStore.in(registry).getState();
-  if (slug === match.slug && hoster.status === 'success') return;
-  await load(api, match.slug);
+  await useVisitStore.in(registry).getState().loadHoster(api, match.slug);
 }
 
 /** Brings what the screen shows. Stores keep their own failures; a hotel that is missing is the shell's matter. */

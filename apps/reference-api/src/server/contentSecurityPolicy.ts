@@ -6,14 +6,25 @@ type PolicyInput = Pick<Config, 'runtime' | 'imageHosts' | 'frameAncestors'>;
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Files of hotels: an SVG opened on its own draws, and does nothing else. */
-export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Documents of hotels: shown inside this origin's own pages, where a sandbox would keep the browser's viewer out. The
- * viewer runs in the browser, not in our origin; nothing else may frame them.
+ * Documents of hotels: shown inside our own pages, where a sandbox would keep the browser's viewer out, and wherever those
+ * pages may be framed: every page around a document is asked. The viewer runs in the browser, not in our origin.
  */
-export const DOCUMENT_POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+const documentPolicy = ({ frameAncestors }: Pick<Config, 'frameAncestors'>) =>
+  [
+    "default-src 'none'",
+    "object-src 'self'",
+    "style-src 'unsafe-inline'",
+    ['frame-ancestors', "'self'", ...frameAncestors].join(' '),
+  ].join('; ');
+
+/** The policy of a file of a hotel, by its path alone: what stands behind the path names nothing. */
+export function filePolicyOf(url: string, config: Pick<Config, 'frameAncestors'>): string {
+  const [path = ''] = url.split(/[?#]/u);
+  return /\.pdf$/iu.test(path) ? documentPolicy(config) : FILE_POLICY;
+}
 
 /** The origin of an absolute address; nothing for a path on our own. */
 function originOf(address: string): string[] {

@@ -3,7 +3,7 @@ import type { Backend } from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
 import { localRuntime, type Config } from '../config/config';
 import { createApiHandlers } from './apiAdapter';
-import { DATA_POLICY, DOCUMENT_POLICY, FILE_POLICY } from './contentSecurityPolicy';
+import { DATA_POLICY, filePolicyOf } from './contentSecurityPolicy';
 import { addCors } from './cors';
 import type { HotAnswers } from './hotAnswers';
 import { sendProblem } from './problems';
@@ -57,12 +57,9 @@ export function addServices(
     const handler = handlerFor(service, prefix);
     app.register((scope, _options, done) => {
       addCors(scope, config.corsOrigins);
-      const policyOf = (url: string) => {
-        if (service !== 'static') return DATA_POLICY;
-        return /\.pdf(?:\?|$)/iu.test(url) ? DOCUMENT_POLICY : FILE_POLICY;
-      };
       scope.addHook('onRequest', (request, reply, next) => {
-        reply.header('content-security-policy', policyOf(request.url));
+        const policy = service === 'static' ? filePolicyOf(request.url, config) : DATA_POLICY;
+        reply.header('content-security-policy', policy);
         next();
       });
       for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {

@@ -20,10 +20,11 @@ async function bring(api: ApiSource, hosterId: string): Promise<Catalogue> {
 /** The hotel's services. */
 export const useCatalogueStore = defineStore<CatalogueState>(
   'catalogue',
-  (set, get) => {
+  (set, get, _store, { madeAt }) => {
     const { load, reload } = createKeyedResource<Catalogue>({
       read: () => ({ key: get().hosterId, resource: get().catalogue }),
       write: ({ key, resource }) => set({ hosterId: key, catalogue: resource }),
+      madeAt,
     });
     return {
       hosterId: '',

@@ -27,14 +27,7 @@ export default {
     },
     home: 'Back to home',
   },
-  failure: {
-    title: 'The services did not load',
-    offline: 'Internet connection is currently unavailable. Please try again later.',
-    text: 'The hotel’s server did not answer as expected. It is not your doing.',
-    retry: 'Try again',
-    retrying: 'Trying again…',
-    stillFailing: 'Trying again did not work',
-  },
+  failure: { title: 'The services did not load' },
   notFound: {
     title: 'Page not found',
     text: 'This service does not exist, or the hotel no longer offers it.',

@@ -25,14 +25,7 @@ export default {
     },
     home: 'Revenir à l’accueil',
   },
-  failure: {
-    title: 'Les services ne se sont pas chargés',
-    offline: 'La connexion à Internet est actuellement indisponible. Veuillez réessayer plus tard.',
-    text: 'Le serveur de l’hôtel n’a pas répondu comme prévu. Cela ne vient pas de vous.',
-    retry: 'Réessayer',
-    retrying: 'Nouvel essai…',
-    stillFailing: 'Le nouvel essai n’a pas abouti',
-  },
+  failure: { title: 'Les services ne se sont pas chargés' },
   notFound: {
     title: 'Page introuvable',
     text: 'Ce service n’existe pas, ou l’hôtel ne le propose plus.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resource } from '@guest/state';
-import { LoadFailure, NotFound, useApi, type ApiSource } from '@guest/visit';
+import { NotFound, WithResource, type ApiSource } from '@guest/visit';
 
 interface WithDocumentProps<T> {
   document: Resource<T>;
@@ -12,9 +12,9 @@ interface WithDocumentProps<T> {
 
 /** A document of the hotel, or what there is to say while it is not here. */
 export function WithDocument<T>({ document, onRetry, skeleton, children }: WithDocumentProps<T>) {
-  const api = useApi();
-  if (document.status === 'success') return children(document.data);
-  if (document.status !== 'failure') return skeleton;
-  if (document.httpStatus === 404) return <NotFound />;
-  return <LoadFailure kind={document.kind} onRetry={() => void onRetry(api)} />;
+  return (
+    <WithResource resource={document} onRetry={onRetry} skeleton={skeleton} missing={<NotFound />}>
+      {children}
+    </WithResource>
+  );
 }

@@ -1,15 +1,25 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens what the address points at (`#livret-parking`) and brings it into view: entries can be linked to. */
+/**
+ * Opens what the address points at (`#livret-parking`), brings it into view and gives it the focus: entries can be linked
+ * to. The shell leaves focus and place alone where they are taken already.
+ */
 export function useOpenedByAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const target = hash.length > 1 && document.getElementById(safeDecode(hash.slice(1)));
-    if (!(target instanceof HTMLDetailsElement)) return;
-    target.open = true;
+    const target = document.getElementById(safeDecode(hash.slice(1)));
+    if (!target?.closest('main')) return;
+    if (target instanceof HTMLDetailsElement) target.open = true;
     target.scrollIntoView();
+    focusEntry(target);
   }, [hash]);
+}
+
+function focusEntry(entry: HTMLElement): void {
+  const summary = entry.querySelector('summary');
+  if (!summary) entry.tabIndex = -1;
+  (summary ?? entry).focus({ preventScroll: true });
 }
 
 function safeDecode(text: string): string {

@@ -40,6 +40,32 @@ describe('an agenda', () => {
     ]);
   });
 
+  it('lets sessions that begin together last until a later one begins', () => {
+    const { days: parallel } = v.parse(Seminar, {
+      _id: 's',
+      title: 'Ateliers',
+      days: [
+        {
+          date: '2026-12-03',
+          sessions: [
+            { _id: 'a', from: '10:00', title: 'Atelier A' },
+            { _id: 'b', from: '10:00', title: 'Atelier B' },
+            { _id: 'c', from: '11:30', title: 'Bilan' },
+            { _id: 'd', from: '11:30', title: 'Visite' },
+          ],
+        },
+      ],
+    });
+    const [day] = parallel;
+    if (!day) throw new Error('There is a day');
+    expect(timedSessions(day, PARIS).map(({ end }) => end.toISOString().slice(11, 16))).toEqual([
+      '10:30',
+      '10:30',
+      '11:30',
+      '11:30',
+    ]);
+  });
+
   it('of a typical day has no moments', () => {
     expect(timedSessions(typical, PARIS)).toEqual([]);
   });

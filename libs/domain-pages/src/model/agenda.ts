@@ -25,10 +25,13 @@ export function timedSessions({ date, sessions }: SeminarDay, timeZone: string):
     return start ? [{ session, start }] : [];
   });
   started.sort((a, b) => a.start.getTime() - b.start.getTime());
-  return started.map(({ session, start }, index) => {
-    const next = started[index + 1]?.start.getTime() ?? start.getTime() + HOUR_MS;
+  return started.map(({ session, start }) => {
     const end = session.to === undefined ? undefined : momentAt(date, session.to, timeZone)?.getTime();
-    if (end === undefined) return { session, start, end: new Date(Math.max(next, start.getTime())) };
+    if (end === undefined) {
+      // Those that begin together go on together.
+      const next = started.find((other) => other.start > start)?.start;
+      return { session, start, end: next ?? new Date(start.getTime() + HOUR_MS) };
+    }
     return { session, start, end: new Date(end > start.getTime() ? end : end + DAY_MS) };
   });
 }

@@ -32,7 +32,13 @@ it.each([
   ['the welcome seen', { ...nothing, entries: [['demo/AlreadyVisited', 'true'] as const] }, ['visited']],
   ['hotels opened before', { ...nothing, entries: [['recentHotels', '[]'] as const] }, ['recent']],
   ['the language', { ...nothing, cookie: 'a=b; lang=fr' }, ['language']],
-  ['pages for offline', { ...nothing, cacheNames: ['pages-v1'] }, ['offline']],
+  [
+    'the reservation of this tab',
+    { ...nothing, entries: [['reservation/hotel-des-lices', 'secret'] as const] },
+    ['reservation'],
+  ],
+  ['pages for offline', { ...nothing, cacheNames: ['pages-1', 'answers-1', 'pictures-1'] }, ['offline']],
+  ['the app’s files', { ...nothing, cacheNames: ['files-1', 'pages-1'] }, ['offline', 'files']],
   ['something unknown', { ...nothing, entries: [['x', '1'] as const] }, ['other']],
   ['a damaged root', { ...nothing, entries: [['root', '{'] as const] }, ['other']],
 ])('finds %s', (_name, storage, kinds) => {

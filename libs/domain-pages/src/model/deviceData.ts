@@ -3,6 +3,7 @@ import { ROOT_KEY } from '@guest/state';
 /** What this app may have put on a device, in the words of the page's texts. */
 const deviceDataKinds = [
   'guest',
+  'reservation',
   'drafts',
   'consents',
   'preferences',
@@ -10,6 +11,7 @@ const deviceDataKinds = [
   'recent',
   'language',
   'offline',
+  'files',
   'other',
 ] as const;
 export type DeviceDataKind = (typeof deviceDataKinds)[number];
@@ -50,6 +52,8 @@ function kindsInRoot(json: string): DeviceDataKind[] {
 
 function kindOfKey(key: string): DeviceDataKind {
   if (key === 'recentHotels') return 'recent';
+  // Of @guest/visit, in session storage.
+  if (key.startsWith('reservation/')) return 'reservation';
   return key.endsWith('/AlreadyVisited') ? 'visited' : 'other';
 }
 
@@ -59,6 +63,7 @@ export function deviceData({ entries, cookie, cacheNames }: DeviceStorage): Devi
     entries.flatMap(([key, value]) => (key === ROOT_KEY ? kindsInRoot(value) : [kindOfKey(key)])),
   );
   if (/(?:^|;\s*)lang=/u.test(cookie)) found.add('language');
-  if (cacheNames.length > 0) found.add('offline');
+  // Of the service worker (guest-web, `service-worker/pages.ts`): the app's files live longer than what was seen.
+  for (const name of cacheNames) found.add(name.startsWith('files') ? 'files' : 'offline');
   return deviceDataKinds.filter((kind) => found.has(kind));
 }

@@ -1,3 +1,5 @@
+import { decodeEntities } from '@guest/design-system';
+
 /** Lower case without accents, ligatures or fancy apostrophes: "Cœur d’été" and "coeur d'ete" are the same. */
 export function plain(text: string): string {
   return text
@@ -9,10 +11,7 @@ export function plain(text: string): string {
     .replace(/[’‘`]/gu, "'");
 }
 
-/** The words of a hotel's HTML, for searching alone; never shown. */
+/** The words of a hotel's HTML, for searching alone; never shown. Hyphens that only show at a line's end are left out. */
 export function wordsOfHtml(html: string): string {
-  return html
-    .replace(/<[^>]*>/gu, ' ')
-    .replace(/&(?:nbsp|#160);/giu, ' ')
-    .replace(/&amp;/giu, '&');
+  return decodeEntities(html.replace(/<[^>]*>/gu, ' ')).replaceAll('\u00ad', '');
 }

@@ -34,6 +34,21 @@ describe('searching the directory', () => {
     expect(found(search)).toContain(title);
   });
 
+  it.each(['r&eacute;veil', 'r&#233;veil', 'r&#xE9;veil', '<b>R&Eacute;VEIL</b>', 'ré&shy;veil'])(
+    'finds a word that an editor wrote as %s',
+    (html) => {
+      const hotel = [
+        {
+          _id: 's',
+          title: 'Bon à savoir',
+          entries: [aDirectoryEntry({ blocks: [{ type: 'text', html: `<p>Le ${html}</p>` }] })],
+        },
+      ];
+      expect(searchDirectory(hotel, 'réveil')).toHaveLength(1);
+      expect(searchDirectory(hotel, 'eacute')).toEqual([]);
+    },
+  );
+
   it('finds the French word in what an English hotel wrote', () => {
     const hotel = [{ _id: 's', title: 'Good to know', entries: [aDirectoryEntry({ title: 'Luggage' })] }];
     expect(searchDirectory(hotel, 'bagages')).toHaveLength(1);

@@ -32,7 +32,7 @@ describe('consents', () => {
     expect(boxes).toHaveLength(3);
     for (const box of boxes) expect(box).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Statistiques' }));
-    expect(screen.getByText('Choix enregistré')).toBeInTheDocument();
+    expect(screen.getByText('Choix enregistré : Statistiques, accepté')).toHaveRole('status');
     expect(screen.getByRole('checkbox', { name: 'Enregistrement de la visite' })).not.toBeChecked();
     expect(useConsentStore.in(registry).getState().consents.statistics?.isGiven).toBe(true);
     expect(localStorage.getItem('root')).toContain('"statistics":{"isGiven":true');
@@ -43,8 +43,10 @@ describe('consents', () => {
     const box = screen.getByRole('checkbox', { name: 'Rapports d’erreur' });
     await user.click(box);
     expect(box).toBeChecked();
+    expect(screen.getByText('Choix enregistré : Rapports d’erreur, accepté')).toBeInTheDocument();
     await user.click(box);
     expect(box).not.toBeChecked();
+    expect(screen.getByText('Choix enregistré : Rapports d’erreur, refusé')).toBeInTheDocument();
     expect(localStorage.getItem('root')).toContain('"errorReports":{"isGiven":false');
   });
 });
@@ -59,8 +61,9 @@ describe('what this device stores', () => {
     document.cookie = 'lang=fr; Path=/';
     localStorage.setItem('demo/AlreadyVisited', 'true');
     sessionStorage.setItem('sent', 'x');
-    const remove = vi.fn(() => Promise.resolve(true));
-    vi.stubGlobal('caches', { keys: () => Promise.resolve(['pages']), delete: remove });
+    const names = new Set(['pages']);
+    const remove = vi.fn((name: string) => Promise.resolve(names.delete(name)));
+    vi.stubGlobal('caches', { keys: () => Promise.resolve([...names]), delete: remove });
     const { user, registry } = await open({ guest: { firstname: 'Camille', email: 'camille@example.org' } });
     expect(await screen.findByText(/^Vos coordonnées/u)).toBeInTheDocument();
     expect(screen.getByText(/message de bienvenue/u)).toBeInTheDocument();
@@ -69,7 +72,14 @@ describe('what this device stores', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Tout effacer' }));
 
-    expect(await screen.findByText('Vos données ont été effacées de cet appareil.')).toBeInTheDocument();
+    const outcome = await screen.findByText('Vos données ont été effacées de cet appareil.');
+    // The button that was pressed leaves; what came of it is read instead.
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('button', { name: 'Effacer mes données sur cet appareil' }),
+      ).not.toBeInTheDocument(),
+    );
+    expect(outcome.closest('[role=status]')).toHaveFocus();
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
     expect(document.cookie).not.toContain('lang');
@@ -94,7 +104,8 @@ describe('what this device stores', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Effacer mes données sur cet appareil' }));
     await user.click(await screen.findByRole('button', { name: 'Tout effacer' }));
-    expect(await screen.findByText(/n’a pas tout permis d’effacer/u)).toBeInTheDocument();
+    const outcome = await screen.findByText(/n’a pas tout permis d’effacer/u);
+    await waitFor(() => expect(outcome.closest('[role=status]')).toHaveFocus());
     // The set-up of tests empties the storage itself.
     vi.restoreAllMocks();
   });

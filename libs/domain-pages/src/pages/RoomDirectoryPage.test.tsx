@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
@@ -68,6 +69,55 @@ describe('the room directory', () => {
     expect(await screen.findByText('Parking')).toBeInTheDocument();
   });
 
+  it('counts the Wi-Fi card among what it finds', async () => {
+    await openAnswer({
+      wifi: { ssid: 'Port' },
+      sections: [
+        {
+          _id: 's',
+          title: 'Bon à savoir',
+          entries: Array.from({ length: 9 }, (_, index) => ({ _id: `e${index}`, title: `Entrée ${index}` })),
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('searchbox', {}, patience), 'wifi');
+    expect(await screen.findByText('1 résultat')).toHaveRole('status');
+    expect(screen.getByRole('region', { name: 'Wi-Fi' })).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), ' zzz');
+    expect(await screen.findByText('0 résultat')).toHaveRole('status');
+  });
+
+  it.each(['#livret-parking', '#livret%2Dparking'])(
+    'opens the entry that its address names (%s), with the focus on it',
+    async (hash) => {
+      const scrolled = vi.fn();
+      vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrolled);
+      await open({ at: at + hash });
+      const entry = screen.getByText('Parking').closest('details');
+      expect(entry).toHaveAttribute('open');
+      expect(entry?.querySelector('summary')).toHaveFocus();
+      expect(scrolled).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each(['#gone', '#', '#%E0%A4%A', '#root'])('opens nothing for %s', async (hash) => {
+    await open({ at: at + hash });
+    expect(document.querySelector('details[open]')).toBeNull();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('names the day up to which reception is open', async () => {
+    stopClock('2026-11-24T09:00:00+01:00');
+    const allDay = [{ from: '00:00', to: '00:00' }];
+    await openAnswer({
+      reception: {
+        openingHours: { tuesday: allDay, wednesday: allDay, thursday: [{ from: '00:00', to: '18:00' }] },
+      },
+    });
+    expect(await screen.findByText('Ouvert jusqu’à jeudi 18 h', {}, patience)).toBeInTheDocument();
+  });
+
   it('marks the hotel’s words with their language for an English guest', async () => {
     await open({ language: 'en' });
     expect(screen.getByText('Bagages')).toHaveAttribute('lang', 'fr');
@@ -86,9 +136,10 @@ describe('the Wi-Fi card', () => {
     const card = within(screen.getByRole('region', { name: 'Wi-Fi' }));
     await user.click(card.getByRole('button', { name: 'Copier le mot de passe' }));
     expect(await navigator.clipboard.readText()).toBe('place-du-marche-35');
-    expect(card.getByRole('status')).toHaveTextContent('Copié');
+    expect(card.getByRole('status')).toHaveTextContent('Mot de passe copié');
     await user.click(card.getByRole('button', { name: 'Copier le nom du réseau' }));
     expect(await navigator.clipboard.readText()).toBe('HoteldesLices');
+    expect(card.getByRole('status')).toHaveTextContent('Nom du réseau copié');
   });
 
   it('says what to do where the browser refuses', async () => {
@@ -149,6 +200,27 @@ describe('what may be wrong', () => {
     server.use(http.get('*/api/roomdirectory', () => HttpResponse.json({ wifi: { ssid: 'Port' } })));
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Port', {}, patience)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('keeps the guest’s place while it tries again, and says when that was in vain', async () => {
+    const { user } = await openAnswer('down', { status: 503 });
+    const retry = () => screen.getByRole('button', { name: /Réessayer|Nouvel essai/u });
+    await screen.findByRole('heading', { name: 'Cette page ne répond pas' }, patience);
+    let answer: (() => void) | undefined;
+    server.use(
+      http.get('*/api/roomdirectory', async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return new HttpResponse(null, { status: 503 });
+      }),
+    );
+    await user.click(retry());
+    expect(retry()).toHaveFocus();
+    expect(retry()).toHaveAttribute('aria-busy', 'true');
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    answer?.();
+    expect(await screen.findByText('Le nouvel essai n’a pas abouti')).toHaveRole('status');
+    expect(retry()).toHaveFocus();
   });
 
   it('lets nothing of a hotel’s HTML run, and leaves out links that lead nowhere', async () => {

@@ -88,10 +88,11 @@ function Directory({ directory }: { directory: RoomDirectory }) {
   useOpenedByAddress();
 
   const { sections, isSearching, hasWifi } = useDirectorySearch(directory.sections, wanted);
-  const count = countOf(sections);
   const hasSearch = countOf(directory.sections) > SEARCH_ABOVE_ENTRIES;
   const wifi = hasWifi ? directory.wifi : undefined;
   const reception = isSearching ? undefined : directory.reception;
+  // The card of the Wi-Fi is one of the things found.
+  const count = countOf(sections) + (wifi ? 1 : 0);
 
   return (
     <Page width="gallery" clears="tabs">
@@ -123,7 +124,7 @@ function Directory({ directory }: { directory: RoomDirectory }) {
             )
           }
         >
-          {count === 0 && isSearching && !wifi && <NoneFound search={wanted} onClear={() => setSearch('')} />}
+          {count === 0 && isSearching && <NoneFound search={wanted} onClear={() => setSearch('')} />}
           <Sections sections={sections} />
         </Split>
       </Stack>

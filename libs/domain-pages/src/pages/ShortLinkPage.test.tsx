@@ -54,6 +54,16 @@ describe('a short link', () => {
     expect(localStorage.getItem('root')).not.toContain(KNOWN);
   });
 
+  it('of somebody else replaces the guest of before: two people are never mixed', async () => {
+    const { registry } = open(`/demo/s/${KNOWN}`, {
+      guest: { firstname: 'Yann', lastname: 'Dupont', email: 'yann@example.org', phone: '+33699999999' },
+    });
+    await arrivesAt('/demo/services');
+    const { guest } = useVisitStore.in(registry).getState();
+    expect(guest).toMatchObject({ lastname: 'Le Goff', roomNumber: '214' });
+    expect(Object.values(guest).join(' ')).not.toMatch(/Yann|yann|699999999/u);
+  });
+
   it.each([UNKNOWN, 'short', 'x'.repeat(2_000)])(
     'to nothing (%s) still opens the screen, with nothing filled',
     async (id) => {

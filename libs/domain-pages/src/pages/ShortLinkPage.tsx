@@ -6,15 +6,17 @@ import { Button, DelayedSpinner, Page, Stack } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
 import { idle, useIsRestored } from '@guest/state';
 import {
-  LoadFailure,
   useApi,
   useHasScreen,
   useHoster,
   useReservationStore,
   useVisitStore,
+  WithResource,
+  type GuestField,
   type VisitContext,
 } from '@guest/visit';
 import { isNotFound } from '../model/document';
+import { prefilled } from '../model/prefill';
 
 /** decisions.md 5: check-in, services, mood, reviews. */
 const targets: Record<string, (slug: string) => string> = {
@@ -36,15 +38,13 @@ function useLink() {
   return { publicId, target: target && hasScreen(target) ? target : paths.home(slug) };
 }
 
-/** Takes over what the reservation says of the guest, where the guest has not said it. */
+/** Takes over what the reservation says of the guest. */
 function usePrefill(): (reservation: Reservation) => void {
   const guest = useVisitStore((state) => state.guest);
   const fillGuest = useVisitStore((state) => state.fillGuest);
-  return ({ guest: known, roomNumber }) => {
-    const values = { ...known, roomNumber };
-    for (const field of ['firstname', 'lastname', 'email', 'phone', 'roomNumber'] as const) {
-      const value = values[field];
-      if (value && guest[field].trim() === '') fillGuest(field, value);
+  return (reservation) => {
+    for (const [field, value] of Object.entries(prefilled(guest, reservation))) {
+      if (guest[field as GuestField] !== value) fillGuest(field as GuestField, value);
     }
   };
 }
@@ -54,7 +54,6 @@ function usePrefill(): (reservation: Reservation) => void {
  * secret and leaves the address at once.
  */
 export function Component() {
-  const { t } = useTranslation('content');
   const { _id } = useHoster();
   const api = useApi();
   const navigate = useNavigate();
@@ -81,9 +80,21 @@ export function Component() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the answer is here
   }, [reservation.status, isUnknown]);
 
-  if (reservation.status === 'failure' && !isUnknown) {
-    return <LoadFailure kind={reservation.kind} onRetry={() => void find(api, _id, publicId)} />;
-  }
+  return (
+    <WithResource
+      // An unknown one shows its screen all the same: nothing to try again.
+      resource={isUnknown ? idle : reservation}
+      onRetry={() => find(api, _id, publicId)}
+      skeleton={<Opening target={target} />}
+    >
+      {() => <Opening target={target} />}
+    </WithResource>
+  );
+}
+
+/** What is shown for a moment, and a way on for those who cannot wait. */
+function Opening({ target }: { target: string }) {
+  const { t } = useTranslation('content');
   return (
     <Page>
       <Stack gap={4}>

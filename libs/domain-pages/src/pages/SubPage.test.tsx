@@ -107,6 +107,30 @@ describe('a custom page', () => {
     expect(screen.queryByText('Ailleurs')).not.toBeInTheDocument();
   });
 
+  it('shows a picture as often as the hotel put it in a gallery, with its caption', async () => {
+    const { handlers } = await aBackend('demo');
+    const picture = { image: '/static-host/demo/a.webp', alt: 'La cour', caption: 'La cour au matin' };
+    server.use(
+      http.get('*/api/page/:id', () =>
+        HttpResponse.json({
+          _id: 'p',
+          slug: 'p',
+          hoster: 'hotel-des-lices',
+          title: 'Galerie',
+          blocks: [{ type: 'gallery', pictures: [picture, picture] }],
+        }),
+      ),
+      ...handlers,
+    );
+    // Two of one key would make React complain, and a complaint fails the test.
+    renderFeature(contentFeature, { at: '/demo/page/p' });
+    await screen.findByRole('heading', { name: 'Galerie' }, patience);
+    expect(screen.getAllByRole('img', { name: 'La cour' })).toHaveLength(2);
+    for (const caption of screen.getAllByText('La cour au matin')) {
+      expect(caption.closest('figure > figcaption')).not.toBeNull();
+    }
+  });
+
   it('that does not come is asked for again', async () => {
     const { handlers } = await aBackend('demo');
     server.use(

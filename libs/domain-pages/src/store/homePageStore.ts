@@ -13,10 +13,11 @@ export interface HomePageState {
 /** What the hotel puts on its home page. */
 export const useHomePageStore = defineStore<HomePageState>(
   'homePage',
-  (set, get) => {
+  (set, get, _store, { madeAt }) => {
     const { load } = createKeyedResource<HomePage>({
       read: () => ({ key: get().hosterId, resource: get().homePage }),
       write: ({ key, resource }) => set({ hosterId: key, homePage: resource }),
+      madeAt,
     });
     return {
       hosterId: '',

@@ -34,7 +34,7 @@ export function defineDocument<T, A extends readonly string[]>(
 ) {
   return defineStore<DocumentState<T, A>>(
     storeName,
-    (set, get) => {
+    (set, get, _store, { madeAt }) => {
       let asked: A | undefined;
       const keyed = createKeyedResource<T>({
         read: () => ({ key: keyOf(get().question), resource: get().document }),
@@ -42,6 +42,7 @@ export function defineDocument<T, A extends readonly string[]>(
           const question = asked ?? get().question;
           set({ question, document: resource } as Partial<DocumentState<T, A>>);
         },
+        madeAt,
       });
 
       const taskOf = (api: ApiSource, question: A) => async () => {

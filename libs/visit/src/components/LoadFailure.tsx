@@ -1,24 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Page } from '@guest/design-system';
+import { Button, EmptyState, Page, StatusLine } from '@guest/design-system';
 
 interface LoadFailureProps {
   /** Why, as the failed `Resource` says. */
   kind: string;
+  /** What did not come, where the screen has words of its own for it. */
+  title?: string | undefined;
+  /** It is being tried again: the button stays where the guest has just pressed it. */
+  isRetrying: boolean;
+  /** A try of the guest's has failed too. */
+  isStillFailing: boolean;
   onRetry: () => void;
 }
 
 /** A screen whose content did not come: what happened in plain words, what is safe, and one button. */
-export function LoadFailure({ kind, onRetry }: LoadFailureProps) {
+export function LoadFailure({ kind, title, isRetrying, isStillFailing, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('visit');
   return (
     <Page clears="tabs">
       <EmptyState
         icon="warning"
         tone="danger"
-        title={t('failure.title')}
+        title={title ?? t('failure.title')}
         text={t(kind === 'offline' ? 'failure.offline' : 'failure.text')}
-        actions={<Button onClick={onRetry}>{t('failure.retry')}</Button>}
+        actions={
+          <Button isBusy={isRetrying} busyLabel={t('failure.retrying')} onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+        }
       />
+      <StatusLine isHidden>{isStillFailing ? t('failure.stillFailing') : null}</StatusLine>
     </Page>
   );
 }

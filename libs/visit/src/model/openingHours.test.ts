@@ -14,7 +14,7 @@ describe('open now', () => {
   it('says until when', () => {
     expect(openStateAt(everyDay('07:00', '10:30'), at('08:00'), PARIS)).toEqual({
       isOpen: true,
-      until: { time: '10:30', daysAhead: 0 },
+      until: { time: '10:30' },
     });
   });
 
@@ -48,12 +48,37 @@ describe('open now', () => {
     const bar = hours({ monday: [{ from: '18:00', to: '02:00' }] });
     expect(openStateAt(bar, at('01:30'), PARIS)).toEqual({
       isOpen: true,
-      until: { time: '02:00', daysAhead: 0 },
+      until: { time: '02:00' },
     });
     expect(openStateAt(bar, at('02:00'), PARIS).isOpen).toBe(false);
     expect(openStateAt(bar, new Date('2026-11-23T23:00:00+01:00'), PARIS)).toEqual({
       isOpen: true,
-      until: { time: '02:00', daysAhead: 1 },
+      until: { time: '02:00' },
+    });
+  });
+
+  it('names the day of an end that is more than a day away; midnight is of the evening before', () => {
+    const days = { tuesday: [{ from: '08:00', to: '00:00' }], wednesday: [{ from: '00:00', to: '00:00' }] };
+    const toFriday = hours({
+      ...days,
+      thursday: [{ from: '00:00', to: '00:00' }],
+      friday: [{ from: '00:00', to: '18:00' }],
+    });
+    const untilOf = (week: OpeningHours, moment: Date) => openStateAt(week, moment, PARIS);
+    expect(untilOf(toFriday, at('09:00'))).toEqual({
+      isOpen: true,
+      until: { time: '18:00', farDay: 'friday' },
+    });
+    expect(untilOf(toFriday, new Date('2026-11-26T17:59:00+01:00'))).toMatchObject({
+      until: { farDay: 'friday' },
+    });
+    expect(untilOf(toFriday, new Date('2026-11-26T18:00:00+01:00'))).toEqual({
+      isOpen: true,
+      until: { time: '18:00' },
+    });
+    expect(untilOf(hours(days), at('09:00'))).toEqual({
+      isOpen: true,
+      until: { time: '00:00', farDay: 'wednesday' },
     });
   });
 

@@ -13,9 +13,12 @@ const weekdays: readonly Weekday[] = [
   'sunday',
 ];
 
-/** Whether a place is open at a moment, and when that changes next. Times of day are hotel time, `HH:MM`. */
+/**
+ * Whether a place is open at a moment, and when that changes next. Times of day are hotel time, `HH:MM`; `farDay` is
+ * there where the end is more than a day away, and midnight belongs to the evening before.
+ */
 export type OpenState =
-  | { isOpen: true; until?: { time: string; daysAhead: number } }
+  | { isOpen: true; until?: { time: string; farDay?: Weekday } }
   | { isOpen: false; opens?: { time: string; daysAhead: number; weekday: Weekday } };
 
 /** Days that follow each other and keep the same hours. */
@@ -65,6 +68,12 @@ function stretches(hours: OpeningHours, today: number): { start: number; end: nu
   return merged;
 }
 
+function untilOf(end: number, now: number, today: number) {
+  const time = timeOf(end);
+  if (end - now <= MINUTES_A_DAY) return { time };
+  return { time, farDay: weekdayAt(today + Math.floor((end - 1) / MINUTES_A_DAY)) };
+}
+
 /** Open or closed at a moment, by the hotel's own clock. */
 export function openStateAt(hours: OpeningHours, moment: Date, timeZone: string): OpenState {
   const { day, time } = hotelClock(moment, timeZone);
@@ -75,10 +84,7 @@ export function openStateAt(hours: OpeningHours, moment: Date, timeZone: string)
   if (current) {
     const isEndless = current.end >= 8 * MINUTES_A_DAY;
     if (isEndless) return { isOpen: true };
-    return {
-      isOpen: true,
-      until: { time: timeOf(current.end), daysAhead: Math.floor(current.end / MINUTES_A_DAY) },
-    };
+    return { isOpen: true, until: untilOf(current.end, now, today) };
   }
   const next = all.find(({ start }) => start > now);
   if (!next) return { isOpen: false };

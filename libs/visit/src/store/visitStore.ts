@@ -1,5 +1,5 @@
 import type { Hoster } from '@guest/api-contract';
-import { createResource, defineStore, idle, type Resource } from '@guest/state';
+import { createKeyedResource, defineStore, idle, type Resource } from '@guest/state';
 import type { ApiSource } from '../context';
 import { loadCalls } from '../loadCalls';
 import { unknownGuest, type Guest, type GuestField } from '../model/guest';
@@ -13,6 +13,7 @@ export interface VisitState {
   /** Undefined until asked for (`fetchPageSlugs`). */
   pageSlugs: PageSlugs | undefined;
   guest: Guest;
+  /** Brings the hotel unless it is here; resolves with whether it is. */
   loadHoster: (api: ApiSource, slug: string) => Promise<boolean>;
   fillGuest: (field: GuestField, value: string) => void;
 }
@@ -33,20 +34,24 @@ function reviveGuest(kept: Record<string, unknown>): Partial<VisitState> | undef
 /** Which hotel this is and who the guest says they are. */
 export const useVisitStore = defineStore<VisitState>(
   'visit',
-  (set) => {
-    const hoster = createResource<Hoster>((next) => set({ hoster: next }));
+  (set, get, _store, { madeAt }) => {
+    const hoster = createKeyedResource<Hoster>({
+      read: () => ({ key: get().slug, resource: get().hoster }),
+      write: ({ key, resource }) =>
+        // Another hotel has other pages.
+        set({ slug: key, hoster: resource, ...(key !== get().slug && { pageSlugs: undefined }) }),
+      madeAt,
+    });
     return {
       slug: '',
       hoster: idle,
       pageSlugs: undefined,
       guest: unknownGuest,
-      loadHoster: (api, slug) => {
-        set({ slug, pageSlugs: undefined });
-        return hoster.run(async () => {
+      loadHoster: (api, slug) =>
+        hoster.load(slug, async () => {
           const { client, calls } = await loadCalls(api, () => import('../calls'));
           return calls.getHoster(client, slug.toLowerCase());
-        });
-      },
+        }),
       fillGuest: (field, value) => set(({ guest }) => ({ guest: { ...guest, [field]: value } })),
     };
   },

@@ -21,6 +21,7 @@ export default {
   hours: {
     always: 'Open day and night',
     openUntil: 'Open until {{time}}',
+    openUntilDay: 'Open until {{time}} on {{day}}',
     closed: 'Closed',
     opensToday: 'Closed, opens at {{time}}',
     opensTomorrow: 'Closed, opens tomorrow at {{time}}',
@@ -37,6 +38,8 @@ export default {
     offline: 'Internet connection is currently unavailable. Please try again later.',
     text: 'A passing problem on our side. Nothing you typed is lost.',
     retry: 'Try again',
+    retrying: 'Trying again…',
+    stillFailing: 'Trying again did not work',
   },
   reservation: {
     notFound: 'Reservation not found',

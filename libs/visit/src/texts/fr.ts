@@ -19,6 +19,7 @@ export default {
   hours: {
     always: 'Ouvert jour et nuit',
     openUntil: 'Ouvert jusqu’à {{time}}',
+    openUntilDay: 'Ouvert jusqu’à {{day}} {{time}}',
     closed: 'Fermé',
     opensToday: 'Fermé, ouvre à {{time}}',
     opensTomorrow: 'Fermé, ouvre demain à {{time}}',
@@ -35,6 +36,8 @@ export default {
     offline: 'La connexion internet est actuellement indisponible. Veuillez réessayer plus tard.',
     text: 'Un souci passager de notre côté. Rien de ce que vous avez saisi n’est perdu.',
     retry: 'Réessayer',
+    retrying: 'Nouvel essai…',
+    stillFailing: 'Le nouvel essai n’a pas abouti',
   },
   reservation: {
     notFound: 'Réservation introuvable',

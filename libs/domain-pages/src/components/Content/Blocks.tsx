@@ -56,8 +56,9 @@ function Block({
       return (
         <Section title={block.title} titleAs={titleAs} level={level}>
           <Grid columns={block.pictures.length > 1 ? 2 : 1} gap={3}>
-            {block.pictures.map((picture) => (
-              <Figure key={picture.image} picture={picture} ratio="4:3" />
+            {block.pictures.map((picture, index) => (
+              // As blocks: the same picture may come twice.
+              <Figure key={index} picture={picture} ratio="4:3" />
             ))}
           </Grid>
         </Section>
@@ -95,9 +96,11 @@ function Figure({
     <figure>
       <Picture src={image} alt={alt} ratio={ratio} corners="card" />
       {caption && (
-        <Text as="span" size="s" tone="muted">
-          {caption}
-        </Text>
+        <figcaption>
+          <Text as="span" size="s" tone="muted">
+            {caption}
+          </Text>
+        </figcaption>
       )}
     </figure>
   );

@@ -1,19 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
 import type { DirectoryEntry } from '@guest/api-contract';
-import {
-  Button,
-  DisclosureRow,
-  Icon,
-  isIconName,
-  ListRow,
-  Picture,
-  Row,
-  Section,
-  Stack,
-} from '@guest/design-system';
-import { HotelText, phoneHref } from '@guest/visit';
-import { Blocks, WayOn } from '../Content/Blocks';
-import { OpenNow, WeekHours } from './Hours';
+import { DisclosureRow, Icon, isIconName, ListRow } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
+import { OpenNow } from './Hours';
+
+// What opens is read later: the list stands and answers before it has come.
+const EntryDetail = lazy(async () => ({ default: (await import('./EntryDetail')).EntryDetail }));
 
 /** One thing to know: a line that opens where it has more to say. Its id is the address of a link to it. */
 export function Entry({ entry }: { entry: DirectoryEntry }) {
@@ -34,7 +26,9 @@ export function Entry({ entry }: { entry: DirectoryEntry }) {
   return (
     <li>
       <DisclosureRow {...row} id={_id}>
-        <EntryDetail entry={entry} />
+        <Suspense fallback={null}>
+          <EntryDetail entry={entry} />
+        </Suspense>
       </DisclosureRow>
     </li>
   );
@@ -42,30 +36,4 @@ export function Entry({ entry }: { entry: DirectoryEntry }) {
 
 function hasMore({ blocks, image, openingHours, phone, link }: DirectoryEntry): boolean {
   return blocks.length > 0 || [image, openingHours, phone, link].some((part) => part !== undefined);
-}
-
-function EntryDetail({ entry }: { entry: DirectoryEntry }) {
-  const { t } = useTranslation('directory');
-  const { image, blocks, openingHours, link, phone } = entry;
-  return (
-    <Stack gap={4}>
-      {image && <Picture src={image} corners="card" />}
-      <Blocks blocks={blocks} size="s" titleAs="h4" />
-      {openingHours && (
-        <Section title={t('entry.hours')} titleAs="h4" level="h5" gap={1}>
-          <WeekHours hours={openingHours} />
-        </Section>
-      )}
-      {(link ?? phone) && (
-        <Row gap={2}>
-          {link && <WayOn link={link} />}
-          {phone && (
-            <Button hierarchy="secondary" iconLeft="phone" href={phoneHref(phone)}>
-              {phone}
-            </Button>
-          )}
-        </Row>
-      )}
-    </Stack>
-  );
 }

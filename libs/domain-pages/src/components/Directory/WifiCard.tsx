@@ -13,6 +13,8 @@ export function WifiCard({ wifi }: { wifi: NonNullable<RoomDirectory['wifi']> })
   const [copied, setCopied] = useState<Copied>();
 
   const copy = async (text: string, what: Copied) => {
+    // The same again is heard again.
+    setCopied(undefined);
     // Not in a secure context there is no clipboard; elsewhere a browser may refuse.
     const isDone = await globalThis.navigator.clipboard?.writeText(text).then(
       () => true,
@@ -60,10 +62,13 @@ export function WifiCard({ wifi }: { wifi: NonNullable<RoomDirectory['wifi']> })
   );
 }
 
+const copiedWords = {
+  network: 'wifi.networkCopied',
+  password: 'wifi.passwordCopied',
+  failed: 'wifi.notCopied',
+} as const satisfies Record<Copied, string>;
+
 function CopyStatus({ copied }: { copied: Copied | undefined }) {
   const { t } = useTranslation('directory');
-  const hasFailed = copied === 'failed';
-  return (
-    <StatusLine isHidden={!hasFailed}>{copied && t(hasFailed ? 'wifi.notCopied' : 'wifi.copied')}</StatusLine>
-  );
+  return <StatusLine isHidden={copied !== 'failed'}>{copied && t(copiedWords[copied])}</StatusLine>;
 }

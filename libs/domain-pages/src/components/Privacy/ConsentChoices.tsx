@@ -7,11 +7,11 @@ import { consentNames, isAgreed, useConsentStore, useHoster, type ConsentName } 
 /** Where each consent is given and withdrawn, one by one. */
 export function ConsentChoices() {
   const { t } = useTranslation('privacy');
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<{ name: ConsentName; isGiven: boolean }>();
   const choose = useConsentStore((state) => state.choose);
   const handleChange = (name: ConsentName, isGiven: boolean) => {
     choose({ [name]: isGiven });
-    setSaved(true);
+    setSaved({ name, isGiven });
   };
   return (
     <Section title={t('consents.title')} gap={3}>
@@ -21,7 +21,12 @@ export function ConsentChoices() {
           <ConsentChoice key={name} name={name} onChange={handleChange} />
         ))}
       </Stack>
-      <StatusLine isHidden>{isSaved ? t('consents.saved') : null}</StatusLine>
+      <StatusLine isHidden>
+        {saved &&
+          t(saved.isGiven ? 'consents.savedYes' : 'consents.savedNo', {
+            name: t(`consents.${saved.name}.label`),
+          })}
+      </StatusLine>
     </Section>
   );
 }

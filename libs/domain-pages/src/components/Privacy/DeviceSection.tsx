@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, FactList, Modal, Notice, Section, Stack, Text } from '@guest/design-system';
 import { useConsentStore } from '@guest/visit';
@@ -10,6 +10,13 @@ export function DeviceSection() {
   const [isAsking, setAsking] = useState(false);
   const consents = useConsentStore((state) => state.consents);
   const { kinds, deletion, deleteAll } = useDeviceData(consents);
+  const outcome = useRef<HTMLDivElement>(null);
+  const isOver = !isAsking && (deletion === 'done' || deletion === 'failed');
+
+  useEffect(() => {
+    // The dialog has given the focus back to a button that leaves with what it deletes.
+    if (isOver) outcome.current?.focus();
+  }, [isOver]);
 
   const handleDelete = async () => {
     await deleteAll();
@@ -18,7 +25,7 @@ export function DeviceSection() {
   return (
     <Section title={t('device.title')} gap={3}>
       <Text tone="muted">{t('device.text')}</Text>
-      <div role="status">
+      <div role="status" ref={outcome} tabIndex={-1}>
         {deletion === 'done' && <Notice tone="success">{t('device.deleted')}</Notice>}
         {deletion === 'failed' && <Notice tone="danger">{t('device.failed')}</Notice>}
       </div>

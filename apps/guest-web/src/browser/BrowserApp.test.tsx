@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi, getHoster, getHomePage } from '@guest/api-client';
+import { createI18n, loadTexts } from '@guest/i18n';
+import { createRegistry } from '@guest/state';
+import { aBackend, server, testConfig } from '@guest/testing';
+import { matchEntry } from '../routing/table';
+import { textSources } from '../texts';
+import { BrowserApp } from './BrowserApp';
+
+// They have tests of their own, and would go on asking after these have ended.
+vi.mock('./useFollowUps', () => ({ useFollowUps: () => undefined }));
+
+const DAY_MS = 86_400_000;
+const client = createApi(testConfig, { origin: location.origin, retry: 0 });
+const nothing = () => undefined;
+
+/** What the server is asked, by path. */
+let asked: string[];
+let hasNames: boolean;
+/** What waits until the page is idle. */
+let waiting: (() => void)[];
+
+beforeEach(async () => {
+  const { handlers } = await aBackend('demo');
+  asked = [];
+  hasNames = false;
+  server.use(
+    http.all('*', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      // The navigation asks for the names of pages whatever happens.
+      if (pathname === '/api/personal-page') hasNames = true;
+      else asked.push(pathname);
+    }),
+    ...handlers,
+  );
+  waiting = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+  vi.stubGlobal('cancelIdleCallback', nothing);
+});
+
+/** A home page as a server made it some time ago, with the words of then. */
+async function open(age: number) {
+  const hoster = await getHoster(client, 'demo');
+  const homePage = await getHomePage(client, hoster._id);
+  const registry = createRegistry();
+  registry.absorb(
+    {
+      visit: { slug: 'demo', hoster: { status: 'success', data: { ...hoster, phone: '+33200000000' } } },
+      homePage: {
+        hosterId: hoster._id,
+        homePage: { status: 'success', data: { ...homePage, greeting: 'Mot de l’an dernier' } },
+      },
+    },
+    Date.now() - age,
+  );
+  const { entry } = matchEntry('/demo');
+  await entry.module();
+  const loaded = await loadTexts(textSources, entry.namespaces, 'fr');
+  asked = [];
+  await act(() =>
+    Promise.resolve(
+      render(
+        <MemoryRouter initialEntries={['/demo']}>
+          <BrowserApp
+            registry={registry}
+            api={() => Promise.resolve(client)}
+            config={testConfig}
+            i18n={createI18n({ language: 'fr', sources: textSources, loaded })}
+            isRendered
+            onReady={nothing}
+            onFirstShown={nothing}
+          />
+        </MemoryRouter>,
+      ),
+    ),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Mot de l’an dernier' })).toBeInTheDocument();
+}
+
+describe('a page that the server made', () => {
+  it('days ago shows at once, and as it is now soon after', async () => {
+    await open(3 * DAY_MS);
+    expect(asked).toEqual([]);
+    for (const run of waiting) run();
+    await waitFor(() => expect(screen.queryByText('Mot de l’an dernier')).not.toBeInTheDocument(), {
+      timeout: 10_000,
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByText(/33200000000/u)).not.toBeInTheDocument();
+    expect(asked).toEqual(expect.arrayContaining(['/api/home-page', '/api/hoster']));
+  });
+
+  it('just now is not asked for again', async () => {
+    await open(0);
+    expect(waiting).toEqual([]);
+    await waitFor(() => expect(hasNames).toBe(true));
+    expect(asked).toEqual([]);
+  });
+});

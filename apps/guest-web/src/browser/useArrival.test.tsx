@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import '@guest/testing';
+import { useArrival } from './useArrival';
+
+const scrolled = vi.fn();
+
+/** A screen that takes the focus to the part its address names, as screens do when they mount. */
+function Screen({ onShown }: { onShown: (pathname: string) => void }) {
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    if (hash === '#part') document.getElementById('part')?.focus();
+    onShown(pathname);
+  }, [hash, onShown, pathname]);
+  return (
+    <main>
+      <h1>{pathname}</h1>
+      <button type="button" id="part">
+        Part
+      </button>
+    </main>
+  );
+}
+
+const onFirst = () => undefined;
+
+function App() {
+  const navigate = useNavigate();
+  const onShown = useArrival(onFirst);
+  return (
+    <>
+      {['/list', '/directory', '/directory#part', '/directory#gone'].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <Screen key={useLocation().pathname} onShown={onShown} />
+    </>
+  );
+}
+
+function open() {
+  scrolled.mockClear();
+  vi.stubGlobal('scrollTo', scrolled);
+  render(
+    <MemoryRouter initialEntries={['/list']}>
+      <App />
+    </MemoryRouter>,
+  );
+}
+
+/** Presses, and waits until the new screen has been arrived at. */
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByText(name));
+    await Promise.resolve();
+  });
+
+it('begins a new screen at its top, on its heading', async () => {
+  open();
+  await press('/directory');
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+it('leaves a screen alone that has gone to the part its address names', async () => {
+  open();
+  await press('/directory#part');
+  expect(screen.getByRole('button', { name: 'Part' })).toHaveFocus();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('begins at the top where there is no such part', async () => {
+  open();
+  await press('/directory#gone');
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+it('returns to where the guest was, also at an address with a part', async () => {
+  open();
+  await press('/directory#part');
+  vi.stubGlobal('scrollY', 700);
+  dispatchEvent(new Event('scroll'));
+  await press('/list');
+  await press('Back');
+  expect(screen.getByRole('button', { name: 'Part' })).toHaveFocus();
+  expect(scrolled).toHaveBeenLastCalledWith(0, 700);
+});
