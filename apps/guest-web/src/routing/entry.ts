@@ -32,7 +32,10 @@ export interface Chunk<T> {
   forget: () => void;
 }
 
-/** A connection that was away for a moment; Chromium and Safari fetch a module anew that failed before. */
+/**
+ * For a connection that was away for a moment. Chromium remembers a failed file until the document goes: there a new
+ * document (`reloadOnce`) is the second try.
+ */
 const RETRY_MS = 400;
 
 async function withRetry<T>(load: () => Promise<T>): Promise<T> {

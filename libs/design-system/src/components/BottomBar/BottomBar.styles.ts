@@ -52,7 +52,7 @@ export const Tab = styled.a`
   }
   ${media.largeText} {
     /* Words stay whole: a quarter of a small screen holds no more. */
-    font-size: max(0.44rem, 13px);
+    font-size: max(0.4rem, 13px);
     > svg {
       width: 24px;
       height: 24px;
