@@ -1,14 +1,43 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DirectoryEntry } from '@guest/api-contract';
-import { DisclosureRow, Icon, isIconName, ListRow } from '@guest/design-system';
+import { Button, DisclosureRow, EmptyState, Icon, isIconName, ListRow } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import { OpenNow } from './Hours';
 
-// What opens is read later: the list stands and answers before it has come.
-const EntryDetail = lazy(async () => ({ default: (await import('./EntryDetail')).EntryDetail }));
+interface EntryProps {
+  entry: DirectoryEntry;
+}
+
+// What opens is read later: the list stands and answers before it has come, and also when it does not come.
+const EntryDetail = lazy<ComponentType<EntryProps>>(async () => ({
+  default: await import('./EntryDetail').then(
+    (chunk) => chunk.EntryDetail,
+    () => DetailFailure,
+  ),
+}));
+
+/** React keeps a chunk's failure as long as the document: the way on is a new one. */
+function DetailFailure() {
+  const { t } = useTranslation('visit');
+  return (
+    <EmptyState
+      size="part"
+      icon="warning"
+      titleAs="p"
+      title={t('failure.title')}
+      text={t(navigator.onLine ? 'failure.text' : 'failure.offline')}
+      actions={
+        <Button hierarchy="secondary" onClick={() => location.reload()}>
+          {t('failure.retry')}
+        </Button>
+      }
+    />
+  );
+}
 
 /** One thing to know: a line that opens where it has more to say. Its id is the address of a link to it. */
-export function Entry({ entry }: { entry: DirectoryEntry }) {
+export function Entry({ entry }: EntryProps) {
   const { _id, title, icon, summary, openingHours } = entry;
   const row = {
     media: <Icon name={icon && isIconName(icon) ? icon : 'infos'} />,
