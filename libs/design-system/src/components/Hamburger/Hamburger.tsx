@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hint } from '../../internal/hint';
 import { type NativeProps } from '../../internal/native';
 import { useOwnOrGiven } from '../../internal/useOwnOrGiven';
 import { media } from '../../theme/media';
@@ -64,8 +65,7 @@ function barWidth(size: number | undefined): number {
   const { min, max, default: usual } = hamburgerSizes;
   if (size === undefined || size === null) return usual;
   if (typeof size === 'number' && Number.isFinite(size)) return Math.min(max, Math.max(min, size));
-  // eslint-disable-next-line no-console -- a developer's hint, removed from production builds
-  if (import.meta.env.DEV) console.warn(`Unknown hamburger size "${String(size)}"; showing ${usual}.`);
+  hint(() => `Unknown hamburger size "${String(size)}"; showing ${usual}.`);
   return usual;
 }
 

@@ -1,3 +1,5 @@
+import { hint } from '../../internal/hint';
+
 /** The limits of a count. */
 export interface CountLimits {
   min: number;
@@ -13,10 +15,7 @@ export function limitsOf({ min, max, step }: CountLimits): CountLimits {
   // Without an end is an end that nobody reaches by pressing.
   const high = max === Number.POSITIVE_INFINITY ? Number.MAX_SAFE_INTEGER : whole(max, 99);
   const isPossible = high >= low;
-  if (!isPossible && import.meta.env.DEV) {
-    // eslint-disable-next-line no-console -- a developer's hint, removed from production builds
-    console.warn(`A count from ${min} to ${max} is impossible; it stays at ${low}.`);
-  }
+  if (!isPossible) hint(() => `A count from ${min} to ${max} is impossible; it stays at ${low}.`);
   return { min: low, max: isPossible ? high : low, step: Math.max(1, whole(step, 1)) };
 }
 

@@ -1,3 +1,4 @@
+import { hint } from '../../internal/hint';
 import { faceMoods, type FaceMood } from '../Face/Face';
 
 /** How a rating is drawn. */
@@ -12,8 +13,7 @@ const HIGHEST_MAX_SCORE = 10;
 export function scaleOf(maxScore: number = DEFAULT_MAX_SCORE): number {
   const isUsable = Number.isInteger(maxScore) && maxScore >= 2 && maxScore <= HIGHEST_MAX_SCORE;
   if (isUsable) return maxScore;
-  // eslint-disable-next-line no-console -- a developer's hint, removed from production builds
-  if (import.meta.env.DEV) console.warn(`Cannot draw ${maxScore} points; showing ${DEFAULT_MAX_SCORE}.`);
+  hint(() => `Cannot draw ${maxScore} points; showing ${DEFAULT_MAX_SCORE}.`);
   return DEFAULT_MAX_SCORE;
 }
 

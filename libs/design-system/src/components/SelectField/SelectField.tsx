@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../../icons/generated/ChevronDownIcon';
+import { hint } from '../../internal/hint';
 import { type NativeProps } from '../../internal/native';
 import { color } from '../../theme/tokens';
 import { Field, useFieldIds, type FieldProps } from '../Field/Field';
@@ -49,10 +50,7 @@ const Select = styled.select`
 function isOffered(value: unknown, options: readonly { value: string }[]): boolean {
   const isKnown =
     value === undefined || value === null || value === '' || options.some((option) => option.value === value);
-  if (!isKnown && import.meta.env.DEV) {
-    // eslint-disable-next-line no-console -- a developer's hint, removed from production builds
-    console.warn(`No option "${String(value)}"; nothing is shown as chosen.`);
-  }
+  if (!isKnown) hint(() => `No option "${String(value)}"; nothing is shown as chosen.`);
   return isKnown;
 }
 
