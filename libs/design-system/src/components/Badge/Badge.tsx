@@ -3,6 +3,7 @@ import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
+import { softTones } from '../../theme/softTones';
 import { color, font, radius } from '../../theme/tokens';
 
 /** Tones of badges and notices. */
@@ -30,22 +31,7 @@ const Root = styled.span`
   font-weight: ${font.semibold};
   line-height: 1.3;
   white-space: nowrap;
-  &[data-tone='brand'] {
-    background: ${color.primarySoft};
-    color: ${color.primaryInk};
-  }
-  &[data-tone='success'] {
-    background: ${color.successSoft};
-    color: ${color.success};
-  }
-  &[data-tone='warning'] {
-    background: ${color.warningSoft};
-    color: ${color.warning};
-  }
-  &[data-tone='danger'] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  }
+  ${softTones}
   ${media.largeText} {
     white-space: normal;
     overflow-wrap: anywhere;

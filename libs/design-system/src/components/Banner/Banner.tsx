@@ -5,6 +5,7 @@ import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
+import { softTones } from '../../theme/softTones';
 import { color, font, space } from '../../theme/tokens';
 import { tones, type Tone } from '../Badge/Badge';
 import { IconButton } from '../IconButton/IconButton';
@@ -26,22 +27,7 @@ const Root = styled.section`
   background: ${color.sunken};
   font-size: ${font.s};
   line-height: 1.4;
-  &[data-tone='brand'] {
-    background: ${color.primarySoft};
-    color: ${color.primaryInk};
-  }
-  &[data-tone='success'] {
-    background: ${color.successSoft};
-    color: ${color.success};
-  }
-  &[data-tone='warning'] {
-    background: ${color.warningSoft};
-    color: ${color.warning};
-  }
-  &[data-tone='danger'] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  }
+  ${softTones}
   && a {
     color: inherit;
   }

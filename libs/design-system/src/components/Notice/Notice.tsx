@@ -8,6 +8,7 @@ import { WarningIcon } from '../../icons/generated/WarningIcon';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
+import { softTones } from '../../theme/softTones';
 import { color, font, radius, space } from '../../theme/tokens';
 import { tones, type Tone } from '../Badge/Badge';
 
@@ -33,22 +34,7 @@ const Root = styled.div`
   &[data-icon='false'] {
     grid-template-columns: minmax(0, 1fr);
   }
-  &[data-tone='brand'] {
-    background: ${color.primarySoft};
-    color: ${color.primaryInk};
-  }
-  &[data-tone='success'] {
-    background: ${color.successSoft};
-    color: ${color.success};
-  }
-  &[data-tone='warning'] {
-    background: ${color.warningSoft};
-    color: ${color.warning};
-  }
-  &[data-tone='danger'] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  }
+  ${softTones}
   > svg {
     margin-top: 1px;
   }
