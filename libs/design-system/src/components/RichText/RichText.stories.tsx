@@ -42,7 +42,6 @@ export const LoudStyles: Story = {
 /** Every attack of the list at once; none runs, and the words after them are still there. */
 export const Attacks: Story = {
   args: { html: `<p>Avant</p>${xssPayloads.map((payload) => `<div>${payload}</div>`).join('')}` },
-  parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     let ran = 0;
     const { alert } = window;
