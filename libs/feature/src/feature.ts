@@ -10,6 +10,8 @@ export interface RouteHandle {
   chrome: 'tabs' | 'back' | 'done' | 'steps' | 'bare';
   /** The first picture reaches under the top bar, which floats as plates over it. */
   isOverPicture?: boolean;
+  /** Identity papers or payment are on this screen: no tag manager, error report or recorder runs here. */
+  isSensitive?: boolean;
 }
 
 /** What every `load` and `title` may read. Libraries above `feature` add the API and the hotel. */
