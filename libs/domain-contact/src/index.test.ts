@@ -6,5 +6,5 @@ it('opens one door: the feature', () => {
 });
 
 it('names its screens by their paths', () => {
-  expect(door.contactFeature.routes.map(({ path }) => path)).toEqual(['contact']);
+  expect(door.contactFeature.routes.map(({ path }) => path)).toEqual(['message', 'mood', 'phone']);
 });

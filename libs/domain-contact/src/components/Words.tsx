@@ -6,7 +6,6 @@ export function Words({ text }: { text: string }) {
   return (
     <Stack gap={1}>
       {lines.map((line, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- lines may be the same, and never move
         <Text key={index} size="s">
           {line}
         </Text>

@@ -20,7 +20,15 @@ export const moodTopics = [
 export type MoodTopic = (typeof moodTopics)[number];
 
 /** Where it is. */
-export const moodPlaces = ['room', 'bathroom', 'corridor', 'reception', 'restaurant', 'leisure', 'outside'] as const;
+export const moodPlaces = [
+  'room',
+  'bathroom',
+  'corridor',
+  'reception',
+  'restaurant',
+  'leisure',
+  'outside',
+] as const;
 export type MoodPlace = (typeof moodPlaces)[number];
 
 /** What the form holds of the mood itself; who and which room is the visit's. */

@@ -20,7 +20,10 @@ function isThereAlready(cause: unknown): boolean {
  * Brings a kept mood to the hotel: who it is, where they say so, then what they feel. A customer that the hotel does not
  * take holds nobody's trouble up. The reservation is this tab's: its public id is a secret, and never kept with the rest.
  */
-export const send: OutboxSender<VisitContext>['send'] = async ({ api, registry }, { id, hosterId, body, keys }) => {
+export const send: OutboxSender<VisitContext>['send'] = async (
+  { api, registry },
+  { id, hosterId, body, keys },
+) => {
   const { isNamed, customer: who, feedback } = body as MoodSubmission;
   const { client, calls } = await loadCalls(api, () => import('../calls'));
   const customer = who

@@ -19,8 +19,7 @@ export function useMessageErrors(isAsked: boolean) {
   if (!isAsked) return { comment: undefined, guest: {}, entries: [] };
 
   const found = checkMessage({ comment, guest });
-  const ofComment =
-    found.comment && (found.comment === 'tooLong' ? tooLong : t('contact:message.required'));
+  const ofComment = found.comment && (found.comment === 'tooLong' ? tooLong : t('contact:message.required'));
   const entries: FieldError[] = [
     ...(ofComment ? [{ fieldId: COMMENT_ID, message: ofComment }] : []),
     ...fields.flatMap((field) => {
