@@ -45,9 +45,12 @@ describe('a message', () => {
 
     await user.type(comment(), '  Un lit d’appoint, s’il vous plaît ?  ');
     await user.click(send());
-    expect(
-      await screen.findByRole('heading', { level: 1, name: /^Votre message a été envoyé\s!$/u }, patience),
-    ).toHaveFocus();
+    const heading = await screen.findByRole(
+      'heading',
+      { level: 1, name: /^Votre message a été envoyé\s!$/u },
+      patience,
+    );
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('Un lit d’appoint, s’il vous plaît ?')).toBeInTheDocument();
     expect(posts).toEqual([
       {
@@ -92,7 +95,7 @@ describe('a message', () => {
       ),
     );
     await user.click(send());
-    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(/^Raccourcissez/u);
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: /^Raccourcissez/u })).toBeVisible();
     expect(posts).toEqual([]);
     fireEvent.change(comment(), { target: { value: 'x'.repeat(4_900) } });
     await waitFor(() => expect(comment()).toHaveAccessibleDescription(/^4.900 caractères sur 5.000$/u));
@@ -150,7 +153,7 @@ describe('a message', () => {
     await user.click(send());
     const notice = await screen.findByRole('alert', {}, patience);
     expect(notice).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');
-    expect(notice).toHaveFocus();
+    await waitFor(() => expect(notice).toHaveFocus());
     expect(comment()).toHaveValue('Bonsoir');
     heal();
     await user.type(comment(), ' !');
