@@ -32,7 +32,10 @@ function asked(fields: readonly FormField[], person: Person): Person {
   const names = new Set<string>(fields.map(({ name }) => name));
   const blank: Person = { ...emptyPerson, ...emptySecrets };
   return Object.fromEntries(
-    Object.entries(blank).map(([name, nothing]) => [name, names.has(name) ? person[name as keyof Person] : nothing]),
+    Object.entries(blank).map(([name, nothing]) => [
+      name,
+      names.has(name) ? person[name as keyof Person] : nothing,
+    ]),
   ) as unknown as Person;
 }
 
@@ -40,7 +43,9 @@ function asked(fields: readonly FormField[], person: Person): Person {
 function guestOf(fields: readonly FormField[], given: Person) {
   const person = asked(fields, given);
   const { address, birthPlace, idDocument } = person;
-  const isFilled = (parts: object) => Object.values(parts).some((part: unknown) => readable(String(part)).trim() !== '');
+  // A country may be chosen to begin with: alone it is no address.
+  const hasAddress = [address.line, address.postalCode, address.city].some((part) => part.trim() !== '');
+  const hasBirthPlace = [birthPlace.city, readable(birthPlace.country)].some((part) => part.trim() !== '');
   return {
     title: (person.title || undefined) as OccupantGuest['title'],
     sex: (person.sex || undefined) as OccupantGuest['sex'],
@@ -49,7 +54,7 @@ function guestOf(fields: readonly FormField[], given: Person) {
     nationalityCode: readable(person.nationalityCode),
     email: person.email.trim(),
     phone: person.phone.trim(),
-    address: isFilled(address)
+    address: hasAddress
       ? {
           addressLine: address.line.trim(),
           city: address.city.trim(),
@@ -58,7 +63,7 @@ function guestOf(fields: readonly FormField[], given: Person) {
         }
       : undefined,
     birthDate: readable(person.birthDate) || undefined,
-    birthPlace: isFilled(birthPlace)
+    birthPlace: hasBirthPlace
       ? { city: birthPlace.city.trim(), country: readable(birthPlace.country) }
       : undefined,
     idDocument: idDocument.type
@@ -151,9 +156,12 @@ export function buildCheckin(outgoing: Outgoing, customer: string): CheckinBody 
     occupants: companionStep ? companions.map((person) => occupantOf(companionStep, person, outgoing)) : [],
     extras: extrasOf(outgoing),
     licensePlate: asked(clientFields(steps), draft.client).licensePlate.trim(),
-    consents: consents.map(
-      ({ name, isGiven, textVersion, at }): Consent => ({ name, isGiven, textVersion, at }),
-    ),
+    consents: consents.map(({ name, isGiven, textVersion, at }): Consent => ({
+      name,
+      isGiven,
+      textVersion,
+      at,
+    })),
     encryptedReservationId: reservationKey,
     message: fieldOf(stepNamed(steps, 'messageInfo'), 'message') ? draft.message.trim() : '',
     documents: [

@@ -30,25 +30,35 @@ export function flawsOf(schema: v.GenericSchema<unknown>, values: object): Flaw[
   const { issues = [] } = v.safeParse(schema, values);
   return issues.flatMap(({ path, message }) => {
     const [field, part] = (path ?? []).map(({ key }) => String(key));
-    return field === undefined
-      ? []
-      : [{ field: field as FieldName, part, problem: message as Problem }];
+    return field === undefined ? [] : [{ field: field as FieldName, part, problem: message as Problem }];
   });
 }
 
 /** Who is not of age on the day of arrival; nobody knows of those whose birthday is not asked for. */
-export function isMinor({ birthDate }: Pick<Person, 'birthDate'>, { arrivalDate, today }: RuleContext): boolean {
+export function isMinor(
+  { birthDate }: Pick<Person, 'birthDate'>,
+  { arrivalDate, today }: RuleContext,
+): boolean {
   const age = ageAt(birthDate, arrivalDate ?? today);
   return age !== undefined && age < ADULT_AGE_YEARS;
 }
 
 /** What a companion is asked for: minors sign nothing. */
-export function fieldsOfCompanion(step: Step, person: Pick<Person, 'birthDate'>, context: RuleContext): FormField[] {
+export function fieldsOfCompanion(
+  step: Step,
+  person: Pick<Person, 'birthDate'>,
+  context: RuleContext,
+): FormField[] {
   return isMinor(person, context) ? step.fields.filter(({ name }) => name !== 'signature') : step.fields;
 }
 
 /** The day of arrival, where the form asks for it and the guest has said it. */
-export function contextOf(steps: readonly Step[], draft: Draft, today: string, reservedArrival?: string): RuleContext {
+export function contextOf(
+  steps: readonly Step[],
+  draft: Draft,
+  today: string,
+  reservedArrival?: string,
+): RuleContext {
   const asked = fieldOf(stepNamed(steps, 'stayInfo'), 'arrivalDate');
   const said = asked ? draft.stay.arrivalDate : '';
   return { today, arrivalDate: said === '' || said.startsWith('?') ? reservedArrival : said };

@@ -12,7 +12,7 @@ import {
   type Stay,
   type Wishes,
 } from './answers';
-import type { StepPath } from './steps';
+import type { StepPath } from './stepPaths';
 
 /** What is kept on the device until it is sent: nothing of identity papers, consents or signatures. */
 export interface Answers {

@@ -30,7 +30,11 @@ const withoutPostalCode = new Set(
 );
 
 /** A line of text: not blank where it is needed, not longer and not stranger than the hotel's systems take. */
-export function lineProblem(text: string, isRequired: boolean, maxLength = MAX_LINE_LENGTH): Problem | undefined {
+export function lineProblem(
+  text: string,
+  isRequired: boolean,
+  maxLength = MAX_LINE_LENGTH,
+): Problem | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return isRequired ? 'required' : undefined;
   if (trimmed.length > maxLength) return 'tooLong';
@@ -106,10 +110,16 @@ export function papersProblem(papers: readonly Paper[], isRequired: boolean): Pr
   return isRequired && papers.length === 0 ? 'papers' : undefined;
 }
 
-export function signatureProblem(value: SignatureValue | undefined, isRequired: boolean): Problem | undefined {
+export function signatureProblem(
+  value: SignatureValue | undefined,
+  isRequired: boolean,
+): Problem | undefined {
   if (value === undefined) return isRequired ? 'signature' : undefined;
-  if (value.mode === 'drawn') return value.image.length > MAX_SIGNATURE_LENGTH ? 'signatureTooLarge' : undefined;
-  return singleLineProblem(value.name, isRequired) === 'required' ? 'signature' : singleLineProblem(value.name, false);
+  if (value.mode === 'drawn')
+    return value.image.length > MAX_SIGNATURE_LENGTH ? 'signatureTooLarge' : undefined;
+  return singleLineProblem(value.name, isRequired) === 'required'
+    ? 'signature'
+    : singleLineProblem(value.name, false);
 }
 
 const choicesOf: Partial<Record<FieldName, readonly string[]>> = {

@@ -109,7 +109,9 @@ export function staySchema(fields: readonly FormField[], context: RuleContext) {
         if (!problem || !asksFor(key)) continue;
         addIssue({
           message: problem,
-          path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: input[key as keyof Stay] }],
+          path: [
+            { type: 'object', origin: 'value', input: { ...input }, key, value: input[key as keyof Stay] },
+          ],
         });
       }
     }),

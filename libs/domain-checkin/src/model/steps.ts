@@ -1,6 +1,7 @@
 import { checkinSteps, type CheckinField, type CheckinForm, type CheckinStepName } from '@guest/api-contract';
 import { fieldsOfStep, kindOf, type FieldName } from './fieldTable';
 import { htmlWords } from './htmlWords';
+import { stepPaths, type StepPath } from './stepPaths';
 
 /** One field as this hotel asks for it. */
 export interface FormField {
@@ -24,25 +25,6 @@ export interface Step {
   fields: FormField[];
   /** Of the companions' step. */
   maxCompanions: number;
-}
-
-const stepPaths = {
-  introductionInfo: 'introduction',
-  clientInfo: 'client',
-  stayInfo: 'stay',
-  companionInfo: 'companions',
-  agreementInfo: 'agreement',
-  holdonInfo: 'hold',
-  promotionInfo: 'extras',
-  messageInfo: 'message',
-} as const satisfies Record<StepName, string>;
-export type StepPath = (typeof stepPaths)[StepName];
-
-const knownPaths: ReadonlySet<string> = new Set(Object.values(stepPaths));
-
-/** Is this a step of the form, whatever a hotel has switched on? */
-export function isStepPath(path: string | undefined): path is StepPath {
-  return path !== undefined && knownPaths.has(path.toLowerCase());
 }
 
 const byOrder = (one: { orderIndex: number }, other: { orderIndex: number }) =>
