@@ -65,15 +65,18 @@ export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: S
       snapshot();
       persist();
     };
-    const watching = form.watch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(snapshot, SNAPSHOT_AFTER_MS);
+    const stopWatching = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(snapshot, SNAPSHOT_AFTER_MS);
+      },
     });
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
       snapshot();
-      watching.unsubscribe();
+      stopWatching();
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
     };

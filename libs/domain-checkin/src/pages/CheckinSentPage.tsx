@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import type { PageModule } from '@guest/feature';
 import { useIsRestored } from '@guest/state';
@@ -7,7 +6,6 @@ import { useHoster, type VisitContext } from '@guest/visit';
 import { FormSkeleton } from '../components/Frame/WithForm';
 import { Thanks } from '../components/Answers/Thanks';
 import { useCheckinPaths } from '../hooks/useSteps';
-import type { SentCheckin } from '../model/receipt';
 import { useCheckinStore } from '../store/checkinStore';
 import { recallSent } from '../store/visitMemory';
 
@@ -22,15 +20,13 @@ export function Component() {
   const isRestored = useIsRestored();
   const sending = useCheckinStore((state) => state.sending);
   const settle = useCheckinStore((state) => state.settle);
-  const [recalled, setRecalled] = useState<SentCheckin | null>();
-  useEffect(() => {
-    setRecalled(recallSent(_id) ?? null);
-    // A way back into the form begins a new one.
-    return settle;
-  }, [_id, settle]);
+  // A server knows no visit; there the skeleton stands.
+  const recalled = useMemo(() => (isRestored ? recallSent(_id) : undefined), [_id, isRestored]);
+  // A way back into the form begins a new one.
+  useEffect(() => settle, [settle]);
 
   const sent = sending.status === 'success' ? sending.data : recalled;
   if (sent) return <Thanks sent={sent} />;
-  if (sent === undefined || !isRestored) return <FormSkeleton />;
+  if (!isRestored) return <FormSkeleton />;
   return <Navigate to={to.start} replace />;
 }

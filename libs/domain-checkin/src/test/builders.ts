@@ -3,7 +3,12 @@ import { CheckinForm as Schema } from '@guest/api-contract';
 import * as v from 'valibot';
 
 type GivenField = Partial<CheckinField> | true;
-type GivenStep = { fields?: Record<string, GivenField>; text?: string; orderIndex?: number; companionCount?: number };
+type GivenStep = {
+  fields?: Record<string, GivenField>;
+  text?: string;
+  orderIndex?: number;
+  companionCount?: number;
+};
 
 /** A field that is on; `true` says no more than that. */
 function aField(given: GivenField, orderIndex: number) {

@@ -1,7 +1,7 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import type { CheckinForm } from '@guest/api-contract';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { renderFeature, server, type RenderOptions } from '@guest/testing';
+import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
 import { createCheckinFeature, type CheckinSlots } from '../index';
 
 /** A device on which the check-in was opened: kept answers come back, snapshots are written at once. */
@@ -16,9 +16,11 @@ export function openCheckin(at: string, options: Partial<RenderOptions> & { slot
   return { persistence, ...renderFeature(createCheckinFeature(slots), { at, registry, ...rest }) };
 }
 
-/** The hotel asks for this. */
-export function answerForm(form: CheckinForm): void {
-  server.use(http.get('*/api/checkin-form', () => HttpResponse.json(form)));
+/** The demo hotel, asking for this. */
+export async function aHotelThatAsks(form: CheckinForm) {
+  const backend = await aBackend('demo', (bundle) => ({ ...bundle, checkinForm: form }));
+  server.use(...backend.handlers);
+  return backend;
 }
 
 /** What was posted, by path. */

@@ -1,9 +1,9 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice, Skeleton, SkeletonGroup, Stack, Text } from '@guest/design-system';
 import type { PaymentSettings } from '@guest/api-contract';
 import { formatCents, useLanguage } from '@guest/i18n';
-import { recallReservation, useApi, useHoster } from '@guest/visit';
+import { useApi, useHoster, useReservationStore } from '@guest/visit';
 import { useStepWays } from '../../hooks/useSteps';
 import { useSlots } from '../../slots';
 import { useHoldStore } from '../../store/stayStores';
@@ -36,13 +36,11 @@ function Hold({ onValidated }: { onValidated: () => void }) {
   const { PreAuthorisation } = useSlots();
   const resource = useHoldStore((state) => state.resource);
   const load = useHoldStore((state) => state.load);
-  const [publicId, setPublicId] = useState<string>();
+  const publicId = useReservationStore((state) => state.publicId);
 
   useEffect(() => {
-    const known = recallReservation(hosterId);
-    setPublicId(known);
-    void load(api, { hosterId, publicId: known });
-  }, [api, hosterId, load]);
+    void load(api, { hosterId, publicId });
+  }, [api, hosterId, load, publicId]);
 
   if (resource.status === 'failure') return <Notice tone="warning">{t('hold.unknown')}</Notice>;
   if (resource.status !== 'success') {

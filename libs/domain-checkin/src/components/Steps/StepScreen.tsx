@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { createElement, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStepWays } from '../../hooks/useSteps';
 import type { Step, StepName } from '../../model/steps';
@@ -43,7 +43,6 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
     if (isOpened && isBegun && index > 0) arriveAt(step.path);
   }, [isOpened, isBegun, index, arriveAt, step.path]);
 
-  const StepContent = screenOf(step);
   return (
     <CheckinFrame
       current={index + 1}
@@ -52,11 +51,11 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
       heading={t(`steps.${step.name}.heading`)}
     >
       {index === 0 && isOpened && <StartNotices />}
-      <StepContent
-        key={waiting.includes(step.name) ? `${step.name}/${isOpened}` : step.name}
-        step={step}
-        lead={<StepLead step={step} />}
-      />
+      {createElement(screenOf(step), {
+        key: waiting.includes(step.name) ? `${step.name}/${isOpened}` : step.name,
+        step,
+        lead: <StepLead step={step} />,
+      })}
     </CheckinFrame>
   );
 }
