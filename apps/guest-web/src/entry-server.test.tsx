@@ -47,6 +47,15 @@ describe('a rendered page', () => {
     for (const tag of tags) expect(tag).toContain('nonce="n0nce"');
   });
 
+  it.each([
+    ['/demo', true],
+    ['/demo/services/velo/order', true],
+    ['/demo/checkin', false],
+    ['/demo/c/abc', false],
+  ])('%s may be measured: %s', async (url, hasTelemetry) => {
+    expect((await renderPage(url, backend)).hasTelemetry).toBe(hasTelemetry);
+  });
+
   it('has personal pages in its navigation', async () => {
     const { html } = await renderPage('/demo/seminar', backend);
     expect(html).toContain('href="/demo/journal"');

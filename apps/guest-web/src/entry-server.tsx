@@ -11,7 +11,8 @@ import { hotelCode } from './model/hotelCode';
 import { loadedModule } from './routing/entry';
 import { contextOf, loadEntry, loadHoster } from './routing/loadEntry';
 import { matchEntry } from './routing/table';
-import { absolute, canonicalPath, isSecretAddress } from './server/addresses';
+import { isConfidential, isSecretAddress } from './routing/confidential';
+import { absolute, canonicalPath } from './server/addresses';
 import { pageAssets } from './server/assets';
 import { brandOf } from './server/brands';
 import { documentEnd, documentScripts, documentStart, handoverScript } from './server/document';
@@ -39,6 +40,8 @@ export interface PageRequest {
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
+  /** Error reports and a tag manager may run on it: no screen of identity or payment, no secret in its address. */
+  hasTelemetry?: boolean;
   body: Readable;
 }
 
@@ -139,6 +142,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   return {
     status,
     headers: { 'content-language': language, vary: 'Accept-Language, Cookie' },
+    hasTelemetry: !isConfidential(match),
     body,
   };
 }

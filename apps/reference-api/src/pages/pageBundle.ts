@@ -24,6 +24,8 @@ export interface PageRequest {
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
+  /** Error reports and a tag manager may run on it: no screen of identity or payment, no secret in its address. */
+  hasTelemetry?: boolean;
   body: Readable;
 }
 
