@@ -36,6 +36,7 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   hasTelemetry: boolean | undefined;
+  repeatable: { madeAt: number } | undefined;
   html: string;
   /** As they were written. */
   chunks: string[];
@@ -48,7 +49,7 @@ export async function renderPage(
   options: Partial<PageRequest> & { pause?: (chunk: string) => Promise<void> } = {},
 ): Promise<RenderedPage> {
   const { pause, ...rest } = options;
-  const { status, headers, hasTelemetry, body } = await render({
+  const { status, headers, hasTelemetry, repeatable, body } = await render({
     url,
     headers: {},
     nonce: 'n0nce',
@@ -62,5 +63,5 @@ export async function renderPage(
     chunks.push(chunk.toString('utf8'));
     await pause?.(chunk.toString('utf8'));
   }
-  return { status, headers, hasTelemetry, html: chunks.join(''), chunks };
+  return { status, headers, hasTelemetry, repeatable, html: chunks.join(''), chunks };
 }
