@@ -310,8 +310,7 @@ describe('a page for everybody', () => {
       const failing = backendWith(path, () => Promise.resolve(new Response('', { status: 500 })));
       const late = backendWith(path, (answer) => wait(200).then(() => answer));
       const url = path === '/api/product' ? '/demo/services' : '/demo';
-      for (const fetch of [failing, late])
-        expect((await renderPage(url, fetch)).repeatable).toBeUndefined();
+      for (const fetch of [failing, late]) expect((await renderPage(url, fetch)).repeatable).toBeUndefined();
     },
   );
 

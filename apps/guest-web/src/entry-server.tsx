@@ -169,7 +169,10 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     status,
     headers: { 'content-language': language, vary: 'Accept-Language, Cookie' },
     hasTelemetry: !isConfidential(match),
-    ...(status === 200 && isOnTime && pageSlugs !== false && !hasFailure(registry) && { repeatable: { madeAt } }),
+    ...(status === 200 &&
+      isOnTime &&
+      pageSlugs !== false &&
+      !hasFailure(registry) && { repeatable: { madeAt } }),
     body,
   };
 }

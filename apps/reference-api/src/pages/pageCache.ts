@@ -36,7 +36,12 @@ const bytesOf = ({ parts }: KeptPage) => parts.reduce((sum, part) => sum + 2 * p
  * same in the same language gets the same but for the nonce, which is as new as ever, and the moment at which it was
  * as it is now. A page that is late in parts, or shows a failure, is nobody's but the asker's.
  */
-export function createPageCache({ render, keyOf, revision, now = () => performance.now() }: PageCacheOptions): Render {
+export function createPageCache({
+  render,
+  keyOf,
+  revision,
+  now = () => performance.now(),
+}: PageCacheOptions): Render {
   const pages = createBoundedMap<KeptPage>({ maxCount: MAX_PAGES, maxBytes: MAX_BYTES, bytesOf });
   let known = -1;
 
