@@ -58,7 +58,7 @@ for (const language of ['fr', 'en'] as Language[]) {
     await expect(offer).toBeHidden();
 
     await visit(page, `${sites.sqlite}/demo`);
-    await page.getByRole('button', { name: t.menu }).click();
+    await page.getByRole('button', { name: t.menu, exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
     await expect(menu.getByRole('button', { name: t.offer })).toHaveCount(0);
@@ -69,7 +69,7 @@ for (const language of ['fr', 'en'] as Language[]) {
 test('the menu has it on every screen; a cross closes the offer for good', async ({ page, sites }) => {
   await offerFromBrowser(page, 'accepted');
   await visit(page, `${sites.sqlite}/demo/services`);
-  await page.getByRole('button', { name: texts.fr.menu }).click();
+  await page.getByRole('button', { name: texts.fr.menu, exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('button', { name: texts.fr.offer })).toBeVisible();
   await expectAccessible(page, 'the menu with the offer');
@@ -91,7 +91,7 @@ test.describe('Safari on an iPhone', () => {
   test('is told how its guest does it by hand', async ({ page, sites }) => {
     await visit(page, `${sites.sqlite}/demo`);
     await expect(page.getByRole('region', { name: texts.fr.offer })).toContainText(texts.fr.share);
-    await page.getByRole('button', { name: texts.fr.menu }).click();
+    await page.getByRole('button', { name: texts.fr.menu, exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('button', { name: texts.fr.offer }).click();
     await expect(menu.getByRole('status').filter({ hasText: texts.fr.share })).toBeVisible();

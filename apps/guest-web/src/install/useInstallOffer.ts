@@ -18,6 +18,7 @@ function subscribe(tell: () => void): () => void {
 
 function isStandalone(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean };
+  if (typeof matchMedia !== 'function') return standalone === true;
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
