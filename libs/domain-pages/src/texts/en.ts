@@ -7,6 +7,10 @@ export default {
     hello: 'Hello {{name}}',
     entries: 'At your service',
     findUs: 'Reach us',
+    message: 'Message',
+    messageText: 'Write to reception',
+    mood: 'Your stay',
+    moodText: 'Is all well? Tell us',
     nextLabel: 'Do not miss',
   },
   next: {

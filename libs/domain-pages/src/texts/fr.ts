@@ -5,6 +5,10 @@ export default {
     hello: 'Bonjour {{name}}',
     entries: 'À votre disposition',
     findUs: 'Nous joindre',
+    message: 'Message',
+    messageText: 'Écrire à la réception',
+    mood: 'Votre séjour',
+    moodText: 'Tout va bien ? Dites-le-nous',
     nextLabel: 'À ne pas manquer',
   },
   next: {
