@@ -10,7 +10,7 @@ export default {
     message: 'Message',
     messageText: 'Write to reception',
     mood: 'Your stay',
-    moodText: 'Is all well? Tell us',
+    moodText: 'A problem? A thank-you?',
     nextLabel: 'Do not miss',
   },
   next: {

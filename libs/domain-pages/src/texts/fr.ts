@@ -8,7 +8,7 @@ export default {
     message: 'Message',
     messageText: 'Écrire à la réception',
     mood: 'Votre séjour',
-    moodText: 'Tout va bien ? Dites-le-nous',
+    moodText: 'Un souci ? Un merci ?',
     nextLabel: 'À ne pas manquer',
   },
   next: {

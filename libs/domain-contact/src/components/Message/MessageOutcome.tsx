@@ -28,9 +28,7 @@ export function MessageOutcome({ title, submission, entry }: MessageOutcomeProps
         another={another}
       >
         <ReceptionHours />
-        <div>
-          <CallButton />
-        </div>
+        <CallButton isFullWidth />
       </Sent>
     );
   }

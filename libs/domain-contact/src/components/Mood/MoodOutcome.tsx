@@ -5,6 +5,7 @@ import { useHasScreen, useHoster } from '@guest/visit';
 import type { useSubmission } from '../../hooks/useSubmission';
 import type { MoodBody } from '../../model/mood';
 import { CallButton, OtherWay } from '../OtherWay';
+import { ReceptionHours } from '../ReceptionHours';
 import { Sent } from '../Sent';
 import { Waiting } from '../Waiting';
 
@@ -62,11 +63,8 @@ function MoodSent({ title, words, subject, another }: MoodSentProps) {
       words={words}
       another={another}
     >
-      {!isHappy && (
-        <div>
-          <CallButton />
-        </div>
-      )}
+      {!isHappy && <ReceptionHours />}
+      {!isHappy && <CallButton isFullWidth />}
       {hasScreen(reviews) && (
         // Asking the happy alone is forbidden by review sites (decisions.md 20): everybody may, the happy are invited.
         <OtherWay
