@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Page, Title } from '@guest/design-system';
+import { focusHeading } from '@guest/visit';
 
 interface OutcomeProps {
   /** What there is to say in one line: all that is shown until the rest has come, or if it never does. */
@@ -24,6 +25,8 @@ export function outcomePart<P extends OutcomeProps>(load: () => Promise<Componen
   const Loaded = lazy(async () => ({ default: await load().catch(() => Bare as ComponentType<P>) }));
 
   function Outcome(props: P) {
+    // The form that had the focus is gone; the heading that comes with the chunk is followed.
+    useEffect(() => focusHeading(), []);
     return (
       <Suspense fallback={<Bare title={props.title} />}>
         <Loaded {...props} />
