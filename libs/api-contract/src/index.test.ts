@@ -29,6 +29,7 @@ it('exports the vocabulary of the API, name by name', () => {
       "CustomerReceipt",
       "CustomerRequest",
       "Customization",
+      "DEFAULT_CANCEL_GRACE_MINUTES",
       "DEFAULT_MAX_COMPANION_COUNT",
       "Day",
       "DirectoryEntry",

@@ -9,6 +9,7 @@ export {
 } from './route';
 export { Problem, type ProblemName, problemTypes } from './problem';
 export {
+  DEFAULT_CANCEL_GRACE_MINUTES,
   DEFAULT_MAX_COMPANION_COUNT,
   MAX_BATCH_BYTES,
   MAX_COMPANION_COUNT,

@@ -95,9 +95,14 @@ export const OrderDetails = v.object({
   totalCents: v.optional(Cents),
   createdAt: Moment,
   deliveryDate: v.optional(Moment),
+  /** Until then its guest may cancel it; absent where they may not (any more). */
+  cancellableUntil: v.optional(Moment),
   item: v.object({ name: v.string(), type: v.picklist(['single', 'sheet']), quantity: v.number() }),
 });
 export type OrderDetails = v.InferOutput<typeof OrderDetails>;
+
+/** The one state that a guest may ask for; everything else is the hotel's. */
+export const CancelOrderRequest = v.object({ status: v.literal('cancelled') });
 
 export const orderRoutes = {
   postOrder: defineRoute({
@@ -121,5 +126,19 @@ export const orderRoutes = {
     params: v.object({ id: Id }),
     answer: OrderDetails,
     needsBearer: true,
+  }),
+  cancelOrder: defineRoute({
+    method: 'POST',
+    service: 'product',
+    path: 'order/:id/status',
+    summary: 'Cancels an order that the hotel has not confirmed, within its grace period; again is the same',
+    source: 'our addition',
+    params: v.object({ id: Id }),
+    body: CancelOrderRequest,
+    answer: OrderDetails,
+    needsBearer: true,
+    // By nature: what is cancelled stays cancelled.
+    isIdempotent: true,
+    problems: ['conflict'],
   }),
 };

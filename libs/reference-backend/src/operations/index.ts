@@ -14,7 +14,7 @@ import {
 import { getPage, getPartners, getPersonalPages, getReservation } from './hotelLists';
 import { getManifest } from './manifest';
 import type { Operations } from './operation';
-import { getOrder, postOrder } from './order';
+import { cancelOrder, getOrder, postOrder } from './order';
 import { postCheckin, postFeedback, postMessage, postReview } from './plainSubmissions';
 
 /** The one table from a route's name to what it does; routes that are missing here answer 404. */
@@ -37,6 +37,7 @@ export const operations: Operations = {
   postCustomer,
   postOrder,
   getOrder,
+  cancelOrder,
   postMessage,
   postFeedback,
   postCheckin,
