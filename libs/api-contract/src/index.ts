@@ -90,7 +90,6 @@ export {
   OrderedSheet,
   OrderReceipt,
   OrderRequest,
-  orderStatuses,
   OrderStatusName,
   SelectedPrecision,
   SheetOrderRequest,
@@ -155,3 +154,4 @@ export { StartAnswer, StartRequest } from './ingest/session';
 export { ConditionFilter, Conditions, FeatureFlags, FeatureFlagsRequest, Tags } from './ingest/targeting';
 export { TaskSignal, TestSignal, UploadUrl, UsabilityTest } from './ingest/usabilityTest';
 export { type RouteName, routes } from './routes';
+export { orderStatuses } from './orderStatuses';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Cents, FilledLine, Id, Line, list, LongText, Moment, Secret } from './common';
 import { MAX_ITEM_QUANTITY, MAX_ROOM_NUMBER_LENGTH, MAX_SHEET_COUNT, MAX_SINGLE_QUANTITY } from './limits';
+import { orderStatuses } from './orderStatuses';
 import { defineRoute } from './route';
 
 // @__NO_SIDE_EFFECTS__
@@ -62,15 +63,6 @@ export type SheetOrderRequest = v.InferOutput<typeof SheetOrderRequest>;
 export const OrderRequest = v.union([SingleOrderRequest, SheetOrderRequest]);
 export type OrderRequest = v.InferOutput<typeof OrderRequest>;
 
-/** An order's life: received → confirmed → preparing → onTheWay → delivered, or cancelled before delivery. */
-export const orderStatuses = [
-  'received',
-  'confirmed',
-  'preparing',
-  'onTheWay',
-  'delivered',
-  'cancelled',
-] as const;
 export const OrderStatusName = v.picklist(orderStatuses);
 export type OrderStatusName = v.InferOutput<typeof OrderStatusName>;
 

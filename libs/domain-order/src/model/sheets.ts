@@ -1,5 +1,6 @@
 import { sectionsById } from './catalogueIndex';
 import { MAX_SHEET_COUNT } from './limits';
+import { own } from './own';
 import type { Item, Section, Service } from './service';
 
 /** What was answered about one piece of an item: the chosen answer by the question's name. */
@@ -22,11 +23,6 @@ export interface Sheet {
 
 export const emptySheet: Sheet = { name: '', comment: '', sections: {} };
 const nothingChosen: SectionChoices = {};
-
-/** A record's own entry: an id may be called `constructor`. */
-export function own<V>(record: Readonly<Record<string, V>>, key: string): V | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
-}
 
 function without<V>(record: Readonly<Record<string, V>>, key: string): Record<string, V> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));

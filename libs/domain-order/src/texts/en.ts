@@ -126,6 +126,7 @@ export default {
     unavailable: {
       title: 'This service cannot be ordered at the moment',
       text: 'See its page: the hotel says there how to get it.',
+      withdrawn: 'The hotel has just withdrawn this service. What you filled in is kept, should it return.',
       back: 'See the service',
     },
   },
@@ -215,33 +216,12 @@ export default {
   sendFailure: {
     title: 'Your request has not been sent',
     kept: 'Nothing you typed is lost.',
-    offline: 'Internet connection is currently unavailable. Please try again later.',
-    timeout: 'The hotel did not answer in time. Send the request again: it will never count twice.',
-    unsure: 'Its answer did not arrive. Send the request again: it will never count twice.',
+    timeout:
+      'The hotel did not answer in time. Another try follows by itself. Send the request again if you prefer: it will never count twice.',
+    unsure:
+      'Its answer did not arrive. Another try follows by itself. Send the request again if you prefer: it will never count twice.',
     priceChanged: 'The price has changed in the meantime. Check the new total, then send the request again.',
     refused: 'The hotel cannot take it as it is: the service or its hours may have changed.',
     busy: 'Too many requests are coming in at the moment. Try again in a moment.',
-  },
-  sent: {
-    title: 'Request sent',
-    thanks: 'Noted',
-    thanksNamed: 'Noted, {{name}}',
-    sent: 'Your request has been sent!',
-    now: '{{what}}, as soon as possible, room {{room}}.',
-    at: '{{what}}, {{moment}}, room {{room}}.',
-    next: 'The hotel has received it and is taking care of it. There is nothing left for you to do.',
-    steps: {
-      label: 'Progress of the order',
-      sent: 'Sent',
-      confirmed: 'Accepted by the hotel',
-      done: 'done',
-      todo: 'to come',
-    },
-    number: 'Order',
-    numbered: 'no.\u00A0{{number}}',
-    total: 'Total, tax included',
-    home: 'Back to home',
-    services: 'See the services',
-    reception: 'Call reception',
   },
 } satisfies typeof fr;

@@ -124,6 +124,8 @@ export default {
     unavailable: {
       title: 'Ce service ne se commande pas en ce moment',
       text: 'Voyez sa page\u00A0: l’hôtel y dit comment l’obtenir.',
+      withdrawn:
+        'L’hôtel vient de retirer ce service. Ce que vous avez rempli est gardé, au cas où il revienne.',
       back: 'Voir le service',
     },
   },
@@ -213,34 +215,12 @@ export default {
   sendFailure: {
     title: 'Votre demande n’a pas été envoyée',
     kept: 'Rien de ce que vous avez saisi n’est perdu.',
-    offline: 'La connexion à Internet est actuellement indisponible. Veuillez réessayer plus tard.',
     timeout:
-      'L’hôtel n’a pas répondu à temps. Renvoyez la demande\u00A0: elle ne sera jamais comptée deux fois.',
-    unsure: 'Sa réponse n’est pas arrivée. Renvoyez la demande\u00A0: elle ne sera jamais comptée deux fois.',
+      'L’hôtel n’a pas répondu à temps. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',
+    unsure:
+      'Sa réponse n’est pas arrivée. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',
     priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis renvoyez la demande.',
     refused: 'L’hôtel ne peut pas la prendre telle quelle\u00A0: le service ou ses horaires ont pu changer.',
     busy: 'Trop de demandes arrivent en ce moment. Réessayez dans un instant.',
-  },
-  sent: {
-    title: 'Demande envoyée',
-    thanks: 'C’est noté',
-    thanksNamed: 'C’est noté, {{name}}',
-    sent: 'Votre demande a été envoyée\u00A0!',
-    now: '{{what}}, dès que possible, chambre {{room}}.',
-    at: '{{what}}, {{moment}}, chambre {{room}}.',
-    next: 'L’hôtel l’a reçue et s’en occupe. Vous n’avez plus rien à faire.',
-    steps: {
-      label: 'Suivi de la commande',
-      sent: 'Envoyée',
-      confirmed: 'Acceptée par l’hôtel',
-      done: 'fait',
-      todo: 'à venir',
-    },
-    number: 'Commande',
-    numbered: 'n°\u00A0{{number}}',
-    total: 'Total, TVA incluse',
-    home: 'Revenir à l’accueil',
-    services: 'Voir les services',
-    reception: 'Appeler la réception',
   },
 };

@@ -2,16 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@guest/feature';
 import { createRegistry } from '@guest/state';
-import { renderFeature } from '@guest/testing';
-import { orderFeature } from '../../index';
+
 import { findService } from '../../model/catalogueIndex';
 import { useCatalogueStore } from '../../store/catalogueStore';
-import { aListeningBackend, patience } from '../../test/network';
+import { aListeningBackend, patience, renderOrders } from '../../test/network';
 
 it('one toggle renders one row', async () => {
   await aListeningBackend();
   const registry = createRegistry();
-  const { user } = renderFeature(orderFeature, { at: paths.order('demo', 'petit-dejeuner'), registry });
+  const { user } = renderOrders({ at: paths.order('demo', 'petit-dejeuner'), registry });
   await user.click(await screen.findByRole('button', { name: /Augmenter.*plateaux/u }, patience));
 
   // An item's description is read by its row alone: each reading is a rendering.
