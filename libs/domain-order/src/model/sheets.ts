@@ -54,6 +54,22 @@ export function resizeSheets(sheets: readonly Sheet[], count: number): Sheet[] {
   return Array.from({ length }, (_, index) => sheets[index] ?? emptySheet);
 }
 
+/**
+ * The next person has the same: the choices of a sheet on the one after it, which keeps its name and its word for the
+ * kitchen; after the last sheet one more begins.
+ */
+export function copyToNext(sheets: readonly Sheet[], index: number): Sheet[] {
+  const from = sheets[index];
+  if (!from || index + 1 >= MAX_SHEET_COUNT) return [...sheets];
+  const next = { ...(sheets[index + 1] ?? emptySheet), sections: from.sections };
+  return [...sheets.slice(0, index + 1), next, ...sheets.slice(index + 2)];
+}
+
+/** Has anything been chosen on it? */
+export function isBlank({ sections }: Sheet): boolean {
+  return Object.keys(sections).length === 0;
+}
+
 const onePiece: Selection = { quantity: 1, precisions: [{}] };
 
 /** Is there room for one more item in this section? */

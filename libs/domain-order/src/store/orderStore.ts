@@ -6,6 +6,7 @@ import { own } from '../model/own';
 import {
   choose,
   clearSection,
+  copyToNext,
   resizeSheets,
   setPrecision,
   setQuantity,
@@ -44,6 +45,7 @@ export interface OrderState {
   setDelivery: (serviceId: string, delivery: Partial<Delivery>) => void;
   setSheetCount: (serviceId: string, count: number) => void;
   describeSheet: (place: SheetPlace, words: Partial<Pick<Sheet, 'name' | 'comment'>>) => void;
+  copyToNext: (place: SheetPlace) => void;
   choose: (place: SheetPlace, section: Section, itemId: string) => void;
   clearSection: (place: SheetPlace, sectionId: string) => void;
   setItemQuantity: (place: SheetPlace, section: Section, item: Item, quantity: number) => void;
@@ -118,6 +120,8 @@ export const useOrderStore = defineStore<OrderState>(
       setSheetCount: (serviceId, count) =>
         edit(serviceId, (draft) => ({ ...draft, sheets: resizeSheets(draft.sheets, count) })),
       describeSheet: (place, words) => editSheet(place, (sheet) => ({ ...sheet, ...words })),
+      copyToNext: ({ serviceId, index }) =>
+        edit(serviceId, (draft) => ({ ...draft, sheets: copyToNext(draft.sheets, index) })),
       choose: (place, section, itemId) => editSheet(place, (sheet) => choose(sheet, section, itemId)),
       clearSection: (place, sectionId) => editSheet(place, (sheet) => clearSection(sheet, sectionId)),
       setItemQuantity: (place, section, item, quantity) =>

@@ -26,6 +26,9 @@ export default {
       text: 'This hotel does not offer services online at the moment. Reception will gladly help you.',
     },
     home: 'Back to home',
+    orders: 'Your orders',
+    ordersCount_one: '{{count}} order under way',
+    ordersCount_other: '{{count}} orders under way',
   },
   failure: { title: 'The services did not load' },
   notFound: {
@@ -165,6 +168,8 @@ export default {
     editNamed: 'Change: {{name}}',
     done: 'Done',
     doneNamed: 'Done: {{name}}',
+    copy: 'Same for {{to}}',
+    copyNamed: 'Same for {{to}}: take over the choices of {{from}}',
     nothing: 'Nothing chosen',
     quantity: '{{item}}: quantity',
     times: '{{count}}\u00A0× {{item}}',

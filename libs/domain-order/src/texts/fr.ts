@@ -24,6 +24,9 @@ export default {
       text: 'Cet hôtel ne propose pas de services en ligne pour le moment. La réception vous renseigne volontiers.',
     },
     home: 'Revenir à l’accueil',
+    orders: 'Vos commandes',
+    ordersCount_one: '{{count}} commande en cours',
+    ordersCount_other: '{{count}} commandes en cours',
   },
   failure: { title: 'Les services ne se sont pas chargés' },
   notFound: {
@@ -164,6 +167,8 @@ export default {
     editNamed: 'Modifier\u00A0: {{name}}',
     done: 'Terminer',
     doneNamed: 'Terminer\u00A0: {{name}}',
+    copy: 'Pareil pour {{to}}',
+    copyNamed: 'Pareil pour {{to}}\u00A0: reprendre les choix de {{from}}',
     nothing: 'Rien de choisi',
     quantity: '{{item}}\u00A0: quantité',
     times: '{{count}}\u00A0× {{item}}',

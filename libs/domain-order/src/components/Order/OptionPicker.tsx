@@ -47,6 +47,7 @@ export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps)
       type={section.choice === 'single' ? 'radio' : 'checkbox'}
       name={sectionElementId(index, section.id)}
       label={<HotelText>{item.name}</HotelText>}
+      picture={item.image}
       note={note || undefined}
       price={prices.supplement(item.price)}
       checked={selection !== undefined}
