@@ -162,7 +162,7 @@ describe('an order that the hotel has', () => {
         expect.stringMatching(/^Acceptée par l’hôtel fait15.h.05$/u),
         'En préparation fait',
         expect.stringMatching(/^En chemin en cours15.h.05$/u),
-        'Servie à venir',
+        'Remise à venir',
       ]),
     );
     expect(screen.getByText(/^À jour à 15.h$/u)).toBeInTheDocument();

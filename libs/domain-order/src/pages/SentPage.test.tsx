@@ -47,7 +47,7 @@ it('claims no more than is true: sent at this hour, all else to come', async () 
     'Acceptée par l’hôtel à venir',
     'En préparation à venir',
     'En chemin à venir',
-    'Servie à venir',
+    'Remise à venir',
   ]);
 });
 

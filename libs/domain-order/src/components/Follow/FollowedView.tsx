@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Grid, Notice, Page, Stack, StatusLine, Text, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { AroundHotelText, functionsOf, HotelText, phoneHref, useHoster } from '@guest/visit';
+import { functionsOf, HotelText, phoneHref, useHoster } from '@guest/visit';
 import { isOver, type FollowedOrder } from '../../model/followedOrder';
 import { useOrdersStore } from '../../store/ordersStore';
 import { CancelHint, CancelOrder } from './CancelOrder';
@@ -15,7 +15,7 @@ import { useOrderWords, useTimeWords } from './useOrderWords';
 export function FollowedView({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   const { slug } = useHoster();
-  const { what, momentTitle } = useOrderWords(order);
+  const { momentAndCount } = useOrderWords(order);
   const timeWords = useTimeWords();
   const { hasAnswered } = useFollowing(order.id);
   useEndSeen(order);
@@ -29,9 +29,7 @@ export function FollowedView({ order }: { order: FollowedOrder }) {
           <Title as="h1" level="h1">
             <HotelText>{order.service.name}</HotelText>
           </Title>
-          <Text tone="muted">
-            {momentTitle}. <AroundHotelText sentence={what}>{order.service.name}</AroundHotelText>
-          </Text>
+          <Text tone="muted">{momentAndCount}</Text>
         </Stack>
         {isCancelled && (
           <Notice tone="danger" title={t('detail.cancelledWhy')}>
@@ -45,7 +43,7 @@ export function FollowedView({ order }: { order: FollowedOrder }) {
         {order.isLost && <Notice tone="warning">{t('detail.lost')}</Notice>}
         {order.key === undefined && <Notice>{t('detail.unfollowed')}</Notice>}
         <OrderSteps order={order} />
-        <StatusLine isHidden>{t(`states.${order.status}`)}</StatusLine>
+        <StatusLine isHidden>{t(`states.${order.status}`, { context: order.service.type })}</StatusLine>
         <Stack gap={2}>
           <CancelHint order={order} />
           {!isOver(order) && order.key !== undefined && (

@@ -19,7 +19,9 @@ export function OrderRow({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   return (
     <Row id={order.id} summary={order} number={order.number}>
-      <Badge {...(looks[order.status] ?? { tone: 'brand' })}>{t(`states.${order.status}`)}</Badge>
+      <Badge {...(looks[order.status] ?? { tone: 'brand' })}>
+        {t(`states.${order.status}`, { context: order.service.type })}
+      </Badge>
     </Row>
   );
 }
@@ -43,14 +45,13 @@ interface RowProps {
 function Row({ id, summary, number, children }: RowProps) {
   const { t } = useTranslation('orders');
   const { slug } = useHoster();
-  const { counted, momentTitle } = useOrderWords(summary);
-  const parts = [momentTitle, counted, number && t('detail.numbered', { number })].filter(Boolean);
+  const { momentAndCount } = useOrderWords(summary);
   return (
     <ListRow
       href={paths.orderFollowed(slug, id)}
       media={<RowMedia alt="" icon="service" />}
       title={<HotelText>{summary.service.name}</HotelText>}
-      description={parts.join(' · ')}
+      description={number ? `${momentAndCount}, ${t('detail.numbered', { number })}` : momentAndCount}
       end={children}
     />
   );

@@ -15,7 +15,8 @@ export function OrderSteps({ order }: { order: FollowedOrder }) {
         const wished = status === 'delivered' && state === 'todo' ? deliveryAt : undefined;
         return {
           id: status,
-          title: t(`steps.${status}`),
+          // A tray is served, a bicycle handed over.
+          title: t(`steps.${status}`, { context: order.service.type }),
           state,
           stateLabel: t(`steps.${state}`),
           time: at ? timeWords(at) : wished && t('steps.wished', { time: timeWords(wished) }),

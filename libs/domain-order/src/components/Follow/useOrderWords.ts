@@ -22,6 +22,13 @@ export function useOrderWords({ service, count, deliveryAt }: Ordered) {
       : t('sheet.times', { count, item: HOTEL_WORDS }),
     /** "2 plateaux", "2". */
     counted: isSheet ? names.counted(count) : String(count),
+    /** "Samedi 21 novembre, 18 h, 2 plateaux"; one of a single service goes without saying. */
+    momentAndCount: [
+      capitalised(moment),
+      isSheet ? names.counted(count) : count > 1 && t('sheet.times', { count, item: service.name }),
+    ]
+      .filter(Boolean)
+      .join(', '),
     moment,
     momentTitle: capitalised(moment),
   };

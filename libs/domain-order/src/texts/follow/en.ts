@@ -19,6 +19,7 @@ export default {
     preparing: 'Being prepared',
     onTheWay: 'On its way',
     delivered: 'Delivered',
+    delivered_single: 'Delivered',
     cancelled: 'Cancelled',
   },
   steps: {
@@ -28,6 +29,7 @@ export default {
     preparing: 'Being prepared',
     onTheWay: 'On its way',
     delivered: 'Delivered',
+    delivered_single: 'Delivered',
     cancelled: 'Cancelled',
     done: 'done',
     now: 'under way',

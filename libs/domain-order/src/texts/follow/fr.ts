@@ -17,6 +17,7 @@ export default {
     preparing: 'En préparation',
     onTheWay: 'En chemin',
     delivered: 'Servie',
+    delivered_single: 'Remise',
     cancelled: 'Annulée',
   },
   steps: {
@@ -26,6 +27,7 @@ export default {
     preparing: 'En préparation',
     onTheWay: 'En chemin',
     delivered: 'Servie',
+    delivered_single: 'Remise',
     cancelled: 'Annulée',
     done: 'fait',
     now: 'en cours',
