@@ -1,6 +1,7 @@
 import type { ServiceName } from '@guest/api-contract';
 import type { ApiAnswer } from './http/answer';
 import { problemAnswer } from './http/answer';
+import { readForm } from './http/readForm';
 import type { Backend } from './backend';
 
 /** Where each service's base is, such as `http://in-process/api`. */
@@ -19,10 +20,10 @@ export function createBackendFetch(backend: Backend, bases: ServiceBases): typeo
     request.signal.throwIfAborted();
     const address = addressOf(request.url, bases);
     if (!address) throw new TypeError('fetch failed: no service of this backend has that address');
-    const body = await readJson(request);
+    const body = await readBody(request);
     const answer =
       body === BROKEN
-        ? problemAnswer('invalidRequest', { detail: 'The body is not JSON' })
+        ? problemAnswer('invalidRequest', { detail: 'The body cannot be read' })
         : await backend.handle({
             ...address,
             method: request.method,
@@ -45,10 +46,12 @@ function addressOf(url: string, bases: ServiceBases): Address | undefined {
   return match && { service: match.service, path: address.slice(match.prefix.length), query: searchParams };
 }
 
-const BROKEN = Symbol('broken JSON');
+const BROKEN = Symbol('broken body');
 
-async function readJson(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  if (/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? ''))
+    return (await readForm(request)) ?? BROKEN;
   const text = await request.text();
   if (text === '') return undefined;
   try {

@@ -37,6 +37,13 @@ export default {
     privacy: 'Privacy policy',
     legal: 'Legal notice',
   },
+  install: {
+    label: 'Add to the home screen',
+    action: 'Add to the home screen',
+    text: 'Keep your hotel within reach, even without a connection.',
+    ios: 'To keep your hotel within reach: tap Safari’s Share button, then “Add to Home Screen”.',
+    refuse: 'Do not offer again',
+  },
   landing: {
     title: 'Your stay begins here',
     text: 'Scan the code in your room, or enter your hotel’s code.',

@@ -35,6 +35,13 @@ export default {
     privacy: 'Politique de confidentialité',
     legal: 'Mentions légales',
   },
+  install: {
+    label: 'Ajouter à l’écran d’accueil',
+    action: 'Ajouter à l’écran d’accueil',
+    text: 'Gardez votre hôtel à portée de main, même sans connexion.',
+    ios: 'Pour garder votre hôtel à portée de main : touchez le bouton Partager de Safari, puis « Sur l’écran d’accueil ».',
+    refuse: 'Ne plus proposer',
+  },
   landing: {
     title: 'Votre séjour commence ici',
     text: 'Scannez le code affiché dans votre chambre, ou saisissez le code de votre hôtel.',

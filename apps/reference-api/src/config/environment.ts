@@ -1,8 +1,12 @@
 import { isIP } from 'node:net';
+import { MAX_DOCUMENT_BYTES } from '@guest/api-contract';
 import * as v from 'valibot';
+import { parseDocumentKeys } from '../documents/documentKeys';
 import { logLevels } from './logLevels';
 
 const MAX_PORT = 65_535;
+const MAX_DOCUMENT_MB = MAX_DOCUMENT_BYTES / 1_000_000;
+const MAX_RETENTION_DAYS = 3_650;
 
 const absent = v.pipe(
   v.literal(''),
@@ -30,6 +34,14 @@ const OutsideUrl = v.pipe(
   v.check((text) => URL.canParse(text)),
 );
 
+/** The project of an error reporting service, as Sentry writes it. */
+const Dsn = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^https?:\/\/\w+@[^@/\s?#"';,]+\/(?:[\w-]+\/)*\d+$/u),
+  v.check((text) => URL.canParse(text)),
+);
+
 /** The origin that guests see: no path, since the app's addresses begin at its root. */
 const Origin = v.pipe(
   v.string(),
@@ -45,6 +57,9 @@ const Words = (word: RegExp) =>
     v.transform((text) => text.split(/[\s,]+/u).filter((entry) => entry !== '')),
     v.array(v.pipe(v.string(), v.regex(word))),
   );
+
+/** A whole number from 0 to a limit. */
+const NumberUpTo = (limit: number) => v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(limit));
 
 const isNetwork = (text: string) => {
   const [address = '', prefix = '0', ...rest] = text.split('/');
@@ -74,9 +89,25 @@ export const Environment = v.object({
   VIDEO_AND_BOOK_DOMAIN: setting(
     v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/u)),
   ),
+  SENTRY_DSN: setting(Dsn),
+  SENTRY_ENVIRONMENT: setting(v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]{1,64}$/u))),
+  TAG_MANAGER_ID: setting(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,40}$/u))),
+  TAG_MANAGER_URL: setting(ServiceUrl),
+  TAG_MANAGER_HOSTS: setting(Words(ORIGIN)),
   LOG_LEVEL: setting(v.picklist(logLevels)),
   SERVER_SECRET: setting(v.pipe(v.string(), v.minLength(32))),
   PUBLIC_URL: setting(Origin),
+  DOCUMENT_DIR: setting(Text),
+  DOCUMENT_KEYS: setting(
+    v.pipe(
+      v.string(),
+      v.check((text) => parseDocumentKeys(text) !== undefined),
+    ),
+  ),
+  DOCUMENT_RETENTION_DAYS: setting(NumberUpTo(MAX_RETENTION_DAYS)),
+  MAX_DOCUMENT_MB: setting(v.pipe(NumberUpTo(MAX_DOCUMENT_MB), v.minValue(1))),
+  OPERATOR_TOKEN: setting(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/u))),
+  GOOGLE_MAPS_KEY: setting(v.pipe(v.string(), v.regex(/^[\w-]{10,200}$/u))),
   TRUST_PROXY: setting(v.union([v.picklist(['true', 'false']), Proxies])),
   CORS_ORIGINS: setting(Words(ORIGIN)),
   FRAME_ANCESTORS: setting(Words(ORIGIN)),
@@ -100,8 +131,19 @@ export const expectations: Record<keyof Environment, string> = {
   PRESS_KIOSK_URL: 'an address that begins with http:// or https://',
   DEMO_PRESS_KIOSK_URL: 'an address that begins with http:// or https://',
   VIDEO_AND_BOOK_DOMAIN: 'a host name, such as videos.example.com',
+  SENTRY_DSN: 'an address such as https://key@errors.example.com/42',
+  SENTRY_ENVIRONMENT: 'a word, such as production',
+  TAG_MANAGER_ID: 'an id, such as GTM-ABC123',
+  TAG_MANAGER_URL: 'an address that begins with http:// or https://',
+  TAG_MANAGER_HOSTS: 'a list of origins, such as https://statistics.example.com',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   SERVER_SECRET: 'at least 32 characters',
+  DOCUMENT_DIR: 'a folder',
+  DOCUMENT_KEYS: 'a list of name:key, each key 32 bytes in base64, the first one for new papers',
+  DOCUMENT_RETENTION_DAYS: `a whole number from 0 to ${MAX_RETENTION_DAYS}`,
+  MAX_DOCUMENT_MB: `a whole number from 1 to ${MAX_DOCUMENT_MB}`,
+  OPERATOR_TOKEN: 'at least 32 letters and digits',
+  GOOGLE_MAPS_KEY: 'a key for browsers of the Google Maps Platform',
   PUBLIC_URL: 'an origin, such as https://guests.example.com',
   TRUST_PROXY: 'true, false, loopback or a list of addresses',
   CORS_ORIGINS: 'a list of origins, such as https://app.example.com',

@@ -117,3 +117,11 @@ export function followedUntil({ createdAt, deliveryAt }: FollowedOrder): number 
 export function newestFirst(orders: Readonly<Record<string, FollowedOrder>>): FollowedOrder[] {
   return Object.values(orders).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
+
+/** How a state is called: a tray is served, a bicycle handed over. */
+export function stateName(
+  status: OrderStatusName,
+  { type }: Pick<FollowedOrder['service'], 'type'>,
+): OrderStatusName | 'handedOver' {
+  return status === 'delivered' && type === 'single' ? 'handedOver' : status;
+}

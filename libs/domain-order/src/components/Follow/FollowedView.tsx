@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Grid, Notice, Page, Stack, StatusLine, Text, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { functionsOf, HotelText, phoneHref, useHoster } from '@guest/visit';
-import { isOver, type FollowedOrder } from '../../model/followedOrder';
+import { isOver, stateName, type FollowedOrder } from '../../model/followedOrder';
 import { useOrdersStore } from '../../store/ordersStore';
 import { CancelHint, CancelOrder } from './CancelOrder';
 import { OrderFacts } from './OrderFacts';
@@ -43,7 +43,7 @@ export function FollowedView({ order }: { order: FollowedOrder }) {
         {order.isLost && <Notice tone="warning">{t('detail.lost')}</Notice>}
         {order.key === undefined && <Notice>{t('detail.unfollowed')}</Notice>}
         <OrderSteps order={order} />
-        <StatusLine isHidden>{t(`states.${order.status}`, { context: order.service.type })}</StatusLine>
+        <StatusLine isHidden>{t(`states.${stateName(order.status, order.service)}`)}</StatusLine>
         <Stack gap={2}>
           <CancelHint order={order} />
           {!isOver(order) && order.key !== undefined && (

@@ -4,7 +4,7 @@ import { Badge, ListRow, RowMedia, type BadgeProps } from '@guest/design-system'
 import type { OrderStatusName } from '@guest/api-contract';
 import { paths, type OutboxEntry } from '@guest/feature';
 import { HotelText, SubmissionStatus, useHoster } from '@guest/visit';
-import type { FollowedOrder } from '../../model/followedOrder';
+import { stateName, type FollowedOrder } from '../../model/followedOrder';
 import type { OrderSummary } from '../../model/keptOrder';
 import { useOrderWords } from './useOrderWords';
 
@@ -20,7 +20,7 @@ export function OrderRow({ order }: { order: FollowedOrder }) {
   return (
     <Row id={order.id} summary={order} number={order.number}>
       <Badge {...(looks[order.status] ?? { tone: 'brand' })}>
-        {t(`states.${order.status}`, { context: order.service.type })}
+        {t(`states.${stateName(order.status, order.service)}`)}
       </Badge>
     </Row>
   );

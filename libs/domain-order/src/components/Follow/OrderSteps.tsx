@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusSteps } from '@guest/design-system';
-import { stepsOf, type FollowedOrder } from '../../model/followedOrder';
+import { stateName, stepsOf, type FollowedOrder } from '../../model/followedOrder';
 import { useTimeWords } from './useOrderWords';
 
 /** How far an order is: what was done with its hours, what is under way, what is to come. */
@@ -15,8 +15,7 @@ export function OrderSteps({ order }: { order: FollowedOrder }) {
         const wished = status === 'delivered' && state === 'todo' ? deliveryAt : undefined;
         return {
           id: status,
-          // A tray is served, a bicycle handed over.
-          title: t(`steps.${status}`, { context: order.service.type }),
+          title: t(`steps.${stateName(status, order.service)}`),
           state,
           stateLabel: t(`steps.${state}`),
           time: at ? timeWords(at) : wished && t('steps.wished', { time: timeWords(wished) }),

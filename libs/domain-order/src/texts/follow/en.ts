@@ -19,7 +19,7 @@ export default {
     preparing: 'Being prepared',
     onTheWay: 'On its way',
     delivered: 'Delivered',
-    delivered_single: 'Delivered',
+    handedOver: 'Delivered',
     cancelled: 'Cancelled',
   },
   steps: {
@@ -29,7 +29,7 @@ export default {
     preparing: 'Being prepared',
     onTheWay: 'On its way',
     delivered: 'Delivered',
-    delivered_single: 'Delivered',
+    handedOver: 'Delivered',
     cancelled: 'Cancelled',
     done: 'done',
     now: 'under way',

@@ -17,7 +17,7 @@ export default {
     preparing: 'En préparation',
     onTheWay: 'En chemin',
     delivered: 'Servie',
-    delivered_single: 'Remise',
+    handedOver: 'Remise',
     cancelled: 'Annulée',
   },
   steps: {
@@ -27,7 +27,7 @@ export default {
     preparing: 'En préparation',
     onTheWay: 'En chemin',
     delivered: 'Servie',
-    delivered_single: 'Remise',
+    handedOver: 'Remise',
     cancelled: 'Annulée',
     done: 'fait',
     now: 'en cours',
