@@ -38,3 +38,13 @@ export async function ordersOf(email: string, engine: Engine, sites: Sites) {
   );
   return { customers, orders };
 }
+
+/** Every change of an order's state, oldest first. */
+export function statusesOf(orderId: string, engine: Engine, sites: Sites): Promise<Row[]> {
+  return select(
+    engine,
+    sites,
+    'select * from order_status_change where order_id = ? order by position',
+    orderId,
+  );
+}

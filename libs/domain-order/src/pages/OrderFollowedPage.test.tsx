@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderStatusName } from '@guest/api-contract';
 import { paths } from '@guest/feature';
-import { moveOrder, type Storage } from '@guest/reference-backend';
 import { expectConsoleError, server } from '@guest/testing';
 import { useOutboxStore } from '@guest/outbox';
 import { aListeningBackend, aRestoredRegistry, patience, renderOrders, stopClock } from '../test/network';
@@ -129,6 +129,11 @@ describe('an order without a network', () => {
   });
 });
 
+interface Change {
+  status: OrderStatusName;
+  reason?: string;
+}
+
 describe('an order that the hotel has', () => {
   async function aFollowedOrder() {
     const view = await anOrderToSend('oreiller');
@@ -138,17 +143,15 @@ describe('an order that the hotel has', () => {
     const [order] = await view.storage.listOrders(hosterId);
     if (!order) throw new Error('No order was stored');
     view.unmount();
-    const move = (...statuses: Parameters<typeof moveOrder>[1][]) => moveOn(view.storage, order.id, statuses);
+    const move = async (...changes: Change[]) => {
+      for (const change of changes) {
+        const { status = 'received' } = (await view.storage.getOrder(order.id)) ?? {};
+        await view.storage.setOrderStatus(order.id, status, { ...change, at: '2026-11-24T14:05:00.000Z' });
+      }
+    };
     const open = () =>
       renderOrders({ at: paths.orderFollowed('demo', order.id), registry: aKeepingRegistry().registry });
     return { ...view, order, move, open };
-  }
-
-  async function moveOn(storage: Storage, id: string, changes: Parameters<typeof moveOrder>[1][]) {
-    for (const change of changes) {
-      const order = await storage.getOrder(id);
-      if (order) await moveOrder(order, change, storage, new Date('2026-11-24T15:05:00+01:00'));
-    }
   }
 
   it('is read back after a reload with the secret of this device: a step that was left out counts as done', async () => {

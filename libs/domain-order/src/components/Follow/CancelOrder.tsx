@@ -32,7 +32,7 @@ export function CancelOrder({ order }: { order: FollowedOrder }) {
           {t(isTooLate ? 'cancel.tooLate' : 'cancel.failed')}
         </Notice>
       )}
-      {now && canCancel(order, Date.now()) && (
+      {now && canCancel(order, now.getTime()) && (
         <Button
           hierarchy="tertiary"
           size="l"
@@ -75,7 +75,7 @@ export function CancelHint({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   const now = useNow();
   const timeWords = useTimeWords();
-  if (!now || !order.cancellableUntil || !canCancel(order, Date.now())) return null;
+  if (!now || !order.cancellableUntil || !canCancel(order, now.getTime())) return null;
   return (
     <Text size="s" tone="muted">
       {t('cancel.until', { time: timeWords(order.cancellableUntil) })}

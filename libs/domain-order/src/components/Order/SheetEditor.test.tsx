@@ -29,3 +29,19 @@ it('one toggle renders one row', async () => {
   await user.click(second.getByRole('radio', { name: /Chocolat/u }));
   expect(rendered.slice(2)).toEqual(['pdj-cafe', 'pdj-chocolat']);
 });
+
+it('the next person may have the same: their name and their word stay their own', async () => {
+  await aListeningBackend();
+  const { user } = renderOrders({ at: paths.order('demo', 'petit-dejeuner') });
+  const first = within(await screen.findByRole('region', { name: 'Plateau 1' }, patience));
+  expect(first.queryByRole('button', { name: /^Pareil pour/u })).not.toBeInTheDocument();
+  await user.click(first.getByRole('radio', { name: /Café filtre/u }));
+  await user.click(
+    first.getByRole('button', { name: 'Pareil pour Plateau 2 : reprendre les choix de Plateau 1' }),
+  );
+  const second = within(await screen.findByRole('region', { name: 'Plateau 2' }));
+  expect(second.getByRole('radio', { name: /Café filtre/u })).toBeChecked();
+  expect(screen.getByRole('spinbutton', { name: 'Nombre de plateaux' })).toHaveValue(2);
+  // Nobody's choices are written over.
+  expect(screen.queryByRole('button', { name: /^Pareil pour Plateau 2/u })).not.toBeInTheDocument();
+});
