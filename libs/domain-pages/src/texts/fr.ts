@@ -5,7 +5,7 @@ export default {
     hello: 'Bonjour {{name}}',
     entries: 'À votre disposition',
     findUs: 'Nous joindre',
-    review: 'Donner mon avis sur mon séjour',
+    review: 'Donner mon avis sur le séjour',
     nextLabel: 'À ne pas manquer',
   },
   next: {

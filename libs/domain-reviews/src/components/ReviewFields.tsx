@@ -18,6 +18,7 @@ import {
 import { paths } from '@guest/feature';
 import { HotelText, useHoster } from '@guest/visit';
 import { useFormWords } from '../hooks/useFormWords';
+import { useIsSigned } from '../hooks/useIsSigned';
 import { useLengthHint } from '../hooks/useLengthHint';
 import { useReservationId } from '../hooks/useReservationId';
 import { GLOBAL_COMMENT_ID, useReviewErrors } from '../hooks/useReviewErrors';
@@ -41,8 +42,9 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
   const describe = useReviewStore((state) => state.describe);
   const hasReservation = useReservationId() !== undefined;
   const lengthHint = useLengthHint(draft.globalComment);
-  const errors = useReviewErrors(form, draft);
-  const { send, isGiven } = useSend(form);
+  const isSigned = useIsSigned();
+  const errors = useReviewErrors(form, draft, isSigned);
+  const { send, isGiven } = useSend(form, isSigned);
   /** How often the guest tried to send what cannot be sent yet. */
   const [attempt, setAttempt] = useState(0);
   const shown = attempt > 0 ? errors : undefined;
@@ -100,7 +102,7 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
               onChange={(event) => describe({ globalComment: event.currentTarget.value })}
             />
           )}
-          <Signature isSigned={draft.isSigned} hasReservation={hasReservation} errors={shown?.guest} />
+          <Signature isSigned={isSigned} hasReservation={hasReservation} errors={shown?.guest} />
           <StatusLine isHidden>{isSending ? t('reviews:form.sending') : null}</StatusLine>
           <ActionBar
             action={

@@ -8,7 +8,7 @@ import { useReservationId } from './useReservationId';
 import { useSent } from './useSent';
 
 /** Sends the review, and tells once it is with the hotel, or kept until it can be. */
-export function useSend(form: ReviewForm) {
+export function useSend(form: ReviewForm, isSigned: boolean) {
   const { t } = useTranslation('reviews');
   const outbox = useOutbox();
   const entry = useSent();
@@ -23,7 +23,7 @@ export function useSend(form: ReviewForm) {
     send: () =>
       void send(
         { outbox, entry, remove, label: t('title') },
-        { hosterId, slug, form, guest, reservationId },
+        { hosterId, slug, form, isSigned, guest, reservationId },
       ).then((status) => setIsGiven(status === 'received' || status === 'saved')),
   };
 }

@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import {
   Button,
   FactList,
-  Link,
-  Notice,
   Page,
   Picture,
   Split,

@@ -26,7 +26,7 @@ export function toDraft(value: unknown, now: number): Draft | undefined {
   return {
     answers: Object.fromEntries(answers),
     globalComment: text(value.globalComment),
-    isSigned: value.isSigned !== false,
+    isSigned: typeof value.isSigned === 'boolean' ? value.isSigned : undefined,
     changedAt: value.changedAt,
   };
 }
