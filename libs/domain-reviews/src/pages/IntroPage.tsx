@@ -1,14 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import {
-  Button,
-  FactList,
-  Page,
-  Picture,
-  Split,
-  Stack,
-  Text,
-  Title,
-} from '@guest/design-system';
+import { Button, FactList, Page, Picture, Split, Stack, Text, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { HotelText, useHoster } from '@guest/visit';
 import { LastReview } from '../components/LastReview';
