@@ -8,6 +8,10 @@ export default {
     entries: 'At your service',
     findUs: 'Reach us',
     review: 'Review my stay',
+    message: 'Message',
+    messageText: 'Write to reception',
+    mood: 'Your stay',
+    moodText: 'A problem? A thank-you?',
     nextLabel: 'Do not miss',
   },
   next: {
