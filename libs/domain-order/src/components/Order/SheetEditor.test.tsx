@@ -37,7 +37,7 @@ it('the next person may have the same: their name and their word stay their own'
   expect(first.queryByRole('button', { name: /^Pareil pour/u })).not.toBeInTheDocument();
   await user.click(first.getByRole('radio', { name: /Café filtre/u }));
   await user.click(
-    first.getByRole('button', { name: 'Pareil pour Plateau 2 : reprendre les choix de Plateau 1' }),
+    first.getByRole('button', { name: /^Pareil pour Plateau 2.: reprendre les choix de Plateau 1$/u }),
   );
   const second = within(await screen.findByRole('region', { name: 'Plateau 2' }));
   expect(second.getByRole('radio', { name: /Café filtre/u })).toBeChecked();
