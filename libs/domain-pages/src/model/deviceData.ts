@@ -30,6 +30,7 @@ const kindOfStore: Record<string, DeviceDataKind> = {
   visit: 'guest',
   order: 'drafts',
   checkin: 'drafts',
+  review: 'drafts',
   outbox: 'outbox',
   orders: 'orders',
   nextActions: 'orders',
