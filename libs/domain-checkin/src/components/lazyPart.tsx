@@ -5,11 +5,14 @@ import { createElement, use, type ComponentType } from 'react';
  * come is asked for again at the next drawing, so that a retry is one. `bring` fetches it ahead.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
-  let brought: ComponentType<P> | undefined;
   let coming: Promise<ComponentType<P>> | undefined;
   const bring = () => {
     coming ??= load().then(
-      (component) => (brought = component),
+      (component) => {
+        // React reads these of a promise: what came ahead is drawn at once.
+        Object.assign(coming ?? {}, { status: 'fulfilled', value: component });
+        return component;
+      },
       (cause: unknown) => {
         coming = undefined;
         throw cause;
@@ -18,7 +21,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return coming;
   };
   function Part(props: P) {
-    return createElement(brought ?? use(bring()), props);
+    return createElement(use(bring()), props);
   }
   return Object.assign(Part, { bring });
 }
