@@ -250,17 +250,17 @@ test('a failure loses nothing, and sending again makes one check-in', async ({
   expectComplaint(/Failed to load resource|ERR_FAILED|503/u);
   const { email } = aGuest();
   await fillLyon(page, sites.sqlite, email);
-  let hasFailed = false;
-  // The hotel takes it, and the answer is lost on the way.
+  let isCut = true;
+  // The hotel takes it, and the answer is lost on the way, as often as it is tried.
   await page.route('**/api/checkin', async (route) => {
-    if (hasFailed) return route.continue();
-    hasFailed = true;
+    if (!isCut) return route.continue();
     await route.fetch();
     return route.abort();
   });
   await press(page, en.send);
   await expect(page.getByRole('alert')).toContainText(en.failed);
   await expect(page.locator('main')).toContainText(email);
+  isCut = false;
   await page.reload();
   await untilUsable(page);
   await press(page, en.send);
@@ -299,7 +299,7 @@ test('a closed tab on the fourth step: what may be kept is there, and Back walks
 
   const next = await context.newPage();
   await visit(next, `${sites.sqlite}/demo`);
-  await expect(next.getByRole('link', { name: /enregistrement/iu }).first()).toBeVisible();
+  await expect(next.getByRole('region', { name: 'Votre arrivée' })).toBeVisible();
   await visit(next, `${sites.sqlite}/demo/checkin`);
   await press(next, /^Reprendre/u);
   await at(next, fr.companions);
@@ -318,21 +318,25 @@ test('an upload that is cut goes on, and is not sent twice', async ({ page, site
   expectComplaint(/Failed to load resource|ERR_/u);
   await visit(page, `${sites.sqlite}/demo/checkin/client`);
   const keys: (string | undefined)[] = [];
+  let isCut = true;
   await page.route('**/assets/upload/privatedocument', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length === 1) await route.abort('connectionreset');
+    if (isCut) await route.abort('connectionreset');
     else await route.continue();
   });
   await papers(page).setInputFiles(passport);
-  await page.getByRole('button', { name: /^Renvoyer.*passeport-MARQUE/u }).click();
-  await expect(page.getByRole('button', { name: /^Renvoyer.*passeport-MARQUE/u })).toHaveCount(0);
-  await expect(page.getByText(/Envoy/u).first()).toBeVisible();
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
+  const again = page.getByRole('button', { name: /^Renvoyer passeport-MARQUE/u });
+  await expect(again).toBeVisible();
+  isCut = false;
+  await again.click();
+  await expect(page.getByText(/^Envoyé, /u)).toBeVisible();
+  // However often it was tried, it was one paper.
+  expect(new Set(keys).size).toBe(1);
+  const count = keys.length;
   await page.reload();
   await untilUsable(page);
-  await expect(page.getByText(passport.name)).toBeVisible();
-  expect(keys).toHaveLength(2);
+  await expect(page.getByText(/^Envoyé, /u)).toBeVisible();
+  expect(keys).toHaveLength(count);
 });
 
 test('by the keyboard alone: what is missing is said, reached and mended', async ({ page, sites }) => {

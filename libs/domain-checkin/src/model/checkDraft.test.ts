@@ -151,6 +151,18 @@ it('what passes here, the hotel takes: every text that is no problem fits the co
   );
 });
 
+it('sends a companion’s arrival only when it is a moment', () => {
+  const steps = stepsOf(aForm({ companionInfo: { fields: { arrivalDateTime: true } } }));
+  const sentOf = (arrivalDateTime: object) => {
+    const draft = aDraft({ companions: [{ arrivalDateTime }] });
+    const outgoing = { hosterId: 'h', timeZone: 'Europe/Paris', steps, draft, consents: [], context };
+    return buildCheckin(outgoing, 'c').occupants?.[0]?.guest.arrivalDateTime;
+  };
+  expect(sentOf({ day: '', time: '' })).toBeUndefined();
+  expect(sentOf({ day: '2026-11-24', time: '' })).toBeUndefined();
+  expect(sentOf({ day: '2026-11-24', time: '18:30' })).toBe('2026-11-24T17:30:00.000Z');
+});
+
 it('sends no more than is asked for, whatever an older draft holds', () => {
   const steps = stepsOf(aForm({ clientInfo: { fields: { lastname: required } } }));
   const draft = aDraft({
