@@ -38,3 +38,14 @@ export async function ordersOf(email: string, engine: Engine, sites: Sites) {
   );
   return { customers, orders };
 }
+
+/** Every submission of a kind whose body holds these words, as it is stored. */
+export async function submissionsWith(
+  kind: 'message' | 'feedback',
+  words: string,
+  engine: Engine,
+  sites: Sites,
+) {
+  const sql = `select * from submission where kind = '${kind}' and body like ?`;
+  return select(engine, sites, sql, `%${words}%`);
+}

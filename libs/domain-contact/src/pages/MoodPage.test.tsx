@@ -166,7 +166,7 @@ describe('a mood', () => {
     await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
     heal();
     const type = 'urn:guest-web:problem:idempotency-key-reused';
-    fail('feedback', () => HttpResponse.json({ type, title: 'used', status: 422 }, { status: 422 }));
+    fail('feedback', () => HttpResponse.json({ type, title: 'used', status: 409 }, { status: 409 }));
     await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
     await thanks();
   });
