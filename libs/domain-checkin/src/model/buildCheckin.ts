@@ -10,6 +10,7 @@ import type { FieldName } from './fieldTable';
 import { readable } from './problems';
 import type { RuleContext } from './rules';
 import { fieldOf, stepNamed, type FormField, type Step } from './steps';
+import { wirePhone } from './wirePhone';
 
 type CheckinBody = Parameters<typeof postCheckin>[1];
 type CustomerBody = Parameters<typeof postCustomer>[1];
@@ -53,7 +54,7 @@ function guestOf(fields: readonly FormField[], given: Person) {
     lastname: person.lastname.trim(),
     nationalityCode: readable(person.nationalityCode),
     email: person.email.trim(),
-    phone: person.phone.trim(),
+    phone: wirePhone(person.phone),
     address: hasAddress
       ? {
           addressLine: address.line.trim(),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBackend, server } from '@guest/testing';
 import { renderPart } from '../test/renderPart';
-import type { Paper } from './paper';
+import type { Paper } from '../model/answers';
 import { PapersField } from './PapersField';
 
 const UPLOAD = '*/api/assets/upload/privatedocument';

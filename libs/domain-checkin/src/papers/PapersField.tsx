@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileField, fileSize, type FileItem } from '@guest/design-system';
 import { useLanguage } from '@guest/i18n';
-import { ACCEPTED, mayArriveYet, sizeLimitOf, type Paper, type PaperProblem } from './paper';
+import type { Paper } from '../model/answers';
+import { ACCEPTED, mayArriveYet, sizeLimitOf, type PaperProblem } from './paper';
 import type { Upload } from './papersStore';
 import { usePapers, type PapersOptions } from './usePapers';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayArriveYet, paperProblems, problemOf, sizeLimitOf, withoutLost, type Paper } from './paper';
+import type { Paper } from '../model/answers';
+import { mayArriveYet, paperProblems, problemOf, sizeLimitOf, withoutLost } from './paper';
 
 describe('problemOf', () => {
   it.each([

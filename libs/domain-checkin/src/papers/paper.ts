@@ -1,14 +1,5 @@
 import { isPreparable } from '@guest/design-system';
-
-/** A paper as the form keeps it: never the picture itself. */
-export interface Paper {
-  /** Until it is sent a name of this page's own; then the id by which the hotel knows it. */
-  id: string;
-  name: string;
-  /** In bytes. */
-  size: number;
-  status: 'waiting' | 'sending' | 'sent' | 'failed';
-}
+import type { Paper } from '../model/answers';
 
 /** Why a paper cannot be taken, or did not arrive. */
 export const paperProblems = [

@@ -2,7 +2,8 @@ import type { Attempt } from '@guest/api-client';
 import { isPreparable, preparePicture } from '@guest/design-system';
 import { defineStore } from '@guest/state';
 import { loadCalls, type ApiSource } from '@guest/visit';
-import { problemOf, type Paper, type PaperProblem } from './paper';
+import type { Paper } from '../model/answers';
+import { problemOf, type PaperProblem } from './paper';
 
 /** One file on its way, by the name that the page gave it. */
 export interface Upload {

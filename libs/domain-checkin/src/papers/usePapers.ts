@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi, useConfig, useHoster } from '@guest/visit';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
-import { withoutLost, type Paper } from './paper';
+import type { Paper } from '../model/answers';
+import { withoutLost } from './paper';
 import { usePapersStore, type Upload } from './papersStore';
 
 export interface PapersOptions {

@@ -132,14 +132,6 @@ export default {
     other: 'Other document',
     passport: 'Passport',
   },
-  papers: {
-    choose: 'Choose a file',
-    camera: 'Take a picture',
-    drop: 'or drop it here',
-    remove: 'Remove {{name}}',
-    cancel: 'Cancel the upload of {{name}}',
-    retry: 'Try the upload of {{name}} again',
-  },
   signature: {
     draw: 'Sign with your finger',
     empty: 'not signed yet',

@@ -131,14 +131,6 @@ export default {
     other: 'Autre pièce',
     passport: 'Passeport',
   },
-  papers: {
-    choose: 'Choisir un fichier',
-    camera: 'Prendre une photo',
-    drop: 'ou le déposer ici',
-    remove: 'Retirer {{name}}',
-    cancel: 'Annuler l’envoi de {{name}}',
-    retry: 'Réessayer l’envoi de {{name}}',
-  },
   signature: {
     draw: 'Signez avec le doigt',
     empty: 'pas encore signé',

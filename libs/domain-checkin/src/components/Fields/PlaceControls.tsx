@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AddressField, CountryField, FieldGroup, TextField, type Address } from '@guest/design-system';
+import { AddressField, CountryField, FieldGroup, type Address } from '@guest/design-system';
 import { useLanguage } from '@guest/i18n';
 import { readable, unread } from '../../model/problems';
+import { PlaceInput } from '../PlaceInput/PlaceInput';
+import { useCitySuggest } from '../PlaceInput/usePlaces';
 import type { ArrangedField } from './arrange';
 import { fieldId, useCheckinField } from './useCheckinField';
 
@@ -38,6 +40,7 @@ export function AddressControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
   const { value, change, props, errorOf, marker } = useCheckinField<Address>(arranged);
+  const suggestCity = useCitySuggest(arranged.field.selectedCountry);
   const { id, label, hint, error } = props;
   return (
     <AddressField
@@ -53,6 +56,7 @@ export function AddressControl(arranged: ArrangedField) {
         count: (count) => t('address.count', { count }),
       }}
       value={{ ...value, country: readable(value.country) }}
+      suggestCity={suggestCity}
       onValueChange={change}
       errors={Object.fromEntries(addressParts.map((part) => [part, errorOf(part)]))}
       required={arranged.field.isRequired ? addressParts : []}
@@ -71,15 +75,16 @@ export function BirthPlaceControl(arranged: ArrangedField) {
   const { id, label, marker, hint, error } = props;
   return (
     <FieldGroup {...{ id, marker, hint, error }} legend={label} gap={4}>
-      <TextField
+      <PlaceInput
         id={fieldId(name, 'city')}
         label={t('birthPlace.city')}
         error={errorOf('city')}
-        autoComplete="off"
         aria-required={isRequired}
         value={value.city}
         onBlur={leave}
-        onChange={(event) => change({ ...value, city: event.currentTarget.value })}
+        onValueChange={(city) => change({ ...value, city })}
+        onPlace={({ addressComponents: { city, countryCode } }) => change({ city, country: countryCode })}
+        country={arranged.field.selectedCountry}
       />
       <CountryField
         id={fieldId(name, 'country')}
