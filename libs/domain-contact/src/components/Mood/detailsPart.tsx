@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import { lazy, Suspense, useEffect, type ComponentProps, type ComponentType } from 'react';
 import type { Details as DetailsOf } from './Details';
 
-const load = async () => (await import('./Details')).Details;
+type DetailsProps = ComponentProps<typeof DetailsOf>;
+
+const load = async (): Promise<ComponentType<DetailsProps>> => (await import('./Details')).Details;
 // Where its file does not come, the guest's own words say what is wrong.
-const Loaded = lazy(async () => ({ default: await load().catch(() => () => null) }));
+const Loaded = lazy(async () => ({
+  default: await load().catch((): ComponentType<DetailsProps> => () => null),
+}));
 
 /** What only who is dissatisfied is asked: a chunk that comes behind the form. */
-export function Details(props: ComponentProps<typeof DetailsOf>) {
+export function Details(props: DetailsProps) {
   return (
     <Suspense fallback={null}>
       <Loaded {...props} />
