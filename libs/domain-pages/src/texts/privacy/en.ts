@@ -43,7 +43,7 @@ export default {
       drafts: 'The orders you are preparing: 30 days after your last change',
       outbox: 'What waits for the network to reach the hotel, and what it has received: 30 days at most',
       orders: 'The orders you made and what you began, to follow them: 30 days',
-      consents: 'Your choices above: 30 days after your last change',
+      consents: 'Your choices above: six months after your last change',
       preferences: 'Your favourites and preferences: 30 days after your last change',
       visited: 'That you have already seen the welcome message: until you delete it',
       recent: 'The hotels you opened recently: 30 days',

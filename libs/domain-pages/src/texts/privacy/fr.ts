@@ -42,7 +42,7 @@ export default {
       drafts: 'Vos commandes en préparation : 30 jours après votre dernier changement',
       outbox: 'Ce qui attend le réseau pour partir vers l’hôtel, et ce qu’il a bien reçu : 30 jours au plus',
       orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre : 30 jours',
-      consents: 'Vos choix ci-dessus : 30 jours après votre dernier changement',
+      consents: 'Vos choix ci-dessus : six mois après votre dernier changement',
       preferences: 'Vos favoris et préférences : 30 jours après votre dernier changement',
       visited: 'Le fait que vous avez déjà vu le message de bienvenue : jusqu’à ce que vous l’effaciez',
       recent: 'Les hôtels ouverts récemment : 30 jours',
