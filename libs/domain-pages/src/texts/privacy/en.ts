@@ -50,7 +50,7 @@ export default {
       language: 'The language you chose: one year',
       offline: 'Pages already seen and their pictures, to read them without a network: 30 days',
       files: 'The files of the app: 60 days',
-      other: 'Other settings of the app: until you delete them',
+      other: 'Other data of this site, such as measurements you agreed to: until you delete it',
     },
     delete: 'Delete my data on this device',
     confirmTitle: 'Delete your data on this device?',

@@ -49,7 +49,8 @@ export default {
       language: 'La langue choisie : un an',
       offline: 'Les pages déjà vues et leurs images, pour les relire sans réseau : 30 jours',
       files: 'Les fichiers de l’application : 60 jours',
-      other: 'D’autres réglages de l’application : jusqu’à ce que vous les effaciez',
+      other:
+        'D’autres données de ce site, comme celles des mesures que vous avez acceptées : jusqu’à ce que vous les effaciez',
     },
     delete: 'Effacer mes données sur cet appareil',
     confirmTitle: 'Effacer vos données sur cet appareil ?',
