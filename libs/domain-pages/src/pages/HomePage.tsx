@@ -31,6 +31,7 @@ import {
 import { paths } from '@guest/feature';
 import { HomeBlocks } from '../components/HomeBlocks';
 import { NextThings } from '../components/NextThings';
+import { useContactTiles } from '../hooks/useContactTiles';
 import { useHomePageStore } from '../store/homePageStore';
 
 /** Home while its extra content is late: the picture is there, and the room that the entries will take. */
@@ -77,6 +78,8 @@ function Home() {
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const home = paths.home(hoster.slug);
   const entries = useNavigation().filter(({ href }) => href !== home);
+  const contactTiles = useContactTiles();
+  const tileCount = entries.length + contactTiles.length;
   const greeting = content?.greeting ? <HotelText>{content.greeting}</HotelText> : t('home.welcome');
   const introduction = content?.introduction ?? hoster.description;
 
@@ -113,13 +116,9 @@ function Home() {
         >
           <Page width="full" top={hasNext ? 'm' : 'none'}>
             <Stack gap={8}>
-              {entries.length > 0 && (
+              {tileCount > 0 && (
                 <Section title={t('home.entries')}>
-                  <Grid
-                    columns={entries.length === 1 ? 1 : 2}
-                    columnsWide={entries.length < 3 ? 2 : 3}
-                    gap={3}
-                  >
+                  <Grid columns={tileCount === 1 ? 1 : 2} columnsWide={tileCount < 3 ? 2 : 3} gap={3}>
                     {entries.map(({ id, href, icon, shortName, description }) => (
                       <Tile
                         key={id}
@@ -128,6 +127,9 @@ function Home() {
                         description={description && <HotelText>{description}</HotelText>}
                         icon={isIconName(icon) ? icon : 'infos'}
                       />
+                    ))}
+                    {contactTiles.map((tile) => (
+                      <Tile key={tile.href} {...tile} />
                     ))}
                   </Grid>
                 </Section>
