@@ -76,6 +76,7 @@ function Home() {
   const hasNext = actions.length > 0 || highlight !== undefined;
 
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
+  const reviews = paths.reviews(hoster.slug);
   const home = paths.home(hoster.slug);
   const entries = useNavigation().filter(({ href }) => href !== home);
   const contactTiles = useContactTiles();
@@ -134,7 +135,7 @@ function Home() {
                   </Grid>
                 </Section>
               )}
-              {(phone ?? hoster.address) && (
+              {(phone ?? hoster.address ?? hasScreen(reviews)) && (
                 <Section title={t('home.findUs')}>
                   <FactList
                     items={[
@@ -153,6 +154,15 @@ function Home() {
                               id: 'address',
                               icon: 'spot' as const,
                               text: <HotelText>{hoster.address}</HotelText>,
+                            },
+                          ]
+                        : []),
+                      ...(hasScreen(reviews)
+                        ? [
+                            {
+                              id: 'reviews',
+                              icon: 'star' as const,
+                              text: <Link href={reviews}>{t('home.review')}</Link>,
                             },
                           ]
                         : []),
