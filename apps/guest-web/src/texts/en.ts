@@ -11,7 +11,12 @@ export default {
     closeMenu: 'Close the menu',
     back: 'Back',
   },
-  menu: { planning: 'Activity schedule', discovery: 'Discover Marrakech', press: 'Press' },
+  menu: {
+    planning: 'Activity schedule',
+    discovery: 'Discover Marrakech',
+    mood: 'How is your stay going?',
+    press: 'Press',
+  },
   contact: {
     phone: 'Phone',
     message: 'Message',

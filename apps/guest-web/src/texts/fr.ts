@@ -9,7 +9,12 @@ export default {
     closeMenu: 'Fermer le menu',
     back: 'Retour',
   },
-  menu: { planning: 'Planning animations', discovery: 'Découvrir Marrakech', press: 'Presse' },
+  menu: {
+    planning: 'Planning animations',
+    discovery: 'Découvrir Marrakech',
+    mood: 'Comment se passe votre séjour ?',
+    press: 'Presse',
+  },
   contact: {
     phone: 'Téléphone',
     message: 'Message',

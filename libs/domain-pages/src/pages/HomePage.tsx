@@ -31,6 +31,7 @@ import {
 import { paths } from '@guest/feature';
 import { HomeBlocks } from '../components/HomeBlocks';
 import { NextThings } from '../components/NextThings';
+import { useContactTiles } from '../hooks/useContactTiles';
 import { useHomePageStore } from '../store/homePageStore';
 
 /** Home while its extra content is late: the picture is there, and the room that the entries will take. */
@@ -75,8 +76,11 @@ function Home() {
   const hasNext = actions.length > 0 || highlight !== undefined;
 
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
+  const reviews = paths.reviews(hoster.slug);
   const home = paths.home(hoster.slug);
   const entries = useNavigation().filter(({ href }) => href !== home);
+  const contactTiles = useContactTiles();
+  const tileCount = entries.length + contactTiles.length;
   const greeting = content?.greeting ? <HotelText>{content.greeting}</HotelText> : t('home.welcome');
   const introduction = content?.introduction ?? hoster.description;
 
@@ -113,13 +117,9 @@ function Home() {
         >
           <Page width="full" top={hasNext ? 'm' : 'none'}>
             <Stack gap={8}>
-              {entries.length > 0 && (
+              {tileCount > 0 && (
                 <Section title={t('home.entries')}>
-                  <Grid
-                    columns={entries.length === 1 ? 1 : 2}
-                    columnsWide={entries.length < 3 ? 2 : 3}
-                    gap={3}
-                  >
+                  <Grid columns={tileCount === 1 ? 1 : 2} columnsWide={tileCount < 3 ? 2 : 3} gap={3}>
                     {entries.map(({ id, href, icon, shortName, description }) => (
                       <Tile
                         key={id}
@@ -129,10 +129,13 @@ function Home() {
                         icon={isIconName(icon) ? icon : 'infos'}
                       />
                     ))}
+                    {contactTiles.map((tile) => (
+                      <Tile key={tile.href} {...tile} />
+                    ))}
                   </Grid>
                 </Section>
               )}
-              {(phone ?? hoster.address) && (
+              {(phone ?? hoster.address ?? hasScreen(reviews)) && (
                 <Section title={t('home.findUs')}>
                   <FactList
                     items={[
@@ -151,6 +154,15 @@ function Home() {
                               id: 'address',
                               icon: 'spot' as const,
                               text: <HotelText>{hoster.address}</HotelText>,
+                            },
+                          ]
+                        : []),
+                      ...(hasScreen(reviews)
+                        ? [
+                            {
+                              id: 'reviews',
+                              icon: 'star' as const,
+                              text: <Link href={reviews}>{t('home.review')}</Link>,
                             },
                           ]
                         : []),

@@ -5,6 +5,11 @@ export default {
     hello: 'Bonjour {{name}}',
     entries: 'À votre disposition',
     findUs: 'Nous joindre',
+    review: 'Donner mon avis sur le séjour',
+    message: 'Message',
+    messageText: 'Écrire à la réception',
+    mood: 'Votre séjour',
+    moodText: 'Un souci ? Un merci ?',
     nextLabel: 'À ne pas manquer',
   },
   next: {
