@@ -8,6 +8,7 @@ import { hasAction, ServiceAction } from '../components/Service/ServiceAction';
 import { ServiceNote } from '../components/Service/ServiceNote';
 import { useServiceFacts } from '../components/Service/useServiceFacts';
 import { usePrices } from '../hooks/usePrices';
+import { usePreloadedPictures } from '../hooks/usePreloadedPictures';
 import type { Service } from '../model/service';
 import { isServiceMissing, serviceTitle } from './serviceTitle';
 
@@ -26,6 +27,7 @@ function ServiceDetail({ service }: { service: Service }) {
   const { name, summary, description, image, price } = service;
   const words = prices.words(price);
   const canGoOn = hasAction(service);
+  usePreloadedPictures(service);
   return (
     <>
       <Hero
