@@ -113,6 +113,7 @@ function Home() {
                   <Grid
                     columns={entries.length === 1 ? 1 : 2}
                     columnsWide={entries.length < 3 ? 2 : 3}
+                    oddOne="last"
                     gap={3}
                   >
                     {entries.map(({ id, href, icon, shortName, description }) => (

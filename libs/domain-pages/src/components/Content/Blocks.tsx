@@ -55,7 +55,7 @@ function Block({
     case 'gallery':
       return (
         <Section title={block.title} titleAs={titleAs} level={level}>
-          <Grid columns={block.pictures.length > 1 ? 2 : 1} gap={3}>
+          <Grid columns={block.pictures.length > 1 ? 2 : 1} oddOne="first" gap={3}>
             {block.pictures.map((picture, index) => (
               // As blocks: the same picture may come twice.
               <Figure key={index} picture={picture} ratio="4:3" />
