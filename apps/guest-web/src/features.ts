@@ -1,6 +1,13 @@
+import { checkinFeature } from '@guest/domain-checkin';
 import { orderFeature } from '@guest/domain-order';
 import { pagesFeatures } from '@guest/domain-pages';
+import { reviewsFeature } from '@guest/domain-reviews';
 import type { VisitFeature } from '@guest/visit';
 
 /** What a hotel's space is made of; each feature brings its own routes, texts and stores. */
-export const features: readonly VisitFeature[] = [...pagesFeatures, orderFeature];
+export const features: readonly VisitFeature[] = [
+  ...pagesFeatures,
+  orderFeature,
+  checkinFeature,
+  reviewsFeature,
+];

@@ -40,13 +40,17 @@ export const ReviewsForm = v.object({
     v.object({
       name: v.string(),
       description: v.optional(v.string()),
-      comment: v.optional(v.picklist(commentModes), 'none'),
+      /** One of `commentModes`; the app shows no field for others. */
+      comment: v.optional(v.string(), 'none'),
       isOptional: v.optional(v.boolean(), false),
+      /** How this theme is drawn, where not as the form's `style` says. Our addition. */
+      design: v.optional(v.string()),
     }),
   ),
   style: v.optional(
     v.object({
-      maxScore: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 5),
+      /** A whole number from 1 to 100; the app asks for 5 points where it is anything else. */
+      maxScore: v.optional(v.number(), 5),
       /** One of `reviewDesigns`; the app shows others as emojis. */
       design: v.optional(v.string(), 'emojis'),
       /** A label per score, worst first. */
@@ -56,7 +60,8 @@ export const ReviewsForm = v.object({
     }),
     {},
   ),
-  globalComment: v.optional(v.picklist(commentModes), 'optional'),
+  /** As `themes[].comment`. */
+  globalComment: v.optional(v.string(), 'optional'),
 });
 /** The reviews form; `{}` where the hotel has none, then the app shows the default of spec 9. */
 export type ReviewsForm = v.InferOutput<typeof ReviewsForm>;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Registry } from '@guest/state';
+import type { OutboxSenders } from './outbox';
 
 /** What a screen wants from the shell around it. */
 export interface RouteHandle {
@@ -50,4 +51,6 @@ export interface Feature<C extends FeatureContext> {
   name: string;
   texts: { fr: () => Promise<TextModule>; en: () => Promise<TextModule> };
   routes: readonly FeatureRoute<C>[];
+  /** What of it is kept until the hotel has it, and how that is sent (`@guest/outbox`). */
+  outbox?: OutboxSenders<C>;
 }

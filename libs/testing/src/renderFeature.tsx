@@ -9,6 +9,7 @@ import type { Hoster } from '@guest/api-contract';
 import { LinkProvider, type LinkComponentProps } from '@guest/design-system';
 import { createI18n, loadTexts, type Language } from '@guest/i18n';
 import type { FeatureRoute, PageModule } from '@guest/feature';
+import { createOutbox, OutboxProvider, type Outbox } from '@guest/outbox';
 import { createRegistry, RegistryProvider, type Registry } from '@guest/state';
 import {
   ApiProvider,
@@ -101,6 +102,11 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
+function currentHoster(registry: Registry): Promise<Hoster> {
+  const { hoster } = useVisitStore.in(registry).getState();
+  return hoster.status === 'success' ? Promise.resolve(hoster.data) : Promise.reject(new Error('No hotel'));
+}
+
 /** Renders a feature's screens with the real router, stores, texts and client; only the network is replaced. */
 export function renderFeature(feature: VisitFeature, options: RenderOptions) {
   const {
@@ -140,6 +146,15 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
     ) : null;
   }
 
+  let made: Outbox | undefined;
+  const outbox = () =>
+    Promise.resolve(
+      (made ??= createOutbox<VisitContext>({
+        context: { registry, api, slug, params: { slug }, hoster: () => currentHoster(registry) },
+        senders: feature.outbox ?? {},
+      })),
+    );
+
   const user = userEvent.setup();
   // Styles go where jsdom does not look: with them every query by role computes the whole stylesheet.
   const view = render(
@@ -148,7 +163,9 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
         <ApiProvider api={api}>
           <MemoryRouter initialEntries={[at]}>
             <LinkProvider component={TestLink}>
-              <Texts />
+              <OutboxProvider outbox={outbox}>
+                <Texts />
+              </OutboxProvider>
               <Address />
             </LinkProvider>
           </MemoryRouter>
@@ -156,5 +173,5 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
       </RegistryProvider>
     </StyleSheetManager>,
   );
-  return { user, registry, ...view };
+  return { user, registry, outbox, ...view };
 }

@@ -9,6 +9,8 @@ export { contactOf, directionsHref } from './model/contact';
 export { specificsOf } from './model/providerSpecifics';
 export { privacyPolicyOf } from './model/privacyPolicy';
 export { consentNames, isAgreed, isDecided, useConsentStore, type ConsentName } from './store/consentStore';
+export { nextActions, type KeptAction, type NextAction } from './model/nextActions';
+export { useNextActionsStore } from './store/nextActionsStore';
 export { recallReservation, useReservationStore } from './store/reservationStore';
 export { fetchPageSlugs } from './store/pageSlugs';
 export { useNavigation } from './useNavigation';
@@ -22,6 +24,7 @@ export { useHoursWords } from './useHoursWords';
 export { isAlwaysOpen } from './model/openingHours';
 export { useNow } from './useNow';
 export { WithResource } from './components/WithResource';
+export { SubmissionStatus } from './components/SubmissionStatus';
 export { NotFound } from './components/NotFound';
 export { AroundHotelText, HOTEL_WORDS, HotelText } from './components/HotelText';
 export {

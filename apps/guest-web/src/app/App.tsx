@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { LinkProvider } from '@guest/design-system';
+import { OutboxProvider, type OutboxSource } from '@guest/outbox';
 import { RegistryProvider, type Registry } from '@guest/state';
 import type { RuntimeConfig } from '@guest/api-client';
 import { ApiProvider, ConfigProvider, type ApiSource } from '@guest/visit';
@@ -11,14 +12,18 @@ import { RouterLink } from './RouterLink';
 export interface AppProps {
   registry: Registry;
   api: ApiSource;
+  /** Undefined on a server, where nobody submits. */
+  outbox?: OutboxSource;
   /** What this installation configures; the addresses outside are told to the screens. */
   config?: RuntimeConfig;
   i18n: i18n;
   route: RouteData;
 }
 
+const noOutbox: OutboxSource = () => Promise.reject(new Error('No outbox here'));
+
 /** The whole app below its router: the same tree on the server and in the browser. */
-export function App({ registry, api, config, i18n, route }: AppProps) {
+export function App({ registry, api, outbox = noOutbox, config, i18n, route }: AppProps) {
   return (
     <RegistryProvider registry={registry}>
       <ApiProvider api={api}>
@@ -26,7 +31,9 @@ export function App({ registry, api, config, i18n, route }: AppProps) {
           <LinkProvider component={RouterLink}>
             <RouteDataProvider data={route}>
               <ConfigProvider config={config}>
-                <Shell />
+                <OutboxProvider outbox={outbox}>
+                  <Shell />
+                </OutboxProvider>
               </ConfigProvider>
             </RouteDataProvider>
           </LinkProvider>

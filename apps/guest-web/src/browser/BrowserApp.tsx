@@ -12,6 +12,7 @@ import { reloadOnce } from './reloadOnce';
 import { useArrival } from './useArrival';
 import { useFollowUps } from './useFollowUps';
 import { useServiceWorker } from './useServiceWorker';
+import { useVisitOutbox } from './useVisitOutbox';
 import { whenIdle } from './whenIdle';
 
 interface BrowserAppProps {
@@ -44,6 +45,7 @@ export function BrowserApp({
   const [language, setLanguage] = useState(i18n.language);
   useServiceWorker({ slug: match.slug, path: pathname, language });
   useFollowUps(match.slug, registry, api);
+  const outbox = useVisitOutbox(match.slug, registry, api);
 
   useEffect(() => onReady(), [onReady]);
   useEffect(() => {
@@ -90,7 +92,7 @@ export function BrowserApp({
     };
   }, [match, pathname, registry, api, i18n, language, isRendered]);
 
-  return <App registry={registry} api={api} config={config} i18n={i18n} route={route} />;
+  return <App registry={registry} api={api} outbox={outbox} config={config} i18n={i18n} route={route} />;
 }
 
 /** Personal pages come into the navigation when they are known; without them the rest of it stands. */

@@ -31,7 +31,6 @@ const later: Record<string, RouteHandle> = {
   '/demo/advantages': { chrome: 'tabs' },
   '/demo/cityguide': { chrome: 'tabs' },
   '/demo/activities': { chrome: 'tabs' },
-  '/demo/checkin': { chrome: 'steps' },
 };
 
 function layout(

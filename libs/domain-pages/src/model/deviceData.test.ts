@@ -29,6 +29,17 @@ it.each([
     },
     ['drafts', 'consents', 'preferences'],
   ],
+  [
+    'what waits to be sent, and what is followed',
+    {
+      ...nothing,
+      entries: root({
+        nextActions: kept({ actions: { a: { id: 'a' } } }),
+        outbox: kept({ entries: { a: { id: 'a' } } }),
+      }),
+    },
+    ['outbox', 'orders'],
+  ],
   ['the welcome seen', { ...nothing, entries: [['demo/AlreadyVisited', 'true'] as const] }, ['visited']],
   ['hotels opened before', { ...nothing, entries: [['recentHotels', '[]'] as const] }, ['recent']],
   ['the language', { ...nothing, cookie: 'a=b; lang=fr' }, ['language']],

@@ -5,6 +5,8 @@ const deviceDataKinds = [
   'guest',
   'reservation',
   'drafts',
+  'outbox',
+  'orders',
   'consents',
   'preferences',
   'visited',
@@ -24,7 +26,14 @@ export interface DeviceStorage {
   cacheNames: readonly string[];
 }
 
-const kindOfStore: Record<string, DeviceDataKind> = { visit: 'guest', order: 'drafts', consents: 'consents' };
+const kindOfStore: Record<string, DeviceDataKind> = {
+  visit: 'guest',
+  order: 'drafts',
+  outbox: 'outbox',
+  orders: 'orders',
+  nextActions: 'orders',
+  consents: 'consents',
+};
 
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null)

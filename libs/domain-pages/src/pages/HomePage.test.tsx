@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { paths } from '@guest/feature';
+import { createRegistry } from '@guest/state';
 import { aBackend, renderFeature, server } from '@guest/testing';
+import { useNextActionsStore } from '@guest/visit';
 import { pagesFeature } from '../features/home';
 
 beforeEach(async () => {
@@ -83,6 +85,42 @@ it('asks for its extra content once: a return shows it at once', async () => {
   await screen.findByRole('heading', { name: 'À votre disposition' });
   expect(screen.queryByText('Chargement de la page')).not.toBeInTheDocument();
   expect(asked).toHaveLength(1);
+});
+
+describe('what the guest has begun', () => {
+  const order = { kind: 'order', subject: 'Petit déjeuner en chambre' } as const;
+
+  it('comes before what the hotel puts forward: two cards, the check-in first', async () => {
+    const registry = createRegistry();
+    const { remember } = useNextActionsStore.in(registry).getState();
+    remember({ ...order, id: 'a', to: '/demo/orders/a', state: 'received' });
+    remember({ id: 'checkin', kind: 'checkin', to: '/demo/checkin', state: 'started' });
+    renderFeature(pagesFeature, { at: paths.home('demo'), registry });
+    const cards = within(await screen.findByRole('complementary', { name: 'Où vous en êtes' }));
+    const links = await cards.findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Préparer mon arrivée', '/demo/checkin'],
+      ['Suivre ma commande', '/demo/orders/a'],
+    ]);
+    expect(cards.getByRole('region', { name: 'Votre commande' })).toHaveTextContent(
+      'ReçuePetit déjeuner en chambreL’hôtel l’a reçue.',
+    );
+  });
+
+  it.each([
+    ['saved', 'À envoyer'],
+    ['asking', 'À confirmer'],
+    ['onTheWay', 'En chemin'],
+    ['a state of tomorrow', 'Reçue'],
+  ])('says how an order stands that is %s', async (state, words) => {
+    const registry = createRegistry();
+    useNextActionsStore
+      .in(registry)
+      .getState()
+      .remember({ ...order, id: 'a', to: '/demo/orders/a', state });
+    renderFeature(pagesFeature, { at: paths.home('demo'), registry });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
 });
 
 it('is complete when its extra content does not come', async () => {

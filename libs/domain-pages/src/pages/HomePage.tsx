@@ -19,16 +19,18 @@ import {
   HotelText,
   LanguageButton,
   MenuButton,
+  nextActions,
   phoneHref,
   ShareButton,
   useHasScreen,
   useHoster,
   useNavigation,
+  useNextActionsStore,
   useVisitStore,
 } from '@guest/visit';
 import { paths } from '@guest/feature';
 import { HomeBlocks } from '../components/HomeBlocks';
-import { NextThing } from '../components/NextThing';
+import { NextThings } from '../components/NextThings';
 import { useHomePageStore } from '../store/homePageStore';
 
 /** Home while its extra content is late: the picture is there, and the room that the entries will take. */
@@ -69,6 +71,9 @@ function Home() {
     ({ link }) => !link || !link.url.startsWith('/') || hasScreen(link.url),
   );
 
+  const actions = nextActions(useNextActionsStore((state) => state.actions));
+  const hasNext = actions.length > 0 || highlight !== undefined;
+
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const home = paths.home(hoster.slug);
   const entries = useNavigation().filter(({ href }) => href !== home);
@@ -83,7 +88,7 @@ function Home() {
             ? { src: hoster.customization.welcomePicture, alt: '' }
             : undefined
         }
-        isOverlapped={highlight !== undefined}
+        isOverlapped={hasNext}
         top={
           <>
             <HotelLogo isLink={false} isOnPicture />
@@ -97,16 +102,16 @@ function Home() {
         title={firstname ? t('home.hello', { name: firstname }) : greeting}
         text={introduction && <HotelText>{introduction}</HotelText>}
       />
-      <Page width="gallery" clears="tabs" top={highlight ? 'none' : 'm'}>
+      <Page width="gallery" clears="tabs" top={hasNext ? 'none' : 'm'}>
         <Split
           side="start"
           asideWidth="s"
           asideLook="bare"
           isAsideSticky={false}
-          asideLabel={t('home.nextLabel')}
-          aside={highlight && <NextThing highlight={highlight} />}
+          asideLabel={t(actions.length > 0 ? 'next.label' : 'home.nextLabel')}
+          aside={hasNext && <NextThings actions={actions} highlight={highlight} />}
         >
-          <Page width="full" top={highlight ? 'm' : 'none'}>
+          <Page width="full" top={hasNext ? 'm' : 'none'}>
             <Stack gap={8}>
               {entries.length > 0 && (
                 <Section title={t('home.entries')}>

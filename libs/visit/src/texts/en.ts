@@ -33,6 +33,13 @@ export default {
     range: '{{from}} to {{to}}',
   },
   newTab: '(new tab)',
+  submission: {
+    saved: 'To be sent',
+    sending: 'Sending',
+    received: 'Received',
+    refused: 'Needs a change',
+    asking: 'To be confirmed',
+  },
   failure: {
     title: 'This page is not answering',
     offline: 'Internet connection is currently unavailable. Please try again later.',

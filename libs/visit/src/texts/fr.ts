@@ -31,6 +31,13 @@ export default {
     range: '{{from}} à {{to}}',
   },
   newTab: '(nouvel onglet)',
+  submission: {
+    saved: 'À envoyer',
+    sending: 'Envoi en cours',
+    received: 'Réception confirmée',
+    refused: 'À revoir',
+    asking: 'À confirmer',
+  },
   failure: {
     title: 'Cette page ne répond pas',
     offline: 'La connexion internet est actuellement indisponible. Veuillez réessayer plus tard.',

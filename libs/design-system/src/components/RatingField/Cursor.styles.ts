@@ -29,7 +29,7 @@ export const Step = styled.button`
   &:active {
     background: ${color.primarySoft};
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     border-style: dashed;
     background: none;
     color: ${color.textMuted};

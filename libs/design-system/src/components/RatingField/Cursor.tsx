@@ -5,7 +5,8 @@ import { Line, Pieces, Rail, Range, Step } from './Cursor.styles';
 
 /** What the cursor of a rating needs to know. */
 export interface CursorProps {
-  label: string;
+  /** The id of the words that name it. */
+  labelledBy: string;
   value: number | null;
   maxScore: number;
   valueText: string;
@@ -19,7 +20,7 @@ export interface CursorProps {
 
 /** A slider that is also pressed: no score before the guest gave one, none that needs dragging. */
 export function Cursor({
-  label,
+  labelledBy,
   value,
   maxScore,
   valueText,
@@ -33,6 +34,11 @@ export function Cursor({
   /* Where the empty thumb waits: in the middle, so that neither end is suggested. */
   const resting = Math.ceil(maxScore / 2);
   const shown = value ?? resting;
+  const isAt = (end: number) => value === end;
+  const step = (by: 1 | -1) => {
+    const next = Math.min(maxScore, Math.max(1, shown + by));
+    if (next !== value) onScore(next);
+  };
   /* Pressing where the thumb already waits changes nothing for the slider, but is an answer. */
   const take = (at: number) => {
     if (value === null) onScore(at);
@@ -47,8 +53,10 @@ export function Cursor({
       <Step
         type="button"
         aria-label={decreaseLabel}
-        disabled={disabled || shown <= 1}
-        onClick={() => onScore(value === null ? resting - 1 : value - 1)}
+        disabled={disabled}
+        // Not `disabled`: at the end of the scale the button would drop the keyboard's focus.
+        aria-disabled={isAt(1) || undefined}
+        onClick={() => step(-1)}
       >
         <MinusIcon size={20} />
       </Step>
@@ -65,7 +73,7 @@ export function Cursor({
           step={1}
           value={shown}
           disabled={disabled}
-          aria-label={label}
+          aria-labelledby={labelledBy}
           aria-valuetext={valueText}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
@@ -78,8 +86,9 @@ export function Cursor({
       <Step
         type="button"
         aria-label={increaseLabel}
-        disabled={disabled || shown >= maxScore}
-        onClick={() => onScore(value === null ? resting + 1 : value + 1)}
+        disabled={disabled}
+        aria-disabled={isAt(maxScore) || undefined}
+        onClick={() => step(1)}
       >
         <PlusIcon size={20} />
       </Step>

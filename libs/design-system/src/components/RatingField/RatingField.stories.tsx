@@ -53,6 +53,21 @@ export const ThreePoints: Story = {
   ...NothingGiven,
   args: { maxScore: 3, defaultValue: 2, labels: ['Mal', 'Moyen', 'Bien'] },
 };
+export const OnePoint: Story = { ...NothingGiven, args: { maxScore: 1, defaultValue: 1 } };
+export const SevenPoints: Story = {
+  ...NothingGiven,
+  args: { maxScore: 7, defaultValue: 6 },
+  globals: { viewport: { value: 'phone' } },
+};
+export const HundredPoints: Story = {
+  ...NothingGiven,
+  args: { maxScore: 100, defaultValue: 80 },
+  globals: { viewport: { value: 'phone' } },
+};
+export const HundredPointsWithoutWords: Story = {
+  ...HundredPoints,
+  args: { maxScore: 100, defaultValue: 80, labels: [] },
+};
 export const Missing: Story = {
   ...NothingGiven,
   args: { defaultValue: null, error: 'Donnez une note, de 1 à 5.' },

@@ -59,16 +59,50 @@ describe('RatingField', () => {
     expect(heard).toHaveBeenLastCalledWith(2);
     await userEvent.click(screen.getByRole('button', { name: 'Moins' }));
     expect(heard).toHaveBeenLastCalledWith(1);
-    expect(screen.getByRole('button', { name: 'Moins' })).toBeDisabled();
+    const less = screen.getByRole('button', { name: 'Moins' });
+    expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less);
+    expect(less).toHaveFocus();
+    expect(heard).toHaveBeenLastCalledWith(1);
+  });
+
+  it.each([1, 2, 3, 7, 100])('moves the cursor over %i points', async (maxScore) => {
+    render(<Room design="cursor" maxScore={maxScore} />);
+    const slider = screen.getByRole('slider', { name: 'La chambre' });
+    fireEvent.keyDown(slider, { key: 'Enter' });
+    expect(heard).toHaveBeenLastCalledWith(Math.ceil(maxScore / 2));
+    for (let at = 0; at < maxScore; at += 1) fireEvent.click(screen.getByRole('button', { name: 'Plus' }));
+    expect(heard).toHaveBeenLastCalledWith(maxScore);
+    expect(slider).toHaveAttribute('aria-valuetext', `${maxScore}/${maxScore}, Excellent`);
+  });
+
+  it.each<[RatingDesign, number, string[]]>([
+    ['stars', 1, ['1/1, Excellent']],
+    ['emojis', 3, ['1/3, Terrible', '2/3, Ok', '3/3, Excellent']],
+    ['radio', 7, ['Terrible', 'Mauvais', 'Ok', 'Bien', 'Excellent']],
+    [
+      'emojis',
+      100,
+      ['20/100, Terrible', '40/100, Mauvais', '60/100, Ok', '80/100, Bien', '100/100, Excellent'],
+    ],
+  ])('draws %s of %i points', (design, maxScore, names) => {
+    render(<Room design={design} maxScore={maxScore} />);
+    for (const name of names) expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+    expect(screen.getAllByRole('radio')).toHaveLength(names.length);
+  });
+
+  it('says the language of its legend', () => {
+    render(<Room design="stars" legendLang="en" />);
+    expect(screen.getByText('La chambre')).toHaveAttribute('lang', 'en');
   });
 
   it('shows faces for a design that is none, and says so', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    render(<Room design={'thumbs' as RatingDesign} maxScore={99} />);
+    render(<Room design={'thumbs' as RatingDesign} maxScore={101} />);
     expect(screen.getAllByRole('radio')).toHaveLength(5);
     expect(warned.mock.calls.map(([text]) => String(text))).toEqual([
       '"thumbs" is none of emojis, radio, stars, number, cursor; showing "emojis".',
-      'Cannot draw 99 points; showing 5.',
+      'Cannot draw 101 points; showing 5.',
     ]);
     warned.mockRestore();
   });

@@ -28,9 +28,11 @@ import {
 /** Properties of `RatingField`. */
 export interface RatingFieldProps {
   legend: string;
+  /** The legend's language, where it is not the page's. */
+  legendLang?: string;
   /** How it is drawn; an unknown design from data shows faces. */
   design?: RatingDesign;
-  /** The highest score, 2 to 10. */
+  /** The highest score, 1 to 100; above ten only the cursor gives every point. */
   maxScore?: number;
   /** The words from worst to best: "Terrible" … "Excellent". */
   labels?: readonly string[];
@@ -58,6 +60,7 @@ export interface RatingFieldProps {
 /** A score given by faces, words, stars, numbers or a cursor. */
 export function RatingField({
   legend,
+  legendLang,
   design: givenDesign,
   maxScore: givenMax,
   labels = [],
@@ -81,9 +84,9 @@ export function RatingField({
   const [own, setOwn] = useState(defaultValue);
   const design = oneOf(ratingDesigns, givenDesign, 'emojis');
   const maxScore = scaleOf(givenMax);
-  const value = within(given === undefined ? own : given, maxScore);
   const scores = scoresOf(design, maxScore, labels);
-  const words = (score: number) => wordFor(score, maxScore, labels);
+  const value = among(scores, given === undefined ? own : given);
+  const words = (score: number) => wordFor(score, scores, labels);
   /* "4/5, Bien": a number alone says too little, a word alone too. */
   const spoken = (score: number) => [`${score}/${maxScore}`, words(score)].filter(Boolean).join(', ');
 
@@ -113,7 +116,10 @@ export function RatingField({
       <Legend data-hidden={isLegendHidden}>
         <Head>
           <Name>
-            {legend} {marker && <small>{marker}</small>}
+            <span id={`${id}-legend`} lang={legendLang}>
+              {legend}
+            </span>{' '}
+            {marker && <small>{marker}</small>}
           </Name>
           <Word data-given={value !== null} aria-hidden="true">
             {value === null ? emptyText : (words(value) ?? `${value}/${maxScore}`)}
@@ -146,7 +152,7 @@ export function RatingField({
       )}
       {design === 'cursor' && (
         <Cursor
-          label={legend}
+          labelledBy={`${id}-legend`}
           valueText={value === null ? emptyText : spoken(value)}
           isInvalid={Boolean(error)}
           describedBy={described}
@@ -172,7 +178,7 @@ export function RatingField({
   );
 }
 
-/** A score that the scale has; one from elsewhere is no score. */
-function within(value: number | null, maxScore: number): number | null {
-  return value !== null && value >= 1 && value <= maxScore ? value : null;
+/** A score that can be chosen; one from elsewhere is no score. */
+function among(scores: readonly number[], value: number | null): number | null {
+  return value !== null && scores.includes(value) ? value : null;
 }

@@ -4,23 +4,27 @@ import { faceAt, ratingDesigns, scaleOf, scoresOf, wordFor } from './ratingScale
 const words = ['Terrible', 'Mauvais', 'Ok', 'Bien', 'Excellent'];
 
 describe('a rating scale', () => {
-  it('has from 2 to 10 points, else 5, with a warning', () => {
+  it('has from 1 to 100 points, else 5, with a warning', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect([2, 5, 10].map((max) => scaleOf(max))).toEqual([2, 5, 10]);
+    expect([1, 3, 5, 7, 10, 100].map((max) => scaleOf(max))).toEqual([1, 3, 5, 7, 10, 100]);
     expect(scaleOf()).toBe(5);
     expect(warned).not.toHaveBeenCalled();
-    expect([0, 1, -3, 4.5, 11, 1e9, Number.NaN].map((max) => scaleOf(max))).toEqual([5, 5, 5, 5, 5, 5, 5]);
+    expect([0, -3, 4.5, 101, 1e9, Infinity, Number.NaN].map((max) => scaleOf(max))).toEqual([
+      5, 5, 5, 5, 5, 5, 5,
+    ]);
     expect(warned).toHaveBeenCalledTimes(7);
     warned.mockRestore();
   });
 
   it('always ends at its highest score', () => {
     for (const design of ratingDesigns) {
-      for (let max = 2; max <= 10; max += 1) {
+      for (let max = 1; max <= 100; max += 1) {
         const scores = scoresOf(design, max, words);
         expect(scores.at(-1)).toBe(max);
         expect(new Set(scores).size).toBe(scores.length);
         expect(scores[0]).toBeGreaterThanOrEqual(1);
+        expect(scores).toEqual([...scores].sort((a, b) => a - b));
+        if (design !== 'cursor') expect(scores.length).toBeLessThanOrEqual(10);
       }
     }
   });
@@ -32,18 +36,32 @@ describe('a rating scale', () => {
     expect(scoresOf('stars', 10, words)).toHaveLength(10);
   });
 
-  it('has a word for each score', () => {
-    expect([1, 2, 3, 4, 5].map((score) => wordFor(score, 5, words))).toEqual(words);
-    expect([1, 2, 3, 10].map((score) => wordFor(score, 10, words))).toEqual([
-      'Terrible',
-      'Terrible',
-      'Mauvais',
-      'Excellent',
-    ]);
-    expect(wordFor(3, 5, [])).toBeUndefined();
+  it('gives every point by the cursor, and even steps by the rest', () => {
+    expect(scoresOf('cursor', 100, words)).toHaveLength(100);
+    expect(scoresOf('stars', 100, words)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+    expect(scoresOf('number', 7, [])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('has a word for each score, the ends for the ends', () => {
+    const all = (max: number) => scoresOf('number', max, words);
+    const wordsOf = (max: number) => all(max).map((score) => wordFor(score, all(max), words));
+    expect(wordsOf(5)).toEqual(words);
+    expect(wordsOf(3)).toEqual(['Terrible', 'Ok', 'Excellent']);
+    expect(wordsOf(1)).toEqual(['Excellent']);
+    expect(wordsOf(10).at(0)).toBe('Terrible');
+    expect(wordsOf(10).at(-1)).toBe('Excellent');
+    expect(wordFor(3, all(5), [])).toBeUndefined();
+  });
+
+  it('says with words what it draws with faces', () => {
+    for (let max = 5; max <= 100; max += 1) {
+      const scores = scoresOf('emojis', max, words);
+      expect(scores.map((score) => wordFor(score, scores, words))).toEqual(words);
+    }
   });
 
   it('goes from the saddest face to the happiest', () => {
+    expect(faceAt(0, 1)).toBe('excellent');
     expect([0, 1, 2].map((index) => faceAt(index, 3))).toEqual(['terrible', 'ok', 'excellent']);
     expect([0, 1].map((index) => faceAt(index, 2))).toEqual(['terrible', 'excellent']);
     expect([0, 1, 2, 3, 4].map((index) => faceAt(index, 5))).toEqual([

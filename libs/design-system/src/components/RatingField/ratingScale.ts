@@ -5,37 +5,50 @@ import { faceMoods, type FaceMood } from '../Face/Face';
 export const ratingDesigns = ['emojis', 'radio', 'stars', 'number', 'cursor'] as const;
 export type RatingDesign = (typeof ratingDesigns)[number];
 
-/** The score of a hotel that sets none, and the highest that can be drawn. */
+/** The score of a hotel that sets none, and the widest scale. */
 const DEFAULT_MAX_SCORE = 5;
-const HIGHEST_MAX_SCORE = 10;
+const HIGHEST_MAX_SCORE = 100;
+/** More than these a thumb cannot tell apart: wider scales are drawn in so many even steps. */
+const MOST_CHOICES = 10;
 
-/** A whole number of points from 2 to 10; anything else is the default. */
+/** A whole number of points from 1 to 100; anything else is the default. */
 export function scaleOf(maxScore: number = DEFAULT_MAX_SCORE): number {
-  const isUsable = Number.isInteger(maxScore) && maxScore >= 2 && maxScore <= HIGHEST_MAX_SCORE;
+  const isUsable = Number.isInteger(maxScore) && maxScore >= 1 && maxScore <= HIGHEST_MAX_SCORE;
   if (isUsable) return maxScore;
   hint(() => `Cannot draw ${maxScore} points; showing ${DEFAULT_MAX_SCORE}.`);
   return DEFAULT_MAX_SCORE;
 }
 
-/** The scores that can be chosen: one a point, but never more faces than five nor more words than were given. */
+function mostOf(design: RatingDesign, labels: readonly string[]): number {
+  if (design === 'emojis') return faceMoods.length;
+  if (design === 'cursor') return HIGHEST_MAX_SCORE;
+  return design === 'radio' && labels.length > 1 ? Math.min(labels.length, MOST_CHOICES) : MOST_CHOICES;
+}
+
+/**
+ * The scores that can be chosen: one a point, but never more faces than five, words than were given, nor stars,
+ * numbers or lines than ten. The last is always the highest.
+ */
 export function scoresOf(design: RatingDesign, maxScore: number, labels: readonly string[]): number[] {
-  const most =
-    design === 'emojis'
-      ? faceMoods.length
-      : design === 'radio' && labels.length > 1
-        ? labels.length
-        : maxScore;
-  const count = Math.min(maxScore, most);
+  const count = Math.min(maxScore, mostOf(design, labels));
   return Array.from({ length: count }, (_, index) => Math.round(((index + 1) * maxScore) / count));
 }
 
-/** The word for a score: five words serve ten points. */
-export function wordFor(score: number, maxScore: number, labels: readonly string[]): string | undefined {
-  return labels[Math.min(labels.length, Math.max(1, Math.ceil((score / maxScore) * labels.length))) - 1];
+/** The place among `size` things that stands for the place `index` of `count`: the ends for the ends. */
+function spread(index: number, count: number, size: number): number {
+  return count > 1 ? Math.round((index * (size - 1)) / (count - 1)) : size - 1;
+}
+
+/** The word for a score among those that can be chosen: five words serve ten points, and three. */
+export function wordFor(
+  score: number,
+  scores: readonly number[],
+  labels: readonly string[],
+): string | undefined {
+  return labels[spread(scores.indexOf(score), scores.length, labels.length)];
 }
 
 /** The face for the choice at a place among several: the first is the saddest, the last the happiest. */
 export function faceAt(index: number, count: number): FaceMood {
-  const place = count > 1 ? Math.round((index * (faceMoods.length - 1)) / (count - 1)) : 2;
-  return faceMoods[place] ?? 'ok';
+  return faceMoods[spread(index, count, faceMoods.length)] ?? 'ok';
 }

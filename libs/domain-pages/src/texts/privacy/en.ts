@@ -41,6 +41,8 @@ export default {
       guest: 'Your contact details, to fill in forms for you: 30 days after your last change',
       reservation: 'Your reservation: until the tab is closed',
       drafts: 'The orders you are preparing: 30 days after your last change',
+      outbox: 'What waits for the network to reach the hotel, and what it has received: 30 days at most',
+      orders: 'The orders you made and what you began, to follow them: 30 days',
       consents: 'Your choices above: 30 days after your last change',
       preferences: 'Your favourites and preferences: 30 days after your last change',
       visited: 'That you have already seen the welcome message: until you delete it',
@@ -53,7 +55,7 @@ export default {
     delete: 'Delete my data on this device',
     confirmTitle: 'Delete your data on this device?',
     confirmText:
-      'Contact details, orders in preparation, favourites and choices disappear from this browser. What you have already sent to the hotel is not touched.',
+      'Contact details, orders in preparation or waiting to be sent, favourites and choices disappear from this browser. What you have already sent to the hotel is not touched, but can no longer be followed here.',
     confirm: 'Delete everything',
     deleting: 'Deleting…',
     cancel: 'Keep my data',

@@ -40,6 +40,8 @@ export default {
         'Vos coordonnées, pour remplir les formulaires à votre place : 30 jours après votre dernier changement',
       reservation: 'Votre réservation : jusqu’à la fermeture de l’onglet',
       drafts: 'Vos commandes en préparation : 30 jours après votre dernier changement',
+      outbox: 'Ce qui attend le réseau pour partir vers l’hôtel, et ce qu’il a bien reçu : 30 jours au plus',
+      orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre : 30 jours',
       consents: 'Vos choix ci-dessus : 30 jours après votre dernier changement',
       preferences: 'Vos favoris et préférences : 30 jours après votre dernier changement',
       visited: 'Le fait que vous avez déjà vu le message de bienvenue : jusqu’à ce que vous l’effaciez',
@@ -52,7 +54,7 @@ export default {
     delete: 'Effacer mes données sur cet appareil',
     confirmTitle: 'Effacer vos données sur cet appareil ?',
     confirmText:
-      'Coordonnées, commandes en préparation, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché.',
+      'Coordonnées, commandes en préparation ou en attente d’envoi, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché, mais ne pourra plus être suivi ici.',
     confirm: 'Tout effacer',
     deleting: 'Effacement…',
     cancel: 'Garder mes données',

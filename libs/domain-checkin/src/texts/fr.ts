@@ -1,0 +1,4 @@
+export default {
+  title: 'Enregistrement en ligne',
+  loading: 'Chargement de votre enregistrement',
+};

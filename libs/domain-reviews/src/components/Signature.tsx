@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Segmented, Stack, Text } from '@guest/design-system';
+import { GuestFields, type GuestError, type GuestField } from '@guest/visit';
+import { useReviewStore } from '../store/reviewStore';
+
+interface SignatureProps {
+  isSigned: boolean;
+  hasReservation: boolean;
+  errors: Partial<Record<GuestField, GuestError>> | undefined;
+}
+
+/** Whose review it is, if the guest wants that known. */
+export function Signature({ isSigned, hasReservation, errors }: SignatureProps) {
+  const { t } = useTranslation('reviews');
+  const describe = useReviewStore((state) => state.describe);
+  return (
+    <Stack gap={5}>
+      <Segmented
+        legend={t('signature.legend')}
+        options={[
+          { value: 'signed', label: t('signature.signed') },
+          { value: 'unsigned', label: t('signature.unsigned') },
+        ]}
+        value={isSigned ? 'signed' : 'unsigned'}
+        onValueChange={(value) => describe({ isSigned: value === 'signed' })}
+        hint={isSigned ? undefined : t('signature.unsignedHint')}
+      />
+      {isSigned && <GuestFields required={[]} errors={errors} />}
+      {isSigned && hasReservation && (
+        <Text size="xs" tone="muted">
+          {t('signature.reservation')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

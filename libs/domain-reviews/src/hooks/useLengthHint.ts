@@ -1,0 +1,13 @@
+import { useLanguage } from '@guest/i18n';
+import { useTranslation } from 'react-i18next';
+import { MAX_COMMENT_LENGTH } from '../model/limits';
+
+const TOLD_ABOVE = MAX_COMMENT_LENGTH * 0.9;
+
+/** How long a text is and may be, once it comes near its end: nothing is cut, and nothing fails without a word. */
+export function useLengthHint(text: string): string | undefined {
+  const { t } = useTranslation('reviews');
+  const number = new Intl.NumberFormat(useLanguage());
+  if (text.length < TOLD_ABOVE) return undefined;
+  return t('form.length', { used: number.format(text.length), max: number.format(MAX_COMMENT_LENGTH) });
+}

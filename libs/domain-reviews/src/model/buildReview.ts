@@ -1,0 +1,55 @@
+import type { CustomerRequest, ReviewRequest } from '@guest/api-contract';
+import { customerRequest, type Guest } from '@guest/visit';
+import { answerTo, type Draft } from './draft';
+import type { ReviewForm } from './form';
+import { MAX_LINE_LENGTH } from './limits';
+import { plainLine, plainText } from './plainText';
+import { outOfTen } from './score';
+
+/** Everything that a review is made of. */
+export interface Outgoing {
+  hosterId: string;
+  slug: string;
+  form: ReviewForm;
+  draft: Draft;
+  guest: Guest;
+  /** The public id of this visit's reservation. */
+  reservationId: string | undefined;
+}
+
+/** What is posted before the server has named the customer and the clock the moment. */
+export type ReviewBody = Omit<ReviewRequest, 'customer' | 'reviewedDate'>;
+
+/** As the contract wants public ids; session storage may hold anything. */
+const PUBLIC_ID = /^[\w-]{22,128}$/u;
+
+/** Grades out of 10 of what was scored, with the words about it; blank words are none. */
+export function reviewOf({ hosterId, slug, form, draft, reservationId }: Outgoing): ReviewBody {
+  const grades = form.themes.flatMap((theme) => {
+    const { score, comment } = answerTo(draft, theme);
+    if (score === null) return [];
+    return [
+      {
+        theme: theme.name,
+        description: plainLine(theme.description ?? '', MAX_LINE_LENGTH),
+        score: outOfTen(score, form.maxScore),
+        comment: theme.comment === 'none' ? '' : plainText(comment),
+      },
+    ];
+  });
+  const isKnown = draft.isSigned && reservationId !== undefined && PUBLIC_ID.test(reservationId);
+  return {
+    hoster: hosterId,
+    slug,
+    grades,
+    globalComment: form.globalComment === 'none' ? '' : plainText(draft.globalComment),
+    ...(isKnown && { reservationId }),
+  };
+}
+
+/** Who signs; undefined where nobody does, or nothing is known of them. */
+export function signerOf({ hosterId, guest, draft }: Outgoing): CustomerRequest | undefined {
+  const { firstname, lastname, email, phone } = guest;
+  const isNobody = [firstname, lastname, email, phone].every((text) => text.trim() === '');
+  return draft.isSigned && !isNobody ? customerRequest(hosterId, guest) : undefined;
+}

@@ -1,0 +1,64 @@
+import { checkGuest, type Guest, type GuestError, type GuestField } from '@guest/visit';
+import { answerTo, type Answer, type Draft } from './draft';
+import type { ReviewForm, Theme } from './form';
+import { MAX_COMMENT_LENGTH } from './limits';
+import { plainText } from './plainText';
+
+/** Why a score is asked for: the theme wants one, its comment would be lost without, or nothing has one. */
+export type ScoreError = 'required' | 'forComment' | 'one';
+export type CommentError = 'required' | 'tooLong';
+
+export interface ThemeErrors {
+  score?: ScoreError;
+  comment?: CommentError;
+}
+
+/** What still keeps a review from being sent. */
+export interface ReviewErrors {
+  /** By theme. */
+  themes: Readonly<Record<string, ThemeErrors>>;
+  globalComment: CommentError | undefined;
+  guest: Partial<Record<GuestField, GuestError>>;
+}
+
+function commentError(text: string, isRequired: boolean): CommentError | undefined {
+  const { length } = plainText(text);
+  if (length > MAX_COMMENT_LENGTH) return 'tooLong';
+  return isRequired && length === 0 ? 'required' : undefined;
+}
+
+function scoreError(theme: Theme, { score, comment }: Answer): ScoreError | undefined {
+  if (score !== null) return undefined;
+  if (!theme.isOptional) return 'required';
+  return theme.comment !== 'none' && comment.trim() !== '' ? 'forComment' : undefined;
+}
+
+function themeErrors(theme: Theme, answer: Answer): ThemeErrors {
+  const score = scoreError(theme, answer);
+  const isCommentRequired = theme.comment === 'required' && (!theme.isOptional || answer.score !== null);
+  const comment = theme.comment === 'none' ? undefined : commentError(answer.comment, isCommentRequired);
+  return { ...(score && { score }), ...(comment && { comment }) };
+}
+
+export function checkReview(form: ReviewForm, draft: Draft, guest: Guest): ReviewErrors {
+  const entries = form.themes.map(
+    (theme) => [theme.name, themeErrors(theme, answerTo(draft, theme))] as const,
+  );
+  const themes = Object.fromEntries(entries.filter(([, errors]) => Object.keys(errors).length > 0));
+  const [first] = form.themes;
+  const hasScore = form.themes.some((theme) => answerTo(draft, theme).score !== null);
+  // Everything may be left out, but not all of it: a review has at least one score.
+  if (first && !hasScore && Object.keys(themes).length === 0) themes[first.name] = { score: 'one' };
+  return {
+    themes,
+    globalComment:
+      form.globalComment === 'none'
+        ? undefined
+        : commentError(draft.globalComment, form.globalComment === 'required'),
+    guest: draft.isSigned ? checkGuest(guest, []) : {},
+  };
+}
+
+export function hasErrors({ themes, globalComment, guest }: ReviewErrors): boolean {
+  return globalComment !== undefined || [themes, guest].some((errors) => Object.keys(errors).length > 0);
+}

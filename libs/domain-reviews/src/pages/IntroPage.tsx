@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import {
+  Button,
+  FactList,
+  Link,
+  Notice,
+  Page,
+  Picture,
+  Split,
+  Stack,
+  Text,
+  Title,
+} from '@guest/design-system';
+import { paths } from '@guest/feature';
+import { HotelText, useHoster } from '@guest/visit';
+import { FormSkeleton, WithForm } from '../components/WithForm';
+import { useFormWords } from '../hooks/useFormWords';
+import { useSent } from '../hooks/useSent';
+import { isBegun } from '../model/draft';
+import type { ReviewForm } from '../model/form';
+import { useReviewStore } from '../store/reviewStore';
+
+export { formTitle as title } from './formTitle';
+export { FormSkeleton as Skeleton };
+
+/** What the hotel would like to know, and how little it takes. */
+export function Component() {
+  return <WithForm>{(form) => <Intro form={form} />}</WithForm>;
+}
+
+function Intro({ form }: { form: ReviewForm }) {
+  const { t } = useTranslation('reviews');
+  const { slug } = useHoster();
+  const words = useFormWords(form);
+  const draft = useReviewStore((state) => state.draft);
+  const sent = useSent();
+  const hasDraft = draft !== undefined && isBegun(draft);
+  return (
+    <Page width={form.image ? 'gallery' : 'reading'}>
+      <Split
+        side="start"
+        asideWidth="l"
+        asideLook="bare"
+        asideLabel={t('form.aside')}
+        aside={form.image && <Picture src={form.image} ratio="16:9" corners="card" isEager />}
+      >
+        <Stack gap={6}>
+          {sent && (
+            <Notice
+              tone="success"
+              title={t('intro.sentTitle')}
+              action={<Link href={paths.reviewThanks(slug)}>{t('intro.seeSent')}</Link>}
+            >
+              {t('intro.sentText')}
+            </Notice>
+          )}
+          <Stack gap={2}>
+            <Title as="h1" level="h1">
+              {form.description ? <HotelText>{form.description}</HotelText> : t('question')}
+            </Title>
+            <Text tone="muted">{words.lead}</Text>
+          </Stack>
+          <FactList
+            items={[
+              { id: 'read', icon: 'check', text: t('intro.read') },
+              { id: 'anonymous', icon: 'check', text: t('intro.anonymous') },
+            ]}
+          />
+          <Stack gap={2}>
+            <Button size="xl" isFullWidth href={paths.reviewForm(slug)}>
+              {hasDraft ? t('intro.resume') : t('intro.start')}
+            </Button>
+            {hasDraft && (
+              <Text size="s" tone="muted" align="center">
+                {t('intro.draft')}
+              </Text>
+            )}
+          </Stack>
+        </Stack>
+      </Split>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import * as door from './index';
+
+it('opens this door', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'OutboxProvider',
+    'attendOutbox',
+    'createOutbox',
+    'isOnDevice',
+    'useOutbox',
+    'useOutboxStore',
+  ]);
+});
