@@ -44,6 +44,7 @@ export const screens: readonly Screen[] = [
   { id: 'landing', route: '/', at: () => '/', isOfNoHotel: true },
   { id: 'landing-malformed', route: '/', at: () => '/?code=deux%20mots', isOfNoHotel: true },
   { id: 'no-hotel', route: '/:slug', at: () => '/nulle-part', isOfNoHotel: true, expects: notFound },
+  { id: 'nowhere', route: '*', at: () => '/nulle%2Fpart', isOfNoHotel: true, expects: notFound },
   { id: 'not-found', route: '*', at: below('/rien/ici'), expects: notFound },
 
   { id: 'home', route: '/:slug', at: below(''), asksServices: true },
@@ -192,12 +193,20 @@ export const screens: readonly Screen[] = [
   {
     id: 'order-check',
     route: '/:slug/services/:serviceId/order/check',
-    asksServices: true,
     at: with_(
       ({ single }) => single,
       (id) => `/services/${id}/order`,
     ),
     arrive: situations.fillInOrder,
+  },
+  {
+    id: 'order-check-nothing',
+    route: '/:slug/services/:serviceId/order/check',
+    asksServices: true,
+    at: with_(
+      ({ single }) => single,
+      (id) => `/services/${id}/order/check`,
+    ),
   },
   {
     id: 'order-sent',
@@ -208,4 +217,14 @@ export const screens: readonly Screen[] = [
     ),
     arrive: situations.sendOrder,
   },
+
+  { id: 'reviews', route: '/:slug/reviews', at: below('/reviews'), asksServices: true },
+  { id: 'reviews-form', route: '/:slug/reviews/form', at: below('/reviews/form'), asksServices: true },
+  {
+    id: 'reviews-thanking',
+    route: '/:slug/reviews/thanking',
+    at: below('/reviews/form'),
+    arrive: situations.sendReview,
+  },
+  { id: 'checkin', route: '/:slug/checkin', at: below('/checkin'), asksServices: true },
 ];

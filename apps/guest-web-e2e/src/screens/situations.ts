@@ -96,3 +96,13 @@ export async function sendOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order\/sent$/u);
   await expect(page.getByRole('status').first()).toBeVisible();
 }
+
+/** Answers every question of the review form, and sends it. */
+export async function sendReview(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const questions = main.getByRole('radiogroup').or(main.locator('fieldset:has(input[type=radio])'));
+  await expect(questions.first()).toBeVisible();
+  for (const question of await questions.all()) await question.getByRole('radio').last().check({ force: true });
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/reviews\/thanking$/u);
+}

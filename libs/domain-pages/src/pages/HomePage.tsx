@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import {
-  FactList,
   Grid,
   Hero,
   isIconName,
-  Link,
   Page,
   Row,
   Section,
@@ -20,7 +18,6 @@ import {
   LanguageButton,
   MenuButton,
   nextActions,
-  phoneHref,
   ShareButton,
   useHasScreen,
   useHoster,
@@ -29,6 +26,7 @@ import {
   useVisitStore,
 } from '@guest/visit';
 import { paths } from '@guest/feature';
+import { FindUs } from '../components/FindUs';
 import { HomeBlocks } from '../components/HomeBlocks';
 import { NextThings } from '../components/NextThings';
 import { useHomePageStore } from '../store/homePageStore';
@@ -74,7 +72,7 @@ function Home() {
   const actions = nextActions(useNextActionsStore((state) => state.actions));
   const hasNext = actions.length > 0 || highlight !== undefined;
 
-  const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
+  const hasContact = Boolean((functionsOf(hoster).calls && hoster.phone) || hoster.address);
   const home = paths.home(hoster.slug);
   const entries = useNavigation().filter(({ href }) => href !== home);
   const greeting = content?.greeting ? <HotelText>{content.greeting}</HotelText> : t('home.welcome');
@@ -109,7 +107,18 @@ function Home() {
           asideLook="bare"
           isAsideSticky={false}
           asideLabel={t(actions.length > 0 ? 'next.label' : 'home.nextLabel')}
-          aside={hasNext && <NextThings actions={actions} highlight={highlight} />}
+          aside={
+            hasNext && (
+              <Stack gap={6}>
+                <NextThings actions={actions} highlight={highlight} />
+                {hasContact && (
+                  <Stack showsIn="two">
+                    <FindUs />
+                  </Stack>
+                )}
+              </Stack>
+            )
+          }
         >
           <Page width="full" top={hasNext ? 'm' : 'none'}>
             <Stack gap={8}>
@@ -133,31 +142,12 @@ function Home() {
                   </Grid>
                 </Section>
               )}
-              {(phone ?? hoster.address) && (
-                <Section title={t('home.findUs')}>
-                  <FactList
-                    items={[
-                      ...(phone
-                        ? [
-                            {
-                              id: 'phone',
-                              icon: 'phone' as const,
-                              text: <Link href={phoneHref(phone)}>{phone}</Link>,
-                            },
-                          ]
-                        : []),
-                      ...(hoster.address
-                        ? [
-                            {
-                              id: 'address',
-                              icon: 'spot' as const,
-                              text: <HotelText>{hoster.address}</HotelText>,
-                            },
-                          ]
-                        : []),
-                    ]}
-                  />
-                </Section>
+              {hasContact && (
+                <Stack showsIn={hasNext ? 'one' : undefined}>
+                  <Section title={t('home.findUs')}>
+                    <FindUs />
+                  </Section>
+                </Stack>
               )}
               {content && <HomeBlocks blocks={content.blocks} />}
             </Stack>
