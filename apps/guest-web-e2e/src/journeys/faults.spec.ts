@@ -58,31 +58,38 @@ async function expectUseful(page: Page, screen: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading').first(), screen).toBeVisible();
   await expect(main.getByRole('link').or(main.getByRole('button')).first(), screen).toBeVisible();
-  expect((await main.innerText()).trim().length, screen).toBeGreaterThan(30);
+  await expect.poll(async () => (await main.innerText()).trim().length, screen).toBeGreaterThan(30);
 }
 
+/** These stand by what came with the hotel: what services add to them is missed by nobody. */
+const STAND_ALONE = ['home', 'no-content'];
+
+const RETRIED = 'a server error';
+
 for (const [name, { answer, isTold }] of Object.entries(faults)) {
-  test(`${name}: every screen says something useful and comes back`, async ({
-    page,
-    sites,
-    expectComplaint,
-  }) => {
+  test(`${name}: every screen says something useful`, async ({ page, sites, expectComplaint }) => {
     expectComplaint(/Failed to load resource/u);
+    const retry = page.getByRole('main').getByRole('button', { name: RETRY });
     await visit(page, `${sites.sqlite}/demo/gdpr`);
+    await page.route(SERVICES, answer);
     for (const { id, path } of asking) {
-      await test.step(id, async () => {
-        await page.route(SERVICES, answer);
+      await test.step(`${id} fails`, async () => {
         await goTo(page, `/demo${path}`);
-        const retry = page.getByRole('main').getByRole('button', { name: RETRY });
-        // Home stands by what came with the hotel.
-        if (isTold && id !== 'home') await expect(retry, id).toBeVisible();
+        if (isTold && !STAND_ALONE.includes(id)) await expect(retry, id).toBeVisible();
         await expectUseful(page, id);
-        await page.unroute(SERVICES);
-        if (await retry.isVisible()) await retry.click();
-        await expect(retry, id).toHaveCount(0);
+      });
+    }
+    // A retry asks in the same words whatever went wrong: it is tried after one kind of fault.
+    if (name !== RETRIED) return;
+    await page.unroute(SERVICES);
+    for (const { id, path } of asking) {
+      await test.step(`${id} comes back`, async () => {
+        await goTo(page, `/demo${path}`);
+        await expect(async () => {
+          if (await retry.isVisible()) await retry.click();
+          await expect(retry, id).toHaveCount(0, { timeout: 2_000 });
+        }).toPass();
         await expect(page.getByRole('main').getByRole('heading', { level: 1 }), id).toBeVisible();
-        // What one screen has brought would spare the next the fault.
-        await visit(page, `${sites.sqlite}/demo/gdpr`);
       });
     }
   });
@@ -199,10 +206,7 @@ test('strange addresses end on not-found: 404, its words, and a way home', async
       expect(answer?.status(), address).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       await expect(
-        page
-          .getByRole('link', { name: 'Retourner à l’écran d’accueil' })
-          .or(page.getByRole('link', { name: /Voir tous les services/u }))
-          .first(),
+        page.getByRole('main').getByRole('link', { name: /écran d.accueil|Voir tous les services/u }),
         address,
       ).toBeVisible();
     });
