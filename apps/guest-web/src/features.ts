@@ -1,4 +1,5 @@
 import { checkinFeature } from '@guest/domain-checkin';
+import { contactFeature } from '@guest/domain-contact';
 import { orderFeature } from '@guest/domain-order';
 import { pagesFeatures } from '@guest/domain-pages';
 import { reviewsFeature } from '@guest/domain-reviews';
@@ -9,5 +10,6 @@ export const features: readonly VisitFeature[] = [
   ...pagesFeatures,
   orderFeature,
   checkinFeature,
+  contactFeature,
   reviewsFeature,
 ];

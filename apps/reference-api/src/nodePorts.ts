@@ -1,6 +1,8 @@
 import { createHmac, createSecretKey, hash, randomFillSync } from 'node:crypto';
-import type { Ports, Storage } from '@guest/reference-backend';
+import type { DocumentVault, PlaceFinder, Ports, Storage } from '@guest/reference-backend';
 import type { Logger } from 'pino';
+import { createCities } from './cities/loadCities';
+import type { Config } from './config/config';
 import { describeError } from './server/logger';
 
 const ID_BYTES = 16;
@@ -20,18 +22,39 @@ function createIds(): () => string {
   };
 }
 
+interface NodeParts {
+  storage: Storage;
+  secret: string;
+  logger: Logger;
+  vault: DocumentVault;
+  config: Pick<Config, 'maxDocumentBytes' | 'operatorToken'>;
+  /** The world's cities unless told. */
+  places?: PlaceFinder;
+}
+
 /** The backend's ports on Node: its crypto is synchronous, which spares a turn on every order. */
-export function createNodePorts(storage: Storage, secret: string, logger: Logger): Ports {
+export function createNodePorts({
+  storage,
+  secret,
+  logger,
+  vault,
+  config,
+  places = createCities(),
+}: NodeParts): Ports {
   const key = createSecretKey(secret, 'utf8');
   return {
     storage,
+    vault,
+    places,
+    limits: { maxDocumentBytes: config.maxDocumentBytes },
+    operatorToken: config.operatorToken,
     clock: { now: () => new Date() },
     random: { id: createIds() },
     crypto: {
       hash: (text) => hash('sha256', text, 'base64url'),
       sign: (text) => createHmac('sha256', key).update(text).digest('base64url'),
     },
-    log: ({ level, message, cause }) =>
-      logger[level](cause === undefined ? {} : { error: describeError(cause) }, message),
+    log: ({ level, message, about, cause }) =>
+      logger[level]({ ...about, ...(cause !== undefined && { error: describeError(cause) }) }, message),
   };
 }

@@ -1,10 +1,13 @@
-import type { Storage } from '@guest/reference-backend';
+import type { DocumentVault, Storage } from '@guest/reference-backend';
 import { createBackend } from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config';
 import { prepareDataFolder, readOrCreateSecret } from './config/dataFolder';
 import { StartError } from './config/startError';
+import { readDocumentKeys } from './documents/documentKeys';
+import { createFolderVault } from './documents/folderVault';
+import { purgeRegularly } from './documents/purgeRegularly';
 import { seedDemoHotels } from './hotels/seedDemoHotels';
 import { createNodePorts } from './nodePorts';
 import { openStorage } from './openStorage';
@@ -33,12 +36,22 @@ interface StartOptions {
 
 /** Opens the storage, brings it up to date and makes the server, which listens to nothing yet. */
 export async function openServer({ config, pages, logger, isReseeding }: StartOptions): Promise<OpenServer> {
-  const { storage, secret } = await openBackendParts(config);
+  const { storage, secret, vault } = await openBackendParts(config);
   try {
     if (config.isSeedingDemo || isReseeding) await seedDemoHotels(storage, { isReseeding, logger });
-    const backend = createBackend(createNodePorts(storage, secret, logger));
+    const backend = createBackend(createNodePorts({ storage, secret, logger, vault, config }));
     const app = await createServer({ backend, storage, pages, config, secret, logger });
-    return { app, storage, stop: createShutdown({ app, closeStorage: () => storage.close(), logger }) };
+    const stopPurging = purgeRegularly({
+      storage,
+      vault,
+      retentionDays: config.documentRetentionDays,
+      logger,
+    });
+    const closeStorage = async () => {
+      await stopPurging();
+      await storage.close();
+    };
+    return { app, storage, stop: createShutdown({ app, closeStorage, logger }) };
   } catch (cause) {
     await storage.close();
     throw cause;
@@ -59,11 +72,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 /** What the server and the command line both begin with. */
-export async function openBackendParts(config: Config): Promise<{ storage: Storage; secret: string }> {
-  if (config.databaseUrl === undefined || config.serverSecret === undefined)
-    prepareDataFolder(config.dataDir);
-  const secret = config.serverSecret ?? readOrCreateSecret(config.dataDir);
-  return { storage: await openStorage(config), secret };
+export async function openBackendParts(
+  config: Config,
+): Promise<{ storage: Storage; secret: string; vault: DocumentVault }> {
+  const { databaseUrl, serverSecret, documentKeys, dataDir } = config;
+  const isKeptElsewhere = [databaseUrl, serverSecret, documentKeys].every((setting) => setting !== undefined);
+  if (!isKeptElsewhere) prepareDataFolder(dataDir);
+  const secret = serverSecret ?? readOrCreateSecret(dataDir);
+  const vault = createFolderVault(config.documentDir, readDocumentKeys(documentKeys, dataDir));
+  return { storage: await openStorage(config), secret, vault };
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {

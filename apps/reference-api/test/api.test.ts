@@ -152,6 +152,7 @@ describe('the services over HTTP', () => {
       activitiesUrl: '/activities-api',
       staticUrl: '/static-host',
       ingestUrl: '/ingest',
+      maxDocumentBytes: 10_000_000,
     });
   });
 

@@ -40,6 +40,10 @@ export const RuntimeConfig = v.object({
   demoPressKioskUrl: ExternalAddress,
   /** Links to this partner open in a tab of their own. */
   videoAndBookDomain: Domain,
+  /** A key for browsers: addresses are then looked up at Google's; absent: at our own backend. */
+  googleMapsKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,200}$/u, 'a key'))),
+  /** The largest identity paper that is taken; absent: 10 MB. */
+  maxDocumentBytes: v.optional(v.pipe(v.number(), v.minValue(1))),
 });
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfig>;
 

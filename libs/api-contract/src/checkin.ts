@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Created, Day, FilledLine, Id, Line, LongText, Moment, OptionalEmail } from './common';
+import { BirthDay, Created, Day, FilledLine, Id, Line, LongText, Moment, OptionalEmail } from './common';
 import { Address, documentTypes, NationalityCode, sexes, titles } from './customer';
 
 import {
@@ -30,7 +30,8 @@ export const Signature = v.union([
   v.pipe(
     v.string(),
     v.maxLength(MAX_SIGNATURE_LENGTH),
-    v.regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/u),
+    // The first bytes of every PNG: the rest of a data URL could be anything.
+    v.regex(/^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/u),
   ),
   v.pipe(
     FilledLine,
@@ -48,7 +49,7 @@ export const OccupantGuest = v.object({
   email: OptionalEmail,
   phone: OptionalLine,
   address: v.optional(Address),
-  birthDate: v.optional(Day),
+  birthDate: v.optional(BirthDay),
   birthPlace: v.optional(v.object({ city: OptionalLine, country: OptionalLine })),
   idDocument: v.optional(v.object({ type: v.picklist(documentTypes), number: OptionalLine })),
   arrivalDateTime: v.optional(Moment),

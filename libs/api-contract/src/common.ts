@@ -64,6 +64,13 @@ const isRealDay = (text: string) => {
 export const Moment = v.pipe(v.string(), v.isoTimestamp(), v.check(isRealDay, 'This day does not exist'));
 /** A calendar day of the hotel, `YYYY-MM-DD`. */
 export const Day = v.pipe(v.string(), v.isoDate(), v.check(isRealDay, 'This day does not exist'));
+/** Nobody who travels was born before. */
+const FIRST_BIRTH_DAY = '1900-01-01';
+/** A calendar day on which a guest can have been born; whether it has come, the server's clock says. */
+export const BirthDay = v.pipe(
+  Day,
+  v.check((day) => day >= FIRST_BIRTH_DAY, 'This day is too long ago'),
+);
 /** A time of day of the hotel, `HH:MM`. */
 export const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/u));
 

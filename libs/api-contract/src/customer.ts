@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Created, Day, Id, Line, OptionalEmail } from './common';
+import { BirthDay, Created, Id, Line, OptionalEmail } from './common';
 import { defineRoute } from './route';
 
 export const titles = ['miss', 'misses', 'mister'] as const;
@@ -32,7 +32,7 @@ export const CustomerRequest = v.object({
   /** True only when first name, last name, e-mail and phone are all filled (spec 4). */
   overwriting: v.boolean(),
   nationalityCode: NationalityCode,
-  birthDate: v.optional(Day),
+  birthDate: v.optional(BirthDay),
   birthPlace: v.optional(v.object({ city: OptionalLine, country: OptionalLine })),
   optinMarketing: v.optional(v.boolean()),
   address: v.optional(Address),

@@ -10,6 +10,7 @@ export {
 export { Problem, type ProblemName, problemTypes } from './problem';
 export {
   DEFAULT_MAX_COMPANION_COUNT,
+  DEFAULT_MAX_DOCUMENT_BYTES,
   MAX_BATCH_BYTES,
   MAX_COMPANION_COUNT,
   MAX_CONSENT_COUNT,
@@ -23,6 +24,7 @@ export {
   MAX_JSON_BODY_BYTES,
   MAX_LINE_LENGTH,
   MAX_LONG_TEXT_LENGTH,
+  MAX_PLACE_QUERY_LENGTH,
   MAX_ROOM_NUMBER_LENGTH,
   MAX_SCORE,
   MAX_SHEET_COUNT,
@@ -30,6 +32,7 @@ export {
   MAX_SINGLE_QUANTITY,
 } from './limits';
 export {
+  BirthDay,
   Cents,
   Coordinates,
   Created,
@@ -124,7 +127,13 @@ export {
   reviewThemes,
 } from './reviewsForm';
 export { Grade, ReviewReceipt, ReviewRequest } from './review';
-export { documentMediaTypes, PrivateDocumentReceipt, PrivateDocumentUpload } from './privateDocument';
+export {
+  type DocumentMediaType,
+  documentMediaTypes,
+  PrivateDocumentReceipt,
+  PrivateDocumentUpload,
+} from './privateDocument';
+export { Place, Places, type PlaceType, placeTypes } from './place';
 export { Highlight, HomePage } from './homePage';
 export {
   Animation,

@@ -9,8 +9,12 @@ export const MAX_SINGLE_QUANTITY = 99;
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 /** Bodies of JSON submissions, in bytes. */
 export const MAX_JSON_BODY_BYTES = 1_000_000;
-/** One private document (a passport's picture), in bytes; a hotel may set less. */
-export const MAX_DOCUMENT_BYTES = 10_000_000;
+/** One private document (a passport's picture), in bytes: the most that any installation may allow. */
+export const MAX_DOCUMENT_BYTES = 50_000_000;
+/** The same where the installation sets nothing else: 10 MB. */
+export const DEFAULT_MAX_DOCUMENT_BYTES = 10_000_000;
+/** What is typed to find a place. */
+export const MAX_PLACE_QUERY_LENGTH = 80;
 /** A drawn signature as a data URL, or a typed name. */
 export const MAX_SIGNATURE_LENGTH = 60_000;
 /** Companions where the hotel's form names no other maximum (spec 9). */

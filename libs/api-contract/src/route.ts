@@ -19,6 +19,8 @@ export interface Route {
   body?: GenericSchema;
   bodyType?: 'json' | 'multipart' | 'binary';
   answer: GenericSchema;
+  /** `json` unless told: a file's bytes are checked by nobody here. */
+  answerType?: 'json' | 'binary';
   /** The status of a good answer; 200 unless told. */
   status?: 200 | 201 | 202 | 204;
   /** A submission: repeats with the same `Idempotency-Key` get the first answer (decisions.md 30). */

@@ -17,6 +17,8 @@ const calls = [
   'product POST feedback',
   'reviews POST reviews',
   'product POST assets/upload/privatedocument',
+  'product GET assets/privatedocument/:id',
+  'product GET places?query&type&language&country',
   'product GET home-page?hosterId',
   'product GET seminar?hoster',
   'product GET page/:slug?hosterId',
@@ -69,7 +71,14 @@ describe('routes', () => {
   });
 
   it('never let a guest’s data be cached', () => {
-    const guests = ['getReservation', 'getOrder', 'getPaymentSettings', 'getExtras'];
+    const guests = [
+      'getReservation',
+      'getOrder',
+      'getPaymentSettings',
+      'getExtras',
+      'getPrivateDocument',
+      'getPlaces',
+    ];
     for (const [name, route] of all) {
       if (route.method !== 'GET' || guests.includes(name))
         expect(route.isCacheable ?? false, name).toBe(false);

@@ -15,6 +15,7 @@ import { orderRoutes } from './order';
 import { pageRoutes } from './page';
 import { partnerRoutes } from './partner';
 import { paymentRoutes } from './payment';
+import { placeRoutes } from './place';
 import { privateDocumentRoutes } from './privateDocument';
 import { productRoutes } from './product';
 import { reservationRoutes } from './reservation';
@@ -36,6 +37,7 @@ export const routes = {
   ...feedbackRoutes,
   ...reviewRoutes,
   ...privateDocumentRoutes,
+  ...placeRoutes,
   ...homePageRoutes,
   ...seminarRoutes,
   ...pageRoutes,

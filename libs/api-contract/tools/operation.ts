@@ -62,13 +62,17 @@ function requestBodyOf(route: Route, body: GenericSchema): JsonSchema {
   };
 }
 
+const answerTypes = { json: 'application/json', binary: '*/*' };
+
 function responsesOf(route: Route): JsonSchema {
   const headers = route.isCacheable ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {};
   const hasBody = route.answer.type !== 'undefined';
   const answer = {
     description: hasBody ? 'The answer' : 'Done',
     ...headers,
-    ...(hasBody ? { content: { 'application/json': { schema: jsonSchemaOf(route.answer) } } } : {}),
+    ...(hasBody
+      ? { content: { [answerTypes[route.answerType ?? 'json']]: { schema: jsonSchemaOf(route.answer) } } }
+      : {}),
   };
   return {
     [route.status ?? 200]: answer,

@@ -16,6 +16,7 @@ it('exports what it promises', () => {
       "Card",
       "Carousel",
       "Checkbox",
+      "CheckChips",
       "ChoiceCards",
       "ChoiceChips",
       "CodeCard",

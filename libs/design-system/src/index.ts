@@ -127,6 +127,7 @@ export { MenuCard, type MenuCardProps } from './components/MenuCard/MenuCard';
 export { OptionGroup, type OptionGroupProps } from './components/OptionGroup/OptionGroup';
 export { OptionRow, type OptionRowProps } from './components/OptionRow/OptionRow';
 export { ChoiceChips } from './components/ChoiceChips/ChoiceChips';
+export { CheckChips, type CheckChipsProps } from './components/ChoiceChips/CheckChips';
 export { NumberStepper, type NumberStepperProps } from './components/NumberStepper/NumberStepper';
 
 // Fields

@@ -19,10 +19,10 @@ export function createBackendFetch(backend: Backend, bases: ServiceBases): typeo
     request.signal.throwIfAborted();
     const address = addressOf(request.url, bases);
     if (!address) throw new TypeError('fetch failed: no service of this backend has that address');
-    const body = await readJson(request);
+    const body = await readBody(request);
     const answer =
       body === BROKEN
-        ? problemAnswer('invalidRequest', { detail: 'The body is not JSON' })
+        ? problemAnswer('invalidRequest', { detail: 'The body cannot be read' })
         : await backend.handle({
             ...address,
             method: request.method,
@@ -45,14 +45,23 @@ function addressOf(url: string, bases: ServiceBases): Address | undefined {
   return match && { service: match.service, path: address.slice(match.prefix.length), query: searchParams };
 }
 
-const BROKEN = Symbol('broken JSON');
+const BROKEN = Symbol('broken body');
 
-async function readJson(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  if (/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? '')) return readForm(request);
   const text = await request.text();
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
+  } catch {
+    return BROKEN;
+  }
+}
+
+async function readForm(request: Request): Promise<unknown> {
+  try {
+    return Object.fromEntries(await request.formData());
   } catch {
     return BROKEN;
   }

@@ -1,6 +1,10 @@
 export { createBackend, type ApiRequest, type Backend } from './backend';
 export { type ApiAnswer } from './http/answer';
-export { type BackendEvent, type Ports } from './ports';
+export { type BackendEvent, type PlaceFinder, type Ports } from './ports';
+export { createMemoryVault, type DocumentVault, type KeptDocument } from './documents/documentVault';
+export { purgeDocuments, type PurgeReport } from './documents/purgeDocuments';
+export { createPlaceIndex, type City, type PlaceIndex } from './places/placeIndex';
+export { createSamplePlaces } from './places/samplePlaces';
 export { createWebPorts } from './webPorts';
 export { createMemoryStorage } from './storage/memoryStorage';
 export {
@@ -9,6 +13,7 @@ export {
   StorageError,
   StorageUnavailableError,
   type CustomerSubmission,
+  type DocumentExpiry,
   type DocumentKind,
   type FirstSubmission,
   type HotelDocument,
@@ -24,6 +29,7 @@ export {
   type StatusChange,
   type Storage,
   type StoredCustomer,
+  type StoredDocument,
   type StoredFile,
   type StoredOrder,
   type Submission,

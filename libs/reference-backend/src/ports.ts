@@ -1,11 +1,21 @@
+import type { Place } from '@guest/api-contract';
+import type { DocumentVault } from './documents/documentVault';
+import type { PlaceQuestion } from './places/placeIndex';
 import type { Later, Storage } from './storage/storage';
 
 /** Something worth a log line; never carries personal data. */
 export interface BackendEvent {
   level: 'info' | 'warn' | 'error';
   message: string;
+  /** Ids alone. */
+  about?: Record<string, string>;
   /** The failed call's cause, for the log alone: it never reaches an answer. */
   cause?: unknown;
+}
+
+/** Places of the world by their names. */
+export interface PlaceFinder {
+  find(question: PlaceQuestion): Later<Place[]>;
 }
 
 /** All that the backend asks of the outside world. */
@@ -18,9 +28,15 @@ export interface Ports {
   };
   crypto: {
     /** SHA-256, base64url. */
-    hash(text: string): Later<string>;
+    hash(text: string | Uint8Array): Later<string>;
     /** HMAC-SHA-256 with the server's secret, base64url: order keys are derived, never stored. */
     sign(text: string): Later<string>;
   };
+  /** The bytes of identity papers. */
+  vault: DocumentVault;
+  places: PlaceFinder;
+  limits: { maxDocumentBytes: number };
+  /** The secret by which the hotel's staff read papers; absent: nobody does. */
+  operatorToken?: string | undefined;
   log?: (event: BackendEvent) => void;
 }

@@ -1,3 +1,6 @@
+import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
+import { createMemoryVault } from './documents/documentVault';
+import { createSamplePlaces } from './places/samplePlaces';
 import type { Ports } from './ports';
 import type { Storage } from './storage/storage';
 
@@ -18,11 +21,16 @@ export function createWebPorts(storage: Storage, secret = 'not a secret: tests a
 
   return {
     storage,
+    vault: createMemoryVault(),
+    places: createSamplePlaces(),
+    limits: { maxDocumentBytes: DEFAULT_MAX_DOCUMENT_BYTES },
     clock: { now: () => new Date() },
     random: { id: () => toBase64Url(crypto.getRandomValues(new Uint8Array(ID_BYTES))) },
     crypto: {
-      hash: async (text) =>
-        toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))),
+      hash: async (text) => {
+        const bytes = typeof text === 'string' ? encoder.encode(text) : text;
+        return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)));
+      },
       sign: async (text) =>
         toBase64Url(new Uint8Array(await crypto.subtle.sign(hmac, await signingKey, encoder.encode(text)))),
     },

@@ -2,10 +2,12 @@ import type { ServiceName } from '@guest/api-contract';
 import {
   createBackend,
   createMemoryStorage,
+  createMemoryVault,
   createWebPorts,
   type ApiAnswer,
   type BackendEvent,
   type HotelRecord,
+  type Ports,
   type Storage,
 } from '../src';
 import { aHotel } from './aHotel';
@@ -26,6 +28,7 @@ interface Setting {
   storage?: Storage;
   now?: string;
   hotels?: HotelRecord[];
+  ports?: Partial<Ports>;
 }
 
 /** A backend over memory with one hotel, a clock that stands still and a short way to call it. */
@@ -33,12 +36,16 @@ export async function aBackend({
   storage = createMemoryStorage(),
   now = '2026-06-15T10:00:00Z',
   hotels = [aHotel()],
+  ports = {},
 }: Setting = {}) {
   for (const hotel of hotels) await storage.importHotel(hotel);
   const clock = { time: new Date(now) };
   const events: BackendEvent[] = [];
+  const vault = createMemoryVault();
   const backend = createBackend({
     ...createWebPorts(storage),
+    vault,
+    ...ports,
     clock: { now: () => clock.time },
     log: (event) => events.push(event),
   });
@@ -64,7 +71,16 @@ export async function aBackend({
     return String(json._id);
   }
 
-  return { storage, backend, clock, events, call, aCustomer };
+  async function upload(
+    bytes: Uint8Array,
+    { key, hoster = 'palace-id' }: { key?: string; hoster?: string } = {},
+  ) {
+    const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+    const file = new File([new Uint8Array(bytes)], 'passport.jpg', { type: 'image/jpeg' });
+    return call('assets/upload/privatedocument', { body: { hoster, file }, headers });
+  }
+
+  return { vault, upload, storage, backend, clock, events, call, aCustomer };
 }
 
 function jsonOf({ body }: ApiAnswer): Record<string, unknown> {

@@ -241,10 +241,9 @@ describe('anything else', () => {
     expect((await call('order/%zz')).status).toBe(404);
   });
 
-  it('leaves uploads and payments to those who will build them', async () => {
+  it('leaves payments to those who will build them', async () => {
     const { call } = await aBackend();
     expect((await call('hoster/palace-id/payment/create', { body: {} })).status).toBe(404);
-    expect((await call('assets/upload/privatedocument', { body: {} })).status).toBe(404);
   });
 
   it('answers HEAD like GET, without the body', async () => {

@@ -1,17 +1,20 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { RuntimeConfig } from '@guest/api-client';
 
-/** Addresses outside that a provider configures. */
-type LinkConfig = Pick<RuntimeConfig, 'pressKioskUrl' | 'demoPressKioskUrl' | 'videoAndBookDomain'>;
+/** What a provider configures besides the API's hosts. */
+type ScreenConfig = Pick<
+  RuntimeConfig,
+  'pressKioskUrl' | 'demoPressKioskUrl' | 'videoAndBookDomain' | 'googleMapsKey' | 'maxDocumentBytes'
+>;
 
-const ConfigContext = createContext<LinkConfig>({});
+const ConfigContext = createContext<ScreenConfig>({});
 
 /** Tells the screens below what this installation configures. */
-export function ConfigProvider({ config = {}, children }: { config?: LinkConfig; children: ReactNode }) {
+export function ConfigProvider({ config = {}, children }: { config?: ScreenConfig; children: ReactNode }) {
   return <ConfigContext value={config}>{children}</ConfigContext>;
 }
 
 /** What this installation configures; nothing where nobody said. */
-export function useConfig(): LinkConfig {
+export function useConfig(): ScreenConfig {
   return use(ConfigContext);
 }

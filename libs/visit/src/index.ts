@@ -20,6 +20,8 @@ export { useHoster } from './useHoster';
 export { useHosterLang } from './useHosterLang';
 export { GuestFields, guestFieldId } from './components/GuestFields';
 export { HotelLogo } from './components/HotelLogo';
+export { OpenNow, WeekHours } from './components/Hours';
+export { RoomField } from './components/RoomField';
 export { useHoursWords } from './useHoursWords';
 export { isAlwaysOpen } from './model/openingHours';
 export { useNow } from './useNow';

@@ -123,7 +123,7 @@ describe('the menu', () => {
 
   it('says how to reach the hotel and lists everything by its long name', async () => {
     const { menu } = await open();
-    expect(menu.getByRole('link', { name: 'Téléphone' })).toHaveAttribute('href', 'tel:+33261914012');
+    expect(menu.getByRole('link', { name: 'Téléphone' })).toHaveAttribute('href', '/demo/phone');
     expect(menu.getByRole('link', { name: /itinéraire/u })).toHaveAttribute('target', '_blank');
     expect(menu.getByRole('link', { name: /bonjour@hoteldeslices/u })).toHaveAttribute(
       'href',
@@ -233,7 +233,7 @@ describe('what comes to a page that stands', () => {
     expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toHaveAttribute(
       'href',
-      'tel:+33261914012',
+      '/demo/phone',
     );
   });
 

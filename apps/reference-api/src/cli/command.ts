@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Storage } from '@guest/reference-backend';
+import type { DocumentVault, Storage } from '@guest/reference-backend';
 import type { Config } from '../config/config';
 
 /** What a command works with; tests bring their own. */
@@ -7,6 +7,8 @@ export interface CommandContext {
   config: Config;
   /** Opened when first asked for, closed when the command has ended. */
   storage: () => Promise<Storage>;
+  /** Identity papers; opened with the storage. */
+  vault: () => Promise<DocumentVault>;
   /** A file as it was named where the command was typed. */
   pathOf: (file: string) => string;
   /** Writes one line of the result. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StorageError, type Storage } from '@guest/reference-backend';
+import { StorageError } from '@guest/reference-backend';
 import { readConfig } from '../config/config';
 import { StartError } from '../config/startError';
 import { describeError } from '../server/logger';
@@ -45,14 +45,15 @@ async function runCommand(
   env: NodeJS.ProcessEnv,
   { print, printError }: Output,
 ): Promise<number> {
-  let opened: Promise<Storage> | undefined;
+  let opened: ReturnType<typeof openBackendParts> | undefined;
   try {
     const config = readConfig(env);
-    const storage: CommandContext['storage'] = () =>
-      (opened ??= openBackendParts(config).then((parts) => parts.storage));
+    const open = () => (opened ??= openBackendParts(config));
+    const storage: CommandContext['storage'] = async () => (await open()).storage;
+    const vault: CommandContext['vault'] = async () => (await open()).vault;
     // npm runs scripts at the top of the workspace and says where they were called.
     const pathOf = (file: string) => resolve(env.INIT_CWD ?? process.cwd(), file);
-    await command.run(input, { config, storage, pathOf, print });
+    await command.run(input, { config, storage, vault, pathOf, print });
     return exitCodes.done;
   } catch (cause) {
     if (cause instanceof CommandError) cause.lines.forEach(printError);
@@ -61,7 +62,7 @@ async function runCommand(
     return exitCodes.failed;
   } finally {
     await opened?.then(
-      (storage) => storage.close(),
+      (parts) => parts.storage.close(),
       () => {},
     );
   }

@@ -1,10 +1,15 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { RuntimeConfig } from '@guest/api-client';
+import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
 import * as v from 'valibot';
 import { webFolder } from '../places';
 import { Environment, expectations } from './environment';
 import type { LogLevel } from './logLevels';
 import { StartError } from './startError';
+
+const MEGABYTE = 1_000_000;
+const DOCUMENT_FOLDER = 'private-documents';
+const DEFAULT_RETENTION_DAYS = 30;
 
 /** Everything about a server that differs from one place to another. */
 export interface Config {
@@ -16,6 +21,15 @@ export interface Config {
   logLevel: LogLevel;
   /** Absent: generated once and kept in the data folder. */
   serverSecret?: string;
+  /** Where sealed identity papers lie. */
+  documentDir: string;
+  /** `name:key`, the first one seals; absent: generated once and kept in the data folder. */
+  documentKeys?: string;
+  /** How long papers are kept after the departure, in days. */
+  documentRetentionDays: number;
+  maxDocumentBytes: number;
+  /** The secret by which the hotel's staff read papers; absent: nobody does. */
+  operatorToken?: string;
   /** The origin by which guests reach this server; absent: as each request says. */
   publicUrl?: string;
   /** Who to believe about the guest's address when proxies stand in front. */
@@ -51,14 +65,21 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false): Config {
     throw new StartError([...names].map((name) => `${name} is not ${expectations[name]}`).join('; '));
   }
   const set = result.output;
+  const dataDir = resolve(set.DATA_DIR ?? '.data');
+  const maxDocumentBytes = (set.MAX_DOCUMENT_MB ?? DEFAULT_MAX_DOCUMENT_BYTES / MEGABYTE) * MEGABYTE;
   return {
     port: set.PORT ?? 4300,
     host: set.HOST ?? '127.0.0.1',
-    dataDir: resolve(set.DATA_DIR ?? '.data'),
+    dataDir,
     databaseUrl: set.DATABASE_URL,
     // A person at a terminal wants the addresses, not a line for each picture.
     logLevel: set.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
     serverSecret: set.SERVER_SECRET,
+    documentDir: set.DOCUMENT_DIR === undefined ? join(dataDir, DOCUMENT_FOLDER) : resolve(set.DOCUMENT_DIR),
+    documentKeys: set.DOCUMENT_KEYS,
+    documentRetentionDays: set.DOCUMENT_RETENTION_DAYS ?? DEFAULT_RETENTION_DAYS,
+    maxDocumentBytes,
+    operatorToken: set.OPERATOR_TOKEN,
     publicUrl: set.PUBLIC_URL,
     trustProxy: trustOf(set.TRUST_PROXY),
     corsOrigins: set.CORS_ORIGINS ?? [],
@@ -75,6 +96,8 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false): Config {
       pressKioskUrl: set.PRESS_KIOSK_URL,
       demoPressKioskUrl: set.DEMO_PRESS_KIOSK_URL,
       videoAndBookDomain: set.VIDEO_AND_BOOK_DOMAIN,
+      googleMapsKey: set.GOOGLE_MAPS_KEY,
+      maxDocumentBytes,
     },
   };
 }

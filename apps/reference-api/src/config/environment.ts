@@ -1,8 +1,12 @@
 import { isIP } from 'node:net';
+import { MAX_DOCUMENT_BYTES } from '@guest/api-contract';
 import * as v from 'valibot';
+import { parseDocumentKeys } from '../documents/documentKeys';
 import { logLevels } from './logLevels';
 
 const MAX_PORT = 65_535;
+const MAX_DOCUMENT_MB = MAX_DOCUMENT_BYTES / 1_000_000;
+const MAX_RETENTION_DAYS = 3_650;
 
 const absent = v.pipe(
   v.literal(''),
@@ -46,6 +50,9 @@ const Words = (word: RegExp) =>
     v.array(v.pipe(v.string(), v.regex(word))),
   );
 
+/** A whole number from 0 to a limit. */
+const NumberUpTo = (limit: number) => v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(limit));
+
 const isNetwork = (text: string) => {
   const [address = '', prefix = '0', ...rest] = text.split('/');
   return isIP(address) !== 0 && /^\d{1,3}$/u.test(prefix) && Number(prefix) <= 128 && rest.length === 0;
@@ -77,6 +84,17 @@ export const Environment = v.object({
   LOG_LEVEL: setting(v.picklist(logLevels)),
   SERVER_SECRET: setting(v.pipe(v.string(), v.minLength(32))),
   PUBLIC_URL: setting(Origin),
+  DOCUMENT_DIR: setting(Text),
+  DOCUMENT_KEYS: setting(
+    v.pipe(
+      v.string(),
+      v.check((text) => parseDocumentKeys(text) !== undefined),
+    ),
+  ),
+  DOCUMENT_RETENTION_DAYS: setting(NumberUpTo(MAX_RETENTION_DAYS)),
+  MAX_DOCUMENT_MB: setting(v.pipe(NumberUpTo(MAX_DOCUMENT_MB), v.minValue(1))),
+  OPERATOR_TOKEN: setting(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/u))),
+  GOOGLE_MAPS_KEY: setting(v.pipe(v.string(), v.regex(/^[\w-]{10,200}$/u))),
   TRUST_PROXY: setting(v.union([v.picklist(['true', 'false']), Proxies])),
   CORS_ORIGINS: setting(Words(ORIGIN)),
   FRAME_ANCESTORS: setting(Words(ORIGIN)),
@@ -102,6 +120,12 @@ export const expectations: Record<keyof Environment, string> = {
   VIDEO_AND_BOOK_DOMAIN: 'a host name, such as videos.example.com',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   SERVER_SECRET: 'at least 32 characters',
+  DOCUMENT_DIR: 'a folder',
+  DOCUMENT_KEYS: 'a list of name:key, each key 32 bytes in base64, the first one for new papers',
+  DOCUMENT_RETENTION_DAYS: `a whole number from 0 to ${MAX_RETENTION_DAYS}`,
+  MAX_DOCUMENT_MB: `a whole number from 1 to ${MAX_DOCUMENT_MB}`,
+  OPERATOR_TOKEN: 'at least 32 letters and digits',
+  GOOGLE_MAPS_KEY: 'a key for browsers of the Google Maps Platform',
   PUBLIC_URL: 'an origin, such as https://guests.example.com',
   TRUST_PROXY: 'true, false, loopback or a list of addresses',
   CORS_ORIGINS: 'a list of origins, such as https://app.example.com',

@@ -2,6 +2,10 @@ import type { Config } from '../config/config';
 
 type PolicyInput = Pick<Config, 'runtime' | 'imageHosts' | 'frameAncestors'>;
 
+/** Addresses are looked up there where a key is configured, and only there. */
+const MAPS_SCRIPTS = 'https://maps.googleapis.com';
+const MAPS_PLACES = 'https://places.googleapis.com';
+
 /** Answers that are data: nothing in them may run or be shown. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -45,15 +49,17 @@ export function createPagePolicy({
   // Not the links to other sites: pages lead there, and ask nothing of them.
   const asked = [apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl];
   const services = [...new Set(asked.flatMap((address) => originOf(address)))];
+  const maps = runtime.googleMapsKey === undefined ? [] : [MAPS_SCRIPTS];
+  const mapsAsked = runtime.googleMapsKey === undefined ? [] : [MAPS_SCRIPTS, MAPS_PLACES];
   const directives = (nonce: string | undefined): string[][] => [
     ['default-src', "'none'"],
     // Not 'strict-dynamic': it would ignore 'self', which statically hosted pages rely on.
-    ['script-src', "'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])],
+    ['script-src', "'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...maps],
     ['style-src', "'self'", nonce === undefined ? "'unsafe-inline'" : `'nonce-${nonce}'`],
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", 'data:', ...files, ...imageHosts],
     ['font-src', "'self'", ...files],
-    ['connect-src', "'self'", ...services],
+    ['connect-src', "'self'", ...services, ...mapsAsked],
     ['manifest-src', "'self'", ...files],
     ['worker-src', "'self'"],
     // Hotels' documents, in the browser's own viewer.

@@ -29,7 +29,8 @@ interface ServerParts {
 }
 
 const MAX_PARAM_LENGTH = 200;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** As long as a paper of several megabytes takes on a hotel's Wi-Fi. */
+const REQUEST_TIMEOUT_MS = 120_000;
 
 /** The server: the services of the contract, the client's files and, for every other address, a page. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {

@@ -27,6 +27,7 @@ const details: Partial<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send application/json',
+  GUEST_ERR_BROKEN_FORM: 'The form cannot be read',
   FST_ERR_BAD_URL: 'The address is not encoded correctly',
 };
 

@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 type Done = (error: Error | null, body?: unknown) => void;
 
 /** A refusal with the status that the error handler turns into a problem. */
-class BodyError extends Error {
+export class BodyError extends Error {
   override readonly name = 'BodyError';
   constructor(
     readonly statusCode: number,
     readonly code: string,
+    options?: ErrorOptions,
   ) {
-    super(code);
+    super(code, options);
   }
 }
 

@@ -20,7 +20,12 @@ interface Limit {
  */
 export const rateLimits: Partial<Record<RouteName, Limit>> = {
   postMessage: { perDevice: 5, perAddress: 100 },
-  postPrivateDocument: { perDevice: 10, perAddress: 200 },
+  // A family's papers, front and back, and a few of them twice.
+  postPrivateDocument: { perDevice: 60, perAddress: 400 },
+  // Nobody guesses the operator's secret; nobody gets to try often either.
+  getPrivateDocument: { perDevice: 60, perAddress: 60 },
+  // One question for each few letters typed.
+  getPlaces: { perDevice: 120, perAddress: 1_200 },
 };
 
 const MINUTE_MS = 60_000;

@@ -5,6 +5,7 @@ import { localRuntime, type Config } from '../config/config';
 import { createApiHandlers } from './apiAdapter';
 import { DATA_POLICY, filePolicyOf } from './contentSecurityPolicy';
 import { addCors } from './cors';
+import { addFormBodies, createUploadGate } from './formBody';
 import type { HotAnswers } from './hotAnswers';
 import { sendProblem } from './problems';
 import { createRateLimiter, rateLimits } from './rateLimits';
@@ -44,6 +45,7 @@ export function addServices(
 ): void {
   const handlerFor = createApiHandlers(backend, hotAnswers);
   const limitRoute = createRateLimiter(app, secret);
+  const uploadGate = createUploadGate();
 
   for (const service of services) {
     const prefix = prefixOf(service);
@@ -65,12 +67,23 @@ export function addServices(
       for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
         if (route.service !== service) continue;
         const limit = rateLimits[name];
-        scope.route({
-          method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
-          url: `${prefix}/${route.path}`,
-          ...(limit && { onRequest: limitRoute(limit) }),
-          handler,
-        });
+        const isForm = route.bodyType === 'multipart';
+        const before = [...(limit ? [limitRoute(limit)] : []), ...(isForm ? [uploadGate] : [])];
+        const mount = (where: FastifyInstance) =>
+          where.route({
+            method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
+            url: `${prefix}/${route.path}`,
+            ...(before.length > 0 && { onRequest: before }),
+            handler,
+          });
+        if (!isForm) mount(scope);
+        else
+          // A scope of its own: nowhere else does a form get in.
+          scope.register((uploads, _none, ready) => {
+            addFormBodies(uploads, config.maxDocumentBytes);
+            mount(uploads);
+            ready();
+          });
       }
       // What the contract does not know is refused by the backend, in the same words as everything else.
       scope.all(`${prefix}/*`, handler);

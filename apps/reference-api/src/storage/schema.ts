@@ -31,6 +31,9 @@ export interface Database {
     reason: string | null;
   };
   submission: SubmissionRow;
+  /** Papers that a check-in named; the paper itself is a submission. */
+  document_stay: { document_id: string; departure_day: string };
+  reservation_checkin: { hoster_id: string; reservation_id: string; checkin_id: string; at: string };
 }
 
 /** What makes a submission happen once: the key is unique per hotel (and kind, in `submission`). */

@@ -1,5 +1,7 @@
 import type { Storage } from '@guest/reference-backend';
+import { createCheckedIn } from './checkedIn';
 import { findCustomer } from './customers';
+import { createDocuments } from './documents';
 import { createHotels } from './hotels';
 import { createKnownCustomers } from './knownCustomers';
 import { createOrders } from './orders';
@@ -26,6 +28,8 @@ export function createSqlStorage(
   const storage: Storage = {
     ...hotels,
     ...createOrders(database),
+    ...createDocuments(database),
+    ...createCheckedIn(database),
     revision: revisions.revision,
     importHotel: async (hotel) => {
       await hotels.importHotel(hotel);

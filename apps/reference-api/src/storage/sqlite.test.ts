@@ -151,7 +151,7 @@ describe('the SQLite storage', () => {
     await expect(opening).rejects.toThrow(StorageError);
     await expect(opening).rejects.toThrow(/newer version/u);
     expect(database.prepare('select count(*) as count from kysely_migration').get()).toMatchObject({
-      count: 2,
+      count: 3,
     });
     database.close();
   });

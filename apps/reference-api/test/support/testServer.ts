@@ -1,4 +1,11 @@
-import { createBackend, createMemoryStorage, type Storage } from '@guest/reference-backend';
+import {
+  createBackend,
+  createMemoryStorage,
+  createMemoryVault,
+  createSamplePlaces,
+  type DocumentVault,
+  type Storage,
+} from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config/config';
@@ -11,6 +18,7 @@ import { aHotel } from './hotels';
 export interface TestServer {
   app: FastifyInstance;
   storage: Storage;
+  vault: DocumentVault;
   /** Every log line so far, as it was written. */
   lines: string[];
 }
@@ -19,6 +27,7 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   pages?: Pages;
   storage?: Storage;
+  vault?: DocumentVault;
 }
 
 /** The real server, over memory unless told, with the hotels `palace` and `inn`. */
@@ -26,22 +35,25 @@ export async function testServer({
   env = {},
   pages = {},
   storage = createMemoryStorage(),
+  vault = createMemoryVault(),
 }: Options = {}): Promise<TestServer> {
   await storage.importHotel(await aHotel('palace'));
   await storage.importHotel(await aHotel('inn'));
   const lines: string[] = [];
   const logger = createLogger('debug', { write: (line) => void lines.push(line) });
   const secret = 'a secret of tests alone, long enough';
+  const config = readConfig({ DATA_DIR: 'unused', ...env });
+  const places = createSamplePlaces();
   const app = await createServer({
-    backend: createBackend(createNodePorts(storage, secret, logger)),
+    backend: createBackend(createNodePorts({ storage, secret, logger, vault, config, places })),
     storage,
     pages,
-    config: readConfig({ DATA_DIR: 'unused', ...env }),
+    config,
     secret,
     logger,
   });
   onTestFinished(() => app.close());
-  return { app, storage, lines };
+  return { app, storage, vault, lines };
 }
 
 /** A customer of the palace, by its id. */

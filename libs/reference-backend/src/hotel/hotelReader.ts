@@ -1,4 +1,13 @@
-import type { Catalogue, CityGuide, Coordinates, Hoster, Page } from '@guest/api-contract';
+import {
+  CheckinForm,
+  type Catalogue,
+  type CityGuide,
+  type Coordinates,
+  type Hoster,
+  type Page,
+  type Reservation,
+} from '@guest/api-contract';
+import * as v from 'valibot';
 import { indexCatalogue, type CatalogueIndex } from '../order/catalogueIndex';
 import type { DocumentKind, Storage } from '../storage/storage';
 
@@ -6,6 +15,9 @@ import type { DocumentKind, Storage } from '../storage/storage';
 export interface HotelReader {
   hoster(hosterId: string): Promise<Hoster | undefined>;
   catalogue(hosterId: string): Promise<CatalogueIndex | undefined>;
+  /** What is asked at check-in; every step off where the hotel has no form. */
+  checkinForm(hosterId: string): Promise<CheckinForm>;
+  reservations(hosterId: string): Promise<Reservation[]>;
   /** Where every hotel's pages are. */
   pages(): Promise<PageEntry[]>;
   /** Every hotel's city guide. */
@@ -82,6 +94,13 @@ export function createHotelReader(storage: Storage): HotelReader {
     hoster: readHoster,
     catalogue: (hosterId) =>
       ofHotel(hosterId, 'catalogue', (json) => indexCatalogue(JSON.parse(json) as Catalogue)),
+    checkinForm: async (hosterId) =>
+      (await ofHotel(hosterId, 'checkinForm', (json) => v.parse(CheckinForm, JSON.parse(json)))) ??
+      v.parse(CheckinForm, {}),
+    reservations: (hosterId) =>
+      once(JSON.stringify(['reservations', hosterId]), async () =>
+        (await storage.getDocuments(hosterId, 'reservations')).map((json) => JSON.parse(json) as Reservation),
+      ),
     pages: () => ofEveryHotel('pages', readPages),
     cityGuides: () => ofEveryHotel('cityGuides', readGuide),
   };

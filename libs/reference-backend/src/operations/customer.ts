@@ -2,15 +2,20 @@ import { unprocessable } from '../http/problem';
 import type { Operation } from './operation';
 import { submitOnce } from './submitOnce';
 
+/** It is tomorrow already somewhere. */
+const DAY_MS = 86_400_000;
+
 /**
  * Makes a guest known to the hotel. With `overwriting`, a customer of the same hotel and e-mail is updated and
  * keeps its id; otherwise, and without an e-mail, every submission is a new customer.
  */
 export const postCustomer: Operation<'postCustomer'> = ({ body, idempotencyKey }, context) =>
   submitOnce({ kind: 'customer', hosterId: body.hoster, body, idempotencyKey }, context, {
-    build: async (start) => {
+    build: async (start, now) => {
       if (!(await context.hotels.hoster(body.hoster)))
         throw unprocessable('/hoster', 'is not a hotel known here');
+      if (body.birthDate !== undefined && Date.parse(body.birthDate) > now.getTime() + DAY_MS)
+        throw unprocessable('/birthDate', 'is in the future');
       const email = body.email.toLowerCase();
       const customer = { email, isOverwriting: body.overwriting && email !== '', json: JSON.stringify(body) };
       return { ...start, kind: 'customer', answer: '{}', customer };

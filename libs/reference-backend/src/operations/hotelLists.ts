@@ -1,3 +1,4 @@
+import type { Reservation } from '@guest/api-contract';
 import { privateJson, publicAnswer } from '../http/answer';
 import { ProblemError } from '../http/problem';
 import type { ListKind } from '../storage/storage';
@@ -36,5 +37,7 @@ export const getPage: Operation<'getPage'> = async ({ params, query }, { storage
 export const getReservation: Operation<'getReservation'> = async ({ params, query }, { storage }) => {
   const json = await storage.getDocument(query.hoster, 'reservations', params.id);
   if (json === undefined) throw new ProblemError('notFound', { detail: 'Reservation not found' });
-  return privateJson(200, json);
+  // An import brings what the hotel's system knew; who has checked in here since then is known here.
+  if (!(await storage.isCheckedIn(query.hoster, params.id))) return privateJson(200, json);
+  return privateJson(200, JSON.stringify({ ...(JSON.parse(json) as Reservation), isCheckedIn: true }));
 };

@@ -15,7 +15,10 @@ import { getPage, getPartners, getPersonalPages, getReservation } from './hotelL
 import { getManifest } from './manifest';
 import type { Operations } from './operation';
 import { getOrder, postOrder } from './order';
-import { postCheckin, postFeedback, postMessage, postReview } from './plainSubmissions';
+import { postCheckin } from './checkin';
+import { getPlaces } from './places';
+import { postFeedback, postMessage, postReview } from './plainSubmissions';
+import { getPrivateDocument, postPrivateDocument } from './privateDocument';
 
 /** The one table from a route's name to what it does; routes that are missing here answer 404. */
 export const operations: Operations = {
@@ -41,4 +44,7 @@ export const operations: Operations = {
   postFeedback,
   postCheckin,
   postReview,
+  postPrivateDocument,
+  getPrivateDocument,
+  getPlaces,
 };

@@ -18,7 +18,7 @@ interface Plain<Body> {
 }
 
 /** What is kept as it was sent: for the hotel to read, not for the backend to work with. */
-function submitPlain<Body>(plain: Plain<Body>, context: Context): Promise<ApiAnswer> {
+export function submitPlain<Body>(plain: Plain<Body>, context: Context): Promise<ApiAnswer> {
   const { kind, hosterId, body, hosterPointer, accept = () => Promise.resolve({}) } = plain;
   return submitOnce(plain, context, {
     build: async (start) => {
@@ -32,7 +32,7 @@ function submitPlain<Body>(plain: Plain<Body>, context: Context): Promise<ApiAns
 }
 
 /** A customer that a body names is one of that hotel. */
-async function checkCustomer(
+export async function checkCustomer(
   { storage }: Context,
   hosterId: string,
   customerId: string | undefined,
@@ -57,25 +57,6 @@ export const postFeedback: Operation<'postFeedback'> = ({ body, idempotencyKey }
       idempotencyKey,
       accept: async () => {
         await checkCustomer(context, body.hoster, body.customer);
-        return {};
-      },
-    },
-    context,
-  );
-
-export const postCheckin: Operation<'postCheckin'> = ({ body, idempotencyKey }, context) =>
-  submitPlain(
-    {
-      kind: 'checkin',
-      hosterId: body.hosterId,
-      hosterPointer: '/hosterId',
-      body,
-      idempotencyKey,
-      accept: async () => {
-        await checkCustomer(context, body.hosterId, body.customer);
-        // Papers are uploaded first; until uploads exist here, none can belong to this check-in.
-        if (body.documents.length > 0)
-          throw unprocessable('/documents', 'names papers that are not known here');
         return {};
       },
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentConformance } from './test/documents';
 import { hotelConformance } from './test/hotels';
 import { orderConformance } from './test/orders';
 import { submissionConformance } from './test/submissions';
@@ -35,6 +36,7 @@ export function storageConformance(name: string, open: () => Promise<OpenedStora
     hotelConformance(() => opened);
     submissionConformance(() => opened);
     orderConformance(() => opened);
+    documentConformance(() => opened);
 
     it('answers a ping', async () => {
       await expect(opened.storage.ping()).resolves.toBeUndefined();

@@ -8,6 +8,7 @@ import {
   type HotelSummary,
   type Storage,
   type StoredCustomer,
+  type StoredDocument,
   type StoredOrder,
   type Submission,
   type SubmissionKind,
@@ -18,6 +19,10 @@ function submissionKey(kind: SubmissionKind, hosterId: string, key: string): str
   return JSON.stringify([kind, hosterId, key]);
 }
 
+function withoutKey({ key: _key, ...document }: StoredDocument & { key: string }): StoredDocument {
+  return { ...document };
+}
+
 /** A storage that forgets: for tests, Storybook and trying things out. */
 export function createMemoryStorage(): Storage {
   let revision = 0;
@@ -25,6 +30,8 @@ export function createMemoryStorage(): Storage {
   const submissions = new Map<string, FirstSubmission>();
   const customers = new Map<string, StoredCustomer>();
   const orders = new Map<string, StoredOrder>();
+  const documents = new Map<string, StoredDocument & { key: string }>();
+  const checkedIn = new Set<string>();
 
   const bySlug = (slug: string) => [...hotels.values()].find((hotel) => hotel.slug === slug.toLowerCase());
   const summary = ({ hosterId, slug, name }: HotelSummary): HotelSummary => ({ hosterId, slug, name });
@@ -35,6 +42,11 @@ export function createMemoryStorage(): Storage {
     if (submission.kind === 'order') {
       if (orders.has(id)) throw new StorageError('Two orders have the same id');
       orders.set(id, { ...submission.order, id, hosterId, createdAt, status: 'received', history: [] });
+    }
+    if (submission.kind === 'document') {
+      const kept = JSON.parse(submission.json) as Pick<StoredDocument, 'mediaType' | 'byteCount'>;
+      const key = submissionKey('document', hosterId, submission.key);
+      documents.set(id, { ...kept, id, hosterId, createdAt, departureDay: null, key });
     }
     if (submission.kind !== 'customer') return id;
     const { email, isOverwriting, json } = submission.customer;
@@ -111,6 +123,33 @@ export function createMemoryStorage(): Storage {
       order.history.push({ ...change });
       return true;
     },
+    findDocument: async (id) => {
+      const document = documents.get(id);
+      return document && withoutKey(document);
+    },
+    claimDocuments: async (ids, departureDay) => {
+      for (const id of ids) {
+        const document = documents.get(id);
+        if (document) document.departureDay = departureDay;
+      }
+    },
+    listExpiredDocuments: async ({ departedBefore, unclaimedBefore }, limit) =>
+      [...documents.values()]
+        .filter(({ departureDay, createdAt }) =>
+          departureDay === null ? createdAt < unclaimedBefore : departureDay < departedBefore,
+        )
+        .slice(0, limit)
+        .map(withoutKey),
+    forgetDocuments: async (ids) => {
+      for (const id of ids) {
+        submissions.delete(documents.get(id)?.key ?? '');
+        documents.delete(id);
+      }
+    },
+    markCheckedIn: async (hosterId, reservationId) => {
+      checkedIn.add(JSON.stringify([hosterId, reservationId]));
+    },
+    isCheckedIn: async (hosterId, reservationId) => checkedIn.has(JSON.stringify([hosterId, reservationId])),
     ping: async () => {},
     close: async () => {},
   };

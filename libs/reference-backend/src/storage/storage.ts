@@ -83,6 +83,23 @@ export interface StoredOrder extends OrderColumns {
   history: StatusChange[];
 }
 
+/** An identity paper; its bytes lie in the vault. */
+export interface StoredDocument {
+  id: string;
+  hosterId: string;
+  mediaType: string;
+  byteCount: number;
+  createdAt: string;
+  /** When the guest leaves, `YYYY-MM-DD`; null until a check-in names the paper. */
+  departureDay: string | null;
+}
+
+/** Papers that need not be kept: of guests who left before a day, and those uploaded before a moment that no check-in named. */
+export interface DocumentExpiry {
+  departedBefore: string;
+  unclaimedBefore: string;
+}
+
 export interface StoredCustomer {
   id: string;
   hosterId: string;
@@ -90,7 +107,7 @@ export interface StoredCustomer {
   json: string;
 }
 
-export type PlainSubmissionKind = 'message' | 'feedback' | 'checkin' | 'review';
+export type PlainSubmissionKind = 'message' | 'feedback' | 'checkin' | 'review' | 'document';
 export type SubmissionKind = 'order' | 'customer' | PlainSubmissionKind;
 
 interface SubmissionHead {
@@ -173,6 +190,14 @@ export interface Storage {
   listOrders(hosterId: string, limit?: number): Promise<StoredOrder[]>;
   /** Moves an order on only if it is still in `from`; false otherwise. */
   setOrderStatus(id: string, from: OrderStatusName, change: StatusChange): Promise<boolean>;
+  findDocument(id: string): Promise<StoredDocument | undefined>;
+  /** A check-in names these papers: they are kept until after that day. The latest check-in's day counts. */
+  claimDocuments(ids: string[], departureDay: string): Promise<void>;
+  listExpiredDocuments(expiry: DocumentExpiry, limit: number): Promise<StoredDocument[]>;
+  forgetDocuments(ids: string[]): Promise<void>;
+  /** Notes that guests of a reservation have checked in; the first check-in's id stays. */
+  markCheckedIn(hosterId: string, reservationId: string, checkin: { id: string; at: string }): Promise<void>;
+  isCheckedIn(hosterId: string, reservationId: string): Promise<boolean>;
   /** Answers when the storage can be read: what /health asks. */
   ping(): Promise<void>;
   close(): Promise<void>;

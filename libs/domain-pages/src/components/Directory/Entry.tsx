@@ -2,8 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DirectoryEntry } from '@guest/api-contract';
 import { Button, DisclosureRow, EmptyState, Icon, isIconName, ListRow } from '@guest/design-system';
-import { HotelText } from '@guest/visit';
-import { OpenNow } from './Hours';
+import { HotelText, OpenNow } from '@guest/visit';
 
 interface EntryProps {
   entry: DirectoryEntry;

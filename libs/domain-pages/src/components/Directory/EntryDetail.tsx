@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DirectoryEntry } from '@guest/api-contract';
 import { Button, Picture, Row, Section, Stack } from '@guest/design-system';
-import { phoneHref } from '@guest/visit';
+import { WeekHours, phoneHref } from '@guest/visit';
 import { Blocks, WayOn } from '../Content/Blocks';
-import { WeekHours } from './Hours';
 
 /** All there is to know of one thing. */
 export function EntryDetail({ entry }: { entry: DirectoryEntry }) {

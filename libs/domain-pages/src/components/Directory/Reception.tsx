@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoomDirectory } from '@guest/api-contract';
 import { Button, Icon, ListRow, Stack } from '@guest/design-system';
-import { functionsOf, isAlwaysOpen, phoneHref, useHoster } from '@guest/visit';
-import { OpenNow, WeekHours } from './Hours';
+import { OpenNow, WeekHours, functionsOf, isAlwaysOpen, phoneHref, useHoster } from '@guest/visit';
 
 /** Who to ask: whether somebody is there, and how to call where the hotel takes calls. */
 export function Reception({ reception }: { reception: NonNullable<RoomDirectory['reception']> }) {

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '@guest/api-contract';
 import { Facts, Text } from '@guest/design-system';
-import { useHoursWords, useNow } from '@guest/visit';
+import { useHoursWords } from '../useHoursWords';
+import { useNow } from '../useNow';
 
 /**
  * "Open until 10:30": as it stands now, by the hotel's clock. Until the page is alive the first line of the week stands

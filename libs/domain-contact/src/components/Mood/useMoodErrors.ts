@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldError } from '@guest/design-system';
+import { guestFieldId, useVisitStore } from '@guest/visit';
+import { useLengthWords } from '../../hooks/useLengthWords';
+import { MAX_MOOD_TEXT_LENGTH } from '../../model/limits';
+import { checkMood, type MoodDraft } from '../../model/mood';
+
+export const LEVEL_ID = 'mood-level';
+export const TEXT_ID = 'mood-text';
+
+/** What stops the mood, beside its fields and as one list that leads to them; nothing until it `isAsked`. */
+export function useMoodErrors(draft: MoodDraft, isAsked: boolean) {
+  const { t } = useTranslation('contact');
+  const guest = useVisitStore((state) => state.guest);
+  const { error: tooLong } = useLengthWords(draft.text, MAX_MOOD_TEXT_LENGTH);
+  if (!isAsked) return { level: undefined, phone: undefined, entries: [] };
+
+  const found = checkMood(draft, guest);
+  const level = found.level && t('mood.choose');
+  const phone = found.phone && t('mood.phoneRequired');
+  const entries: FieldError[] = [
+    ...(level ? [{ fieldId: LEVEL_ID, message: level }] : []),
+    ...(phone ? [{ fieldId: guestFieldId('phone'), message: phone }] : []),
+    ...(found.text && tooLong ? [{ fieldId: TEXT_ID, message: tooLong }] : []),
+  ];
+  return { level, phone, entries };
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { formatList, useLanguage } from '@guest/i18n';
+import type { MoodWords } from '../../model/mood';
+
+/** How what was tapped is written to the hotel: in the words that the guest saw. */
+export function useMoodWords(): MoodWords {
+  const { t } = useTranslation('contact');
+  const language = useLanguage();
+  return {
+    topic: (topic) => t(`mood.topic.${topic}`),
+    place: (place) => t(`mood.place.${place}`),
+    what: (topics) => t('mood.written.what', { list: formatList(topics, language) }),
+    where: (places) => t('mood.written.where', { list: formatList(places, language) }),
+    call: (phone) => (phone === '' ? t('mood.written.callRoom') : t('mood.written.callPhone', { phone })),
+  };
+}

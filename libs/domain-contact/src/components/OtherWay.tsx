@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Section, Text, VisuallyHidden } from '@guest/design-system';
+import { useReception } from '../hooks/useReception';
+
+/** A button to the message screen or the hotel's own messaging; nothing where neither is. */
+export function WriteButton({ hierarchy = 'secondary' }: { hierarchy?: 'primary' | 'secondary' }) {
+  const { t } = useTranslation(['contact', 'visit']);
+  const { messageHref, isMessageOutside } = useReception();
+  if (!messageHref) return null;
+  const outside = isMessageOutside ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
+  return (
+    <Button hierarchy={hierarchy} size="l" iconLeft="message" href={messageHref} {...outside}>
+      {t('contact:ways.write')}
+      {isMessageOutside && <VisuallyHidden>{t('visit:newTab')}</VisuallyHidden>}
+    </Button>
+  );
+}
+
+/** A button to the phone screen; nothing where the hotel takes no calls. */
+export function CallButton({ hierarchy = 'secondary' }: { hierarchy?: 'primary' | 'secondary' }) {
+  const { t } = useTranslation('contact');
+  const { phoneScreen } = useReception();
+  if (!phoneScreen) return null;
+  return (
+    <Button hierarchy={hierarchy} size="l" iconLeft="phone" href={phoneScreen}>
+      {t('ways.call')}
+    </Button>
+  );
+}
+
+/** Another way to reach the hotel, at the end of a screen. */
+export function OtherWay({ title, text, action }: { title: string; text?: string; action: ReactNode }) {
+  return (
+    <Section title={title} level="h4" gap={2}>
+      {text && (
+        <Text size="s" tone="muted">
+          {text}
+        </Text>
+      )}
+      <div>{action}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Page, QrCode, Stack, Text, Title } from '@guest/design-system';
+import { phoneHref } from '@guest/visit';
+
+/** Beside a wide screen: a code that has the guest's phone call. */
+export function ScanCard({ number }: { number: string }) {
+  const { t } = useTranslation('contact');
+  return (
+    <Page width="full">
+      <Stack gap={3}>
+        <Title as="h2" level="h3">
+          {t('phone.scan')}
+        </Title>
+        <Text size="s" tone="muted">
+          {t('phone.scanText')}
+        </Text>
+        <QrCode text={phoneHref(number)} label={t('phone.qr', { number })} />
+      </Stack>
+    </Page>
+  );
+}

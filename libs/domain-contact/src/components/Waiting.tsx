@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Card, Notice, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
+import type { OutboxEntry } from '@guest/feature';
+import { isOnDevice } from '@guest/outbox';
+import { SubmissionStatus } from '@guest/visit';
+import { CallButton } from './OtherWay';
+import { Words } from './Words';
+
+interface WaitingProps {
+  entry: OutboxEntry;
+  titles: { onDevice: string; inPage: string };
+  /** Names the guest's words. */
+  label: string;
+  /** What the guest said. */
+  words: string | undefined;
+  isRetrying: boolean;
+  onRetry: () => void;
+  /** Begins another one; this one goes on by itself. */
+  another: { label: string; onPress: () => void };
+}
+
+/** The hotel does not have it yet: what is safe, what happens next, and what the guest can do. */
+export function Waiting({ entry, titles, label, words, isRetrying, onRetry, another }: WaitingProps) {
+  const { t } = useTranslation('contact');
+  const isSending = entry.status === 'sending' || isRetrying;
+  const isKept = isOnDevice(entry.id);
+  const why = entry.failure === undefined || entry.failure.kind === 'offline' ? 'offline' : 'unanswered';
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Title as="h1" level="h1">
+            {isKept ? titles.onDevice : titles.inPage}
+          </Title>
+          <Text tone="muted">{t(isSending && !isRetrying ? 'sending.underWay' : `sending.${why}`)}</Text>
+        </Stack>
+        {!isKept && <Notice tone="warning">{t('sending.leaveOpen')}</Notice>}
+        <Card>
+          <Stack gap={3}>
+            <Row gap={2} justify="between">
+              <Text size="s" weight="semibold">
+                {label}
+              </Text>
+              <SubmissionStatus status={isSending ? 'sending' : entry.status} />
+            </Row>
+            {words && <Words text={words} />}
+          </Stack>
+        </Card>
+        <StatusLine isHidden>{isSending ? t('sending.busy') : null}</StatusLine>
+        <Row gap={2}>
+          <Button size="l" isBusy={isRetrying} busyLabel={t('sending.busy')} onClick={onRetry}>
+            {t('sending.retry')}
+          </Button>
+          <CallButton />
+          <Button hierarchy="tertiary" size="l" onClick={another.onPress}>
+            {another.label}
+          </Button>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

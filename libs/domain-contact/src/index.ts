@@ -1,0 +1,30 @@
+import type { VisitContext, VisitFeature } from '@guest/visit';
+import { contactTexts } from './texts';
+
+const loadReception = async (context: VisitContext) =>
+  (await import('./store/receptionStore')).loadReception(context);
+
+/** Reaching the hotel: a message, the mood of the moment, a call. */
+export const contactFeature: VisitFeature = {
+  name: 'contact',
+  texts: contactTexts,
+  routes: [
+    {
+      path: 'message',
+      handle: { chrome: 'back' },
+      load: loadReception,
+      page: () => import('./pages/MessagePage'),
+    },
+    { path: 'mood', handle: { chrome: 'back' }, load: loadReception, page: () => import('./pages/MoodPage') },
+    {
+      path: 'phone',
+      handle: { chrome: 'back' },
+      load: loadReception,
+      page: () => import('./pages/PhonePage'),
+    },
+  ],
+  outbox: {
+    message: () => import('./sending/messageSender'),
+    feedback: () => import('./sending/moodSender'),
+  },
+};

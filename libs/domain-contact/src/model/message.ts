@@ -1,0 +1,48 @@
+import type { MessageRequest } from '@guest/api-contract';
+import { checkGuest, type Guest, type GuestError, type GuestField } from '@guest/visit';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, MAX_ROOM_NUMBER_LENGTH } from './limits';
+import { plainLine, plainText } from './plain';
+
+/** What the form holds. */
+export interface Message {
+  comment: string;
+  guest: Guest;
+}
+
+/** Of the guest; the first name, phone and room help, and stop nobody who has none. */
+export const REQUIRED_OF_SENDER: readonly GuestField[] = ['lastname', 'email'];
+
+export interface MessageErrors {
+  comment?: 'required' | 'tooLong';
+  guest: Partial<Record<GuestField, GuestError>>;
+}
+
+/** What stops the message; both parts are empty where nothing does. */
+export function checkMessage({ comment, guest }: Message): MessageErrors {
+  const { length } = plainText(comment);
+  const ofGuest = checkGuest(guest, REQUIRED_OF_SENDER);
+  // Cut to what fits it would be somebody else's address.
+  if (guest.email.trim().length > MAX_LINE_LENGTH) ofGuest.email = 'email';
+  return {
+    ...(length === 0 && { comment: 'required' }),
+    ...(length > MAX_MESSAGE_LENGTH && { comment: 'tooLong' }),
+    guest: ofGuest,
+  };
+}
+
+export function isComplete({ comment, guest }: MessageErrors): boolean {
+  return comment === undefined && Object.keys(guest).length === 0;
+}
+
+/** The body of `POST /message` (spec 7): the name is the last name, then the first. */
+export function messageRequest(hosterId: string, { comment, guest }: Message): MessageRequest {
+  const line = (field: GuestField) => plainLine(guest[field], MAX_LINE_LENGTH);
+  return {
+    hoster: hosterId,
+    message: plainText(comment),
+    customerName: `${line('lastname')} ${line('firstname')}`.trim(),
+    email: line('email'),
+    phone: line('phone'),
+    roomNumber: plainLine(guest.roomNumber, MAX_ROOM_NUMBER_LENGTH),
+  };
+}

@@ -1,0 +1,223 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@guest/feature';
+import { useOutboxStore } from '@guest/outbox';
+import { renderFeature, type RenderOptions } from '@guest/testing';
+import { contactFeature } from '../index';
+import { useMessageStore } from '../store/messageStore';
+import { aKeepingRegistry, aListeningBackend, patience } from '../test/network';
+
+const guest = {
+  firstname: 'Camille',
+  lastname: 'Le Goff',
+  email: 'camille@example.org',
+  phone: '+33 6 39 98 12 34',
+  roomNumber: '214',
+};
+
+async function open(options: Partial<RenderOptions> = {}) {
+  const backend = await aListeningBackend();
+  const view = renderFeature(contactFeature, {
+    at: paths.message('demo'),
+    guest,
+    registry: aKeepingRegistry(),
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  return { ...backend, ...view };
+}
+
+const comment = () => screen.getByRole('textbox', { name: 'Votre message' });
+const send = () => screen.getByRole('button', { name: 'Envoyer le message' });
+
+describe('a message', () => {
+  it('is filled in for a guest that the visit knows, and sent as the hotel expects it', async () => {
+    const { user, posts } = await open();
+    expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Le Goff');
+    expect(screen.getByRole('textbox', { name: /^Numéro de chambre/u })).toHaveValue('214');
+    expect(
+      screen.getByText('Les messages envoyés sont traités uniquement pendant nos heures d’ouverture.'),
+    ).toBeInTheDocument();
+    expect(comment()).toHaveAccessibleDescription(
+      'N’indiquez ni numéro de carte, ni mot de passe, ni donnée de santé.',
+    );
+
+    await user.type(comment(), '  Un lit d’appoint, s’il vous plaît ?  ');
+    await user.click(send());
+    const heading = await screen.findByRole(
+      'heading',
+      { level: 1, name: /^Votre message a été envoyé\s!$/u },
+      patience,
+    );
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByText('Un lit d’appoint, s’il vous plaît ?')).toBeInTheDocument();
+    expect(posts).toEqual([
+      {
+        path: 'message',
+        key: expect.stringMatching(/^[\w-]{20,}$/u) as string,
+        body: {
+          hoster: 'hotel-des-lices',
+          message: 'Un lit d’appoint, s’il vous plaît ?',
+          customerName: 'Le Goff Camille',
+          email: 'camille@example.org',
+          phone: '+33 6 39 98 12 34',
+          roomNumber: '214',
+        },
+      },
+    ]);
+  });
+
+  it('asks for words, a name and an address that can be written to, and leads to each', async () => {
+    const { user, posts } = await open({ guest: { email: 'camille@' } });
+    await user.type(comment(), '   ');
+    await user.click(send());
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Veuillez remplir tous les champs obligatoires');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Écrivez votre message', 'Indiquez votre nom', 'Veuillez indiquer une adresse e-mail valide']);
+    await user.click(within(summary).getByRole('link', { name: 'Écrivez votre message' }));
+    expect(comment()).toHaveFocus();
+    expect(comment()).toBeInvalid();
+    expect(posts).toEqual([]);
+  });
+
+  it('that is too long says by how much, and nothing of it is cut', async () => {
+    const { user, posts } = await open();
+    fireEvent.change(comment(), { target: { value: 'x'.repeat(50_000) } });
+    await waitFor(() =>
+      expect(comment()).toHaveAccessibleDescription(
+        /Raccourcissez votre texte\s: 50.000 caractères, 5.000 au plus/u,
+      ),
+    );
+    await user.click(send());
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: /^Raccourcissez/u })).toBeVisible();
+    expect(posts).toEqual([]);
+    fireEvent.change(comment(), { target: { value: 'x'.repeat(4_900) } });
+    await waitFor(() => expect(comment()).toHaveAccessibleDescription(/^4.900 caractères sur 5.000$/u));
+  });
+
+  it('is the same submission on every try, and can never arrive twice', async () => {
+    const { user, posts, fail, heal } = await open();
+    fail('message');
+    await user.type(comment(), 'Bonsoir');
+    await user.click(send());
+    expect(
+      await screen.findByRole(
+        'heading',
+        { level: 1, name: 'Votre message est gardé sur cet appareil' },
+        patience,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText('À envoyer')).toBeInTheDocument();
+    expect(screen.getByText(/partira seul au retour du réseau/u)).toBeInTheDocument();
+    heal();
+    await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
+    expect(
+      await screen.findByRole('heading', { name: /^Votre message a été envoyé\s!$/u }),
+    ).toBeInTheDocument();
+    expect(posts).toHaveLength(2);
+    expect(posts[1]).toEqual(posts[0]);
+  });
+
+  it('that was kept leaves when the network is back, whoever wakes it', async () => {
+    const { user, fail, heal, outbox, registry } = await open();
+    fail('message');
+    await user.type(comment(), 'Bonsoir');
+    await user.click(send());
+    await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
+    heal();
+    await (await outbox()).flush();
+    expect(
+      await screen.findByRole('heading', { name: /^Votre message a été envoyé\s!$/u }),
+    ).toBeInTheDocument();
+    expect(useMessageStore.in(registry).getState().comment).toBe('');
+  });
+
+  it('of a server that fails is kept as well, and says why', async () => {
+    const { user, fail } = await open();
+    fail('message', () => HttpResponse.json({ title: 'broken' }, { status: 500 }));
+    await user.type(comment(), 'Bonsoir');
+    await user.click(send());
+    expect(await screen.findByText(/L’hôtel n’a pas encore répondu/u, {}, patience)).toBeInTheDocument();
+  });
+
+  it('that the hotel refuses stays in the form, and a changed one is another submission', async () => {
+    const { user, posts, fail, heal } = await open();
+    fail('message', () => HttpResponse.json({ type: 'about:blank', title: 'no' }, { status: 422 }));
+    await user.type(comment(), 'Bonsoir');
+    await user.click(send());
+    const notice = await screen.findByRole('alert', {}, patience);
+    expect(notice).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(comment()).toHaveValue('Bonsoir');
+    heal();
+    await user.type(comment(), ' !');
+    await user.click(screen.getByRole('button', { name: 'Renvoyer le message' }));
+    await screen.findByRole('heading', { name: /^Votre message a été envoyé\s!$/u });
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('begins anew for another one, and leaves nothing on the device once it is there', async () => {
+    const { user, registry } = await open();
+    await user.type(comment(), 'Bonsoir');
+    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Écrire un autre message' }, patience));
+    expect(comment()).toHaveValue('');
+    expect(useOutboxStore.in(registry).getState().entries).toEqual({});
+    expect(localStorage.getItem('root')).not.toContain('Bonsoir');
+  });
+
+  it('shows what was written as text, whatever it looks like', async () => {
+    const { user, container, posts } = await open();
+    const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+    fireEvent.change(comment(), { target: { value: attack } });
+    await user.click(send());
+    expect(await screen.findByText(attack, {}, patience)).toBeInTheDocument();
+    expect(container.querySelector('main img, main script')).toBeNull();
+    expect(posts[0]?.body.message).toBe(attack);
+  });
+
+  it('speaks English', async () => {
+    const { user } = await open({ language: 'en' });
+    expect(
+      screen.getByText('The messages sent are processed only during our opening hours.'),
+    ).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Good evening');
+    await user.click(screen.getByRole('button', { name: 'Send the message' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Your message has been sent!' }, patience),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('a hotel', () => {
+  it('that reads no messages says so and offers the phone', async () => {
+    await open({ hoster: (hoster) => ({ ...hoster, functionalities: { calls: true, messages: false } }) });
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Cet hôtel ne reçoit pas de messages ici' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Appeler la réception' })).toHaveAttribute('href', '/demo/phone');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('without messages and calls leads back home', async () => {
+    await open({ hoster: (hoster) => ({ ...hoster, functionalities: { messages: false } }) });
+    expect(screen.getByText('L’équipe vous répond volontiers à la réception.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/demo');
+  });
+
+  it('with a messaging of its own leads there, in a tab of its own', async () => {
+    const messagingLink = 'https://messages.example/hotel';
+    await open({ hoster: (hoster) => ({ ...hoster, messagingLink }) });
+    const link = screen.getByRole('link', { name: /^Ouvrir la messagerie/u });
+    expect(link).toHaveAttribute('href', messagingLink);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,22 @@
+import { defineStore } from '@guest/state';
+import { reviveMood } from '../model/reviveMood';
+import { emptyMood, type MoodDraft } from '../model/mood';
+
+export interface MoodState {
+  /** Undefined until the guest has said something: nothing is kept of who has not. */
+  draft: MoodDraft | undefined;
+  change: (part: Partial<MoodDraft>) => void;
+  /** The form begins anew. */
+  clear: () => void;
+}
+
+/** The mood being told; who and which room is the visit's. */
+export const useMoodStore = defineStore<MoodState>(
+  'mood',
+  (set, get) => ({
+    draft: undefined,
+    change: (part) => set({ draft: { ...(get().draft ?? emptyMood), ...part } }),
+    clear: () => set({ draft: undefined }),
+  }),
+  { keep: ['draft'], revive: ({ draft }) => ({ draft: reviveMood(draft) }) },
+);

@@ -1,0 +1,88 @@
+import type { CheckinRequest, CustomerRequest, Reservation } from '@guest/api-contract';
+import { checkDocuments } from '../checkin/checkDocuments';
+import { checkForm } from '../checkin/checkForm';
+import { checkBirthDates, checkStay } from '../checkin/checkStay';
+import { ProblemError, type FieldError } from '../http/problem';
+import { localMoment } from '../order/hotelTime';
+import type { Context, Operation } from './operation';
+import { checkCustomer, submitPlain } from './plainSubmissions';
+
+/** Papers of a guest who did not say when they leave are kept as if it were then. */
+const ASSUMED_STAY_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Checks a guest in: what the hotel's form demands, dates that can be meant, papers and a reservation of this hotel. Then
+ * the papers are kept until after the departure, and the reservation says that it is checked in.
+ */
+export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyKey }, context) => {
+  const reservation = await reservationOf(body, context);
+  const answer = await submitPlain(
+    {
+      kind: 'checkin',
+      hosterId: body.hosterId,
+      hosterPointer: '/hosterId',
+      body,
+      idempotencyKey,
+      accept: async ({ timeZone }) => {
+        await checkCustomer(context, body.hosterId, body.customer);
+        const now = context.clock.now();
+        const errors = await findErrors(body, reservation, localMoment(now, timeZone).day, context);
+        if (errors.length > 0)
+          throw new ProblemError('unprocessable', { detail: 'The check-in cannot be accepted', errors });
+        // Before the check-in is stored: a paper that it names must not be purged.
+        const leaves = body.departureDate ?? reservation?.departureDate ?? dayIn(now, ASSUMED_STAY_DAYS);
+        await context.storage.claimDocuments(
+          body.documents.map(({ id }) => id),
+          leaves,
+        );
+        return {};
+      },
+    },
+    context,
+  );
+  if (reservation) {
+    const { _id: id } = JSON.parse(String(answer.body)) as { _id: string };
+    // Also after a repeat: the first try may have ended in between.
+    const at = context.clock.now().toISOString();
+    await context.storage.markCheckedIn(body.hosterId, reservation._id, { id, at });
+  }
+  return answer;
+};
+
+const dayIn = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+async function reservationOf(
+  { hosterId, encryptedReservationId }: CheckinRequest,
+  { hotels }: Context,
+): Promise<Reservation | undefined> {
+  if (encryptedReservationId === undefined) return undefined;
+  const reservations = await hotels.reservations(hosterId);
+  return reservations.find(
+    (one) => one.encryptedReservationId === encryptedReservationId || one._id === encryptedReservationId,
+  );
+}
+
+async function findErrors(
+  body: CheckinRequest,
+  reservation: Reservation | undefined,
+  today: string,
+  { storage, hotels }: Context,
+): Promise<FieldError[]> {
+  const [form, customer, ofDocuments] = await Promise.all([
+    hotels.checkinForm(body.hosterId),
+    storage.findCustomer(body.hosterId, body.customer),
+    checkDocuments(body, storage),
+  ]);
+  const { birthDate } = JSON.parse(customer?.json ?? '{}') as Partial<CustomerRequest>;
+  const isUnknown = body.encryptedReservationId !== undefined && reservation === undefined;
+  return [
+    ...checkStay(body, today),
+    ...checkBirthDates(body, birthDate, today),
+    ...checkForm(body, form),
+    ...ofDocuments,
+    ...(isUnknown
+      ? [{ pointer: '/encryptedReservationId', detail: 'is not a reservation of this hotel' }]
+      : []),
+  ];
+}

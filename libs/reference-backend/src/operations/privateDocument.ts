@@ -1,0 +1,102 @@
+import type { ApiAnswer } from '../http/answer';
+import { ProblemError, unprocessable } from '../http/problem';
+import { isSameSecret } from '../http/secrets';
+import { mediaTypeOf } from '../documents/mediaTypeOf';
+import type { StoredDocument } from '../storage/storage';
+import type { Context, Operation } from './operation';
+import { submitOnce } from './submitOnce';
+
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'image/heif': 'heif',
+  'application/pdf': 'pdf',
+};
+
+/** What a paper's bytes are bound to. */
+const ownerOf = (hosterId: string, id: string, mediaType: string) =>
+  JSON.stringify([hosterId, id, mediaType]);
+
+/** Keeps an identity paper once per key: its content decides what it is, its size whether it is taken. */
+export const postPrivateDocument: Operation<'postPrivateDocument'> = async (
+  { body: { hoster, file }, idempotencyKey },
+  context,
+) => {
+  const { vault, crypto, storage, limits } = context;
+  const maxBytes = limits.maxDocumentBytes;
+  if (file.size > maxBytes)
+    throw new ProblemError('bodyTooLarge', { detail: 'The file is too large', members: { maxBytes } });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mediaType = await mediaTypeOf(bytes);
+  if (mediaType === undefined) {
+    const detail = 'is neither a JPEG, PNG, WebP or HEIC picture nor a PDF';
+    throw new ProblemError('unsupportedMediaType', { detail, errors: [{ pointer: '/file', detail }] });
+  }
+  // Keyed: who reads the database cannot find out whether a paper they have is among those of the guests.
+  const content = await crypto.sign(await crypto.hash(bytes));
+  let written: string | undefined;
+  let answer: ApiAnswer | undefined;
+  try {
+    const attempt = {
+      kind: 'document' as const,
+      hosterId: hoster,
+      body: { hoster, content },
+      idempotencyKey,
+    };
+    answer = await submitOnce(attempt, context, {
+      build: async (start) => {
+        if (!(await context.hotels.hoster(hoster)))
+          throw unprocessable('/hoster', 'is not a hotel known here');
+        // A repeat is answered from the first one: nothing is written twice.
+        if (await storage.findSubmission('document', hoster, start.key)) throw new ProblemError('conflict');
+        written = start.id;
+        await vault.put(start.id, bytes, ownerOf(hoster, start.id, mediaType));
+        const json = JSON.stringify({ mediaType, byteCount: bytes.byteLength });
+        return { ...start, kind: 'document', answer: '{}', json };
+      },
+      answer: (id) => JSON.stringify({ _id: id }),
+    });
+    return answer;
+  } finally {
+    // Refused after all, or another of two at once was first: no file without a row stays.
+    const kept = answer && (JSON.parse(String(answer.body)) as { _id: string })._id;
+    if (written !== undefined && written !== kept) await vault.remove(written);
+  }
+};
+
+/** A paper for the hotel's staff; every reading is noted, and nothing of the guest with it. */
+export const getPrivateDocument: Operation<'getPrivateDocument'> = async ({ params, bearer }, context) => {
+  await checkOperator(bearer, context);
+  const document = await context.storage.findDocument(params.id);
+  const bytes = document && (await readDocument(document, context));
+  if (!document || !bytes) throw new ProblemError('notFound', { detail: 'No paper has this id' });
+  context.log?.({
+    level: 'warn',
+    message: 'a private document was read',
+    about: { documentId: document.id, hosterId: document.hosterId },
+  });
+  return {
+    status: 200,
+    headers: {
+      'content-type': document.mediaType,
+      'content-disposition': `attachment; filename="document.${endings[document.mediaType] ?? 'bin'}"`,
+      'cache-control': 'no-store',
+    },
+    body: bytes,
+  };
+};
+
+function readDocument({ id, hosterId, mediaType }: StoredDocument, { vault }: Context) {
+  return vault.get(id, ownerOf(hosterId, id, mediaType));
+}
+
+/** Compared as hashes: neither the time nor the length tells how much was right. */
+async function checkOperator(bearer: string | undefined, { operatorToken, crypto }: Context): Promise<void> {
+  const isRight =
+    operatorToken !== undefined &&
+    bearer !== undefined &&
+    isSameSecret(await crypto.hash(bearer), await crypto.hash(operatorToken));
+  if (!isRight) throw new ProblemError('unauthorised', { headers: { 'www-authenticate': 'Bearer' } });
+}

@@ -1,0 +1,55 @@
+import type { LanguageCode } from '@guest/api-contract';
+
+/* The gazetteer names regions in English, but for a few; these are the ones that French calls otherwise and guests come from. */
+const inFrench: Readonly<Record<string, string>> = {
+  Brittany: 'Bretagne',
+  Normandy: 'Normandie',
+  Corsica: 'Corse',
+  England: 'Angleterre',
+  Scotland: 'Écosse',
+  Wales: 'Pays de Galles',
+  'Northern Ireland': 'Irlande du Nord',
+  'Brussels Capital': 'Bruxelles-Capitale',
+  Flanders: 'Flandre',
+  Wallonia: 'Wallonie',
+  Geneva: 'Genève',
+  Zurich: 'Zurich',
+  Bavaria: 'Bavière',
+  Saxony: 'Saxe',
+  'Lower Saxony': 'Basse-Saxe',
+  'Rheinland-Pfalz': 'Rhénanie-Palatinat',
+  'North Rhine-Westphalia': 'Rhénanie-du-Nord-Westphalie',
+  'Baden-Wurttemberg': 'Bade-Wurtemberg',
+  Catalonia: 'Catalogne',
+  Andalusia: 'Andalousie',
+  'Basque Country': 'Pays basque',
+  Valencia: 'Valence',
+  'Balearic Islands': 'Îles Baléares',
+  'Canary Islands': 'Îles Canaries',
+  Lombardy: 'Lombardie',
+  Tuscany: 'Toscane',
+  Piedmont: 'Piémont',
+  Sicily: 'Sicile',
+  Sardinia: 'Sardaigne',
+  Veneto: 'Vénétie',
+  Lazio: 'Latium',
+  Campania: 'Campanie',
+  Liguria: 'Ligurie',
+  'Aosta Valley': "Vallée d'Aoste",
+  'North Holland': 'Hollande-Septentrionale',
+  'South Holland': 'Hollande-Méridionale',
+  Lisbon: 'Lisbonne',
+  'Marrakesh-Safi': 'Marrakech-Safi',
+  'Tanger-Tetouan-Al Hoceima': 'Tanger-Tétouan-Al Hoceïma',
+  'Fes-Meknes': 'Fès-Meknès',
+  California: 'Californie',
+  Florida: 'Floride',
+  Louisiana: 'Louisiane',
+  Quebec: 'Québec',
+  'British Columbia': 'Colombie-Britannique',
+};
+
+/** A region's name in the guest's language, as far as it is known. */
+export function regionIn(language: LanguageCode, region: string): string {
+  return (language === 'fr' && inFrench[region]) || region;
+}

@@ -1,0 +1,217 @@
+import { isPlainText, MAX_LONG_TEXT_LENGTH, MAX_SIGNATURE_LENGTH } from '@guest/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { aBackend } from './aBackend';
+import { aHotel } from './aHotel';
+
+const on = { isActivated: true, isRequired: true };
+const form = {
+  checkinForm: {
+    hoster: 'palace-id',
+    stayInfo: {
+      isActivated: true,
+      fields: {
+        arrivalDate: on,
+        departureDate: on,
+        isFirstVisit: on,
+        accommodationPurpose: { isActivated: true },
+      },
+    },
+    companionInfo: { isActivated: true, companionCount: 3 },
+    agreementInfo: {
+      isActivated: true,
+      fields: { firstConsent: on, secondConsent: { isActivated: true }, signature: on },
+    },
+  },
+};
+const reservation = {
+  _id: 'R'.repeat(22),
+  hoster: 'palace-id',
+  encryptedReservationId: 'PAL-1-abc',
+  departureDate: '2026-06-19',
+};
+const whole = {
+  arrivalDate: '2026-06-16',
+  departureDate: '2026-06-19',
+  isFirstVisit: false,
+  firstConsent: true,
+  signature: 'Camille Le Goff',
+};
+const companions = (count: number, guest = {}) => ({
+  personCount: count + 1,
+  occupants: Array.from({ length: count }, () => ({ guest: { firstname: 'Lou', ...guest } })),
+});
+
+async function aDesk(parts: Record<string, unknown> = {}) {
+  const backend = await aBackend({ hotels: [aHotel({}, { reservations: [reservation], ...parts })] });
+  const customer = await backend.aCustomer();
+  const send = (change: object = {}, headers: Record<string, string> = {}) =>
+    backend.call('checkin', {
+      body: { hosterId: 'palace-id', customer, personCount: 1, ...change },
+      headers,
+    });
+  const pointersOf = async (change: object) => {
+    const { status, json } = await send(change);
+    const errors = (json.errors ?? []) as { pointer: string }[];
+    return [status, ...errors.map(({ pointer }) => pointer)];
+  };
+  return { ...backend, customer, send, pointersOf };
+}
+
+describe('a check-in', () => {
+  it('is kept as it was typed, whatever letters are in it', async () => {
+    const { send, storage } = await aDesk();
+    const submit = vi.spyOn(storage, 'submit');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.constantFrom(
+          'שלום עולם',
+          '😀 Zoë 🇫🇷',
+          "Robert'); DROP TABLE customer;--",
+          '{{7*7}}',
+          '<script>alert(1)</script>',
+        ),
+        async (typed, marked) => {
+          const message = [...`${marked} ${typed}`].filter(isPlainText).join('').trim();
+          expect((await send({ message })).status).toBe(201);
+          const [stored] = submit.mock.lastCall ?? [];
+          expect(JSON.parse(stored && 'json' in stored ? stored.json : '{}')).toMatchObject({ message });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('that comes twice is one, and marks its reservation once', async () => {
+    const { send, call, storage } = await aDesk();
+    const address = `reservation/guest/${reservation._id}?hoster=palace-id`;
+    expect((await call(address)).json.isCheckedIn ?? false).toBe(false);
+    const body = { encryptedReservationId: reservation.encryptedReservationId };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(body, { 'idempotency-key': 'one' })),
+    );
+    expect(new Set(answers.map(({ json }) => json._id)).size).toBe(1);
+    expect((await call(address)).json).toMatchObject({ ...reservation, isCheckedIn: true });
+    expect(await storage.isCheckedIn('another', reservation._id)).toBe(false);
+  });
+
+  it('stays marked when the hotel is imported again', async () => {
+    const { send, call, storage } = await aDesk();
+    await send({ encryptedReservationId: reservation._id });
+    await storage.importHotel(aHotel({}, { reservations: [reservation] }));
+    expect((await call(`reservation/guest/${reservation._id}?hoster=palace-id`)).json.isCheckedIn).toBe(true);
+  });
+
+  it('marks the reservation on the second try when the first ended in between', async () => {
+    const { send, storage } = await aDesk();
+    const body = { encryptedReservationId: reservation._id };
+    vi.spyOn(storage, 'markCheckedIn').mockRejectedValueOnce(new Error('gone'));
+    expect((await send(body, { 'idempotency-key': 'one' })).status).toBe(500);
+    expect((await send(body, { 'idempotency-key': 'one' })).status).toBe(201);
+    expect(await storage.isCheckedIn('palace-id', reservation._id)).toBe(true);
+  });
+
+  it('needs what the hotel’s form demands, and takes all of it', async () => {
+    const { pointersOf } = await aDesk(form);
+    expect(await pointersOf({})).toEqual([
+      422,
+      '/arrivalDate',
+      '/departureDate',
+      '/isFirstVisit',
+      '/firstConsent',
+      '/signature',
+    ]);
+    expect(await pointersOf(whole)).toEqual([201]);
+    expect(await pointersOf({ ...whole, ...companions(3) })).toEqual([201]);
+    expect(await pointersOf({ ...whole, ...companions(4) })).toEqual([422, '/occupants']);
+  });
+
+  it('needs nothing of a step that is off or of a field that is not shown', async () => {
+    const hidden = { ...on, isDisplayClient: false };
+    const { pointersOf } = await aDesk({
+      checkinForm: {
+        stayInfo: { isActivated: false, fields: { arrivalDate: on } },
+        agreementInfo: {
+          isActivated: true,
+          fields: { signature: hidden, firstConsent: { isRequired: true } },
+        },
+      },
+    });
+    expect(await pointersOf({})).toEqual([201]);
+  });
+
+  it.each<[string, object, (string | number)[]]>([
+    ['11 companions', companions(11), [422, '/occupants']],
+    ['51 companions', companions(51), [400, '/personCount', '/occupants']],
+    ['a departure before the arrival', { arrivalDate: '2026-06-16', departureDate: '2026-06-15' }, [400, '']],
+    ['a day that does not exist', { arrivalDate: '2026-02-30' }, [400, '/arrivalDate']],
+    ['an arrival in the year 3026', { arrivalDate: '3026-06-16' }, [422, '/arrivalDate']],
+    [
+      'a departure of long ago',
+      { arrivalDate: '2020-01-01', departureDate: '2020-01-02' },
+      [422, '/departureDate'],
+    ],
+    [
+      'a birth after the arrival',
+      { arrivalDate: '2026-06-16', ...companions(1, { birthDate: '2026-06-17' }) },
+      [422, '/occupants/0/guest/birthDate'],
+    ],
+    [
+      'a birth in the future',
+      companions(1, { birthDate: '2026-06-16' }),
+      [422, '/occupants/0/guest/birthDate'],
+    ],
+    ['a birth in 1850', companions(1, { birthDate: '1850-01-01' }), [400, '/occupants/0/guest/birthDate']],
+    ['10,000 characters', { message: 'x'.repeat(10_000) }, [400, '/message']],
+    [
+      '10,000 characters in a name',
+      companions(1, { lastname: 'x'.repeat(10_000) }),
+      [400, '/occupants/0/guest/lastname'],
+    ],
+    ['a control character', { message: 'a\u0000b' }, [400, '/message']],
+    ['a line break in a number plate', { licensePlate: 'AB\n123' }, [400, '/licensePlate']],
+    [
+      'a huge signature',
+      { signature: `data:image/png;base64,iVBORw0KGgo${'A'.repeat(MAX_SIGNATURE_LENGTH)}` },
+      [400, '/signature'],
+    ],
+    [
+      'a signature that only says it is a PNG',
+      { signature: 'data:image/png;base64,PHN2Zz4=' },
+      [400, '/signature'],
+    ],
+    ['a reservation of nobody', { encryptedReservationId: 'nobody' }, [422, '/encryptedReservationId']],
+    [
+      'a consent without its version',
+      { consents: [{ name: 'first', isGiven: true, at: '2026-06-15T10:00:00Z' }] },
+      [400, '/consents/0/textVersion'],
+    ],
+  ])('with %s is refused by name', async (_what, change, expected) => {
+    const { pointersOf, storage } = await aDesk();
+    const submit = vi.spyOn(storage, 'submit');
+    expect(await pointersOf(change)).toEqual(expected);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('is refused to a guest who was born after they arrive', async () => {
+    const { call, pointersOf } = await aDesk();
+    const body = { hoster: 'palace-id', birthDate: '2026-06-14', overwriting: false };
+    const customer = String((await call('customer', { body })).json._id);
+    expect(await pointersOf({ customer, arrivalDate: '2026-06-13' })).toEqual([422, '/customer/birthDate']);
+    expect(await pointersOf({ customer, arrivalDate: '2026-06-14' })).toEqual([201]);
+    expect(await call('customer', { body: { ...body, birthDate: '2026-06-17' } })).toMatchObject({
+      status: 422,
+      json: { errors: [{ pointer: '/birthDate' }] },
+    });
+  });
+
+  it('takes the longest texts and today’s newborn', async () => {
+    const { pointersOf } = await aDesk();
+    const longest = {
+      message: 'é'.repeat(MAX_LONG_TEXT_LENGTH),
+      ...companions(10, { birthDate: '2026-06-15' }),
+    };
+    expect(await pointersOf(longest)).toEqual([201]);
+  });
+});

@@ -1,0 +1,256 @@
+import { problemTypes } from '@guest/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryVault, purgeDocuments } from '../src';
+import { aBackend } from './aBackend';
+import { aHotel } from './aHotel';
+import { bytesOf, papers, strangers } from './aPaper';
+
+const OPERATOR = 'operator-token-of-tests-long-enough';
+const address = 'assets/upload/privatedocument';
+const asOperator = { headers: { authorization: `Bearer ${OPERATOR}` } };
+
+describe('an identity paper', () => {
+  it.each(Object.entries(papers))('is kept when it is a %s, whatever it is called', async (_kind, bytes) => {
+    const { upload, storage, vault } = await aBackend();
+    const { status, json, headers } = await upload(bytes);
+    expect(status).toBe(201);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(await storage.findDocument(String(json._id))).toMatchObject({
+      hosterId: 'palace-id',
+      byteCount: bytes.byteLength,
+      departureDay: null,
+    });
+    expect(await vault.list()).toHaveLength(1);
+  });
+
+  it.each(Object.entries(strangers))(
+    'is refused when it is a %s called passport.jpg',
+    async (_kind, bytes) => {
+      const { upload, vault } = await aBackend();
+      expect(await upload(bytes)).toMatchObject({
+        status: 415,
+        json: { type: problemTypes.unsupportedMediaType.type, errors: [{ pointer: '/file' }] },
+      });
+      expect(await vault.list()).toEqual([]);
+    },
+  );
+
+  it('is never answered with 5xx, whatever bytes come', async () => {
+    const { upload, vault } = await aBackend();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...Object.values(papers), ...Object.values(strangers)),
+        fc.uint8Array({ maxLength: 200 }),
+        async (head, tail) => {
+          const { status } = await upload(new Uint8Array([...head, ...tail]));
+          expect([201, 415]).toContain(status);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect((await vault.list()).length).toBeGreaterThan(0);
+  });
+
+  it('is refused when it is empty, too large, or nothing at all', async () => {
+    const { call, upload } = await aBackend({ ports: { limits: { maxDocumentBytes: 100 } } });
+    expect(await upload(new Uint8Array())).toMatchObject({
+      status: 400,
+      json: { errors: [{ pointer: '/file' }] },
+    });
+    expect(await upload(new Uint8Array([...papers.jpeg, ...new Uint8Array(100)]))).toMatchObject({
+      status: 413,
+      json: { type: problemTypes.bodyTooLarge.type, maxBytes: 100 },
+    });
+    for (const body of [
+      {},
+      { hoster: 'palace-id' },
+      { hoster: 'palace-id', file: 'text' },
+      'text',
+      undefined,
+    ]) {
+      expect((await call(address, { method: 'POST', body })).status).toBe(400);
+    }
+  });
+
+  it('is kept once per key', async () => {
+    const { upload, vault } = await aBackend();
+    const first = await upload(papers.png, { key: 'one' });
+    const again = await upload(papers.png, { key: 'one' });
+    expect(again).toMatchObject({ json: first.json, headers: { 'idempotency-replayed': 'true' } });
+    expect((await upload(papers.jpeg, { key: 'one' })).status).toBe(409);
+    expect(await vault.list()).toHaveLength(1);
+  });
+
+  it('is kept once when the same comes many times at once', async () => {
+    const { upload, vault } = await aBackend();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => upload(papers.pdf, { key: 'one' })));
+    expect(new Set(answers.map(({ json }) => json._id)).size).toBe(1);
+    expect(await vault.list()).toHaveLength(1);
+  });
+
+  it('leaves no file when the row cannot be written', async () => {
+    const { upload, storage, vault } = await aBackend();
+    vi.spyOn(storage, 'submit').mockRejectedValueOnce(new Error('the disk is full'));
+    expect((await upload(papers.png)).status).toBe(500);
+    expect(await vault.list()).toEqual([]);
+  });
+
+  it('is refused for a hotel of nobody', async () => {
+    const { upload, vault } = await aBackend();
+    expect(await upload(papers.png, { hoster: 'nowhere' })).toMatchObject({
+      status: 422,
+      json: { errors: [{ pointer: '/hoster' }] },
+    });
+    expect(await vault.list()).toEqual([]);
+  });
+});
+
+describe('reading a paper', () => {
+  it('takes the operator’s secret, and is noted', async () => {
+    const { upload, call, events } = await aBackend({ ports: { operatorToken: OPERATOR } });
+    const id = String((await upload(papers.jpeg)).json._id);
+    const { backend } = await aBackend();
+    expect(backend).toBeDefined();
+    for (const authorization of [undefined, 'Bearer wrong', `Bearer ${OPERATOR}x`, `Basic ${OPERATOR}`]) {
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+      expect(await call(`assets/privatedocument/${id}`, { headers })).toMatchObject({
+        status: 401,
+        json: { type: problemTypes.unauthorised.type },
+      });
+    }
+    expect(events).toEqual([]);
+    expect((await call('assets/privatedocument/unknown', asOperator)).status).toBe(404);
+    expect(events).toEqual([]);
+  });
+
+  it('answers the bytes as they came, to be saved and never shown', async () => {
+    const { backend, upload, events } = await aBackend({ ports: { operatorToken: OPERATOR } });
+    const id = String((await upload(papers.jpeg)).json._id);
+    const answer = await backend.handle({
+      method: 'GET',
+      service: 'product',
+      path: `assets/privatedocument/${id}`,
+      query: new URLSearchParams(),
+      headers: (name) => (name === 'authorization' ? `Bearer ${OPERATOR}` : undefined),
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(papers.jpeg);
+    expect(answer.headers).toEqual({
+      'content-type': 'image/jpeg',
+      'content-disposition': 'attachment; filename="document.jpg"',
+      'cache-control': 'no-store',
+    });
+    expect(events).toEqual([
+      {
+        level: 'warn',
+        message: 'a private document was read',
+        about: { documentId: id, hosterId: 'palace-id' },
+      },
+    ]);
+  });
+
+  it('is nobody’s where no secret is configured', async () => {
+    const { upload, call } = await aBackend();
+    const id = String((await upload(papers.jpeg)).json._id);
+    expect(
+      (await call(`assets/privatedocument/${id}`, { headers: { authorization: 'Bearer undefined' } })).status,
+    ).toBe(401);
+  });
+});
+
+describe('papers of a check-in', () => {
+  async function withPaper() {
+    const parts = await aBackend({ hotels: [aHotel(), aHotel({ _id: 'inn-id', slug: 'inn', name: 'Inn' })] });
+    const customer = await parts.aCustomer();
+    const id = String((await parts.upload(papers.png)).json._id);
+    const checkin = (documents: unknown, more = {}) =>
+      parts.call('checkin', {
+        body: { hosterId: 'palace-id', customer, personCount: 1, documents, ...more },
+      });
+    return { ...parts, id, checkin };
+  }
+
+  it('are those that were uploaded to this hotel, by somebody who checks in', async () => {
+    const { id, checkin, upload } = await withPaper();
+    const elsewhere = String((await upload(papers.png, { hoster: 'inn-id' })).json._id);
+    expect((await checkin([{ id, occupantIndex: 0 }])).status).toBe(201);
+    expect(
+      await checkin([
+        { id, occupantIndex: 0 },
+        { id: elsewhere, occupantIndex: 0 },
+      ]),
+    ).toMatchObject({
+      status: 422,
+      json: { errors: [{ pointer: '/documents/1/id' }] },
+    });
+    expect(await checkin([{ id: 'invented', occupantIndex: 1 }])).toMatchObject({
+      status: 422,
+      json: { errors: [{ pointer: '/documents/0/id' }, { pointer: '/documents/0/occupantIndex' }] },
+    });
+  });
+
+  it.each([
+    ['the departure', { arrivalDate: '2026-06-16', departureDate: '2026-06-20' }, '2026-06-20'],
+    ['a month from now where nobody says when', {}, '2026-07-15'],
+  ])('are kept until %s', async (_when, stay, day) => {
+    const { id, checkin, storage } = await withPaper();
+    await checkin([{ id, occupantIndex: 0 }], stay);
+    expect(await storage.findDocument(id)).toMatchObject({ departureDay: day });
+  });
+});
+
+describe('purging', () => {
+  const DAY_MS = 86_400_000;
+
+  it('deletes what nobody needs any longer, and only that', async () => {
+    const { upload, storage, vault, clock } = await aBackend();
+    const idOf = async () => String((await upload(papers.png)).json._id);
+    const [left, here, unclaimed] = [await idOf(), await idOf(), await idOf()];
+    await storage.claimDocuments([left], '2026-06-20');
+    await storage.claimDocuments([here], '2026-07-10');
+    const now = new Date(Date.parse('2026-07-21T10:00:00Z'));
+    clock.time = now;
+    const fresh = await idOf();
+    expect(await purgeDocuments(storage, vault, { retentionDays: 30, now })).toEqual({
+      departed: 1,
+      unclaimed: 1,
+      orphaned: 0,
+    });
+    expect(await storage.findDocument(left)).toBeUndefined();
+    expect(await storage.findDocument(unclaimed)).toBeUndefined();
+    expect(await storage.findDocument(here)).toBeDefined();
+    expect(await storage.findDocument(fresh)).toBeDefined();
+    expect((await vault.list()).map(({ id }) => id)).toEqual([here, fresh]);
+  });
+
+  it('keeps a paper to the last day of the setting', async () => {
+    const { upload, storage, vault } = await aBackend();
+    const id = String((await upload(papers.png)).json._id);
+    await storage.claimDocuments([id], '2026-06-20');
+    const on = (day: string) =>
+      purgeDocuments(storage, vault, { retentionDays: 5, now: new Date(`${day}T12:00:00Z`) });
+    expect((await on('2026-06-25')).departed).toBe(0);
+    expect((await on('2026-06-26')).departed).toBe(1);
+  });
+
+  it('takes away files that a crash left without a row, once they are old', async () => {
+    const { storage } = await aBackend();
+    const vault = createMemoryVault();
+    await vault.put('lost-and-found', bytesOf('x'), '');
+    const options = { retentionDays: 30, now: new Date() };
+    expect((await purgeDocuments(storage, vault, options)).orphaned).toBe(0);
+    const later = { ...options, now: new Date(Date.now() + 3 * DAY_MS) };
+    expect((await purgeDocuments(storage, vault, later)).orphaned).toBe(1);
+    expect(await vault.list()).toEqual([]);
+  });
+
+  it('lets a key be used again for a paper that is gone', async () => {
+    const { upload, storage, vault } = await aBackend();
+    const first = await upload(papers.png, { key: 'one' });
+    await purgeDocuments(storage, vault, { retentionDays: 0, now: new Date('2026-07-01T10:00:00Z') });
+    const second = await upload(papers.png, { key: 'one' });
+    expect(second.status).toBe(201);
+    expect(second.json._id).not.toBe(first.json._id);
+  });
+});

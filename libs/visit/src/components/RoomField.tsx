@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_ROOM_NUMBER_LENGTH } from '@guest/api-contract';
+import { TextField } from '@guest/design-system';
+import type { GuestError } from '../model/guest';
+import { useVisitStore } from '../store/visitStore';
+import { guestFieldId } from './GuestFields';
+
+export interface RoomFieldProps {
+  error?: GuestError | undefined;
+  /** Else it is marked as optional. */
+  isRequired?: boolean;
+  hint?: ReactNode;
+}
+
+/** The guest's room; the visit remembers it for every other form. */
+export function RoomField({ error, isRequired = false, hint }: RoomFieldProps) {
+  const { t } = useTranslation('visit');
+  const roomNumber = useVisitStore((state) => state.guest.roomNumber);
+  const fillGuest = useVisitStore((state) => state.fillGuest);
+  return (
+    <TextField
+      id={guestFieldId('roomNumber')}
+      name="roomNumber"
+      label={t('guest.roomNumber')}
+      marker={isRequired ? undefined : t('guest.optional')}
+      hint={hint}
+      error={error && t('errors.required.roomNumber')}
+      value={roomNumber}
+      maxLength={MAX_ROOM_NUMBER_LENGTH}
+      autoComplete="off"
+      autoCapitalize="characters"
+      aria-required={isRequired}
+      onChange={(event) => fillGuest('roomNumber', event.currentTarget.value)}
+    />
+  );
+}
