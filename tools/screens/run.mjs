@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
+
 import { ensureChromium } from '../chromium.mjs';
 import { readShots, writeSheets } from './sheet.mjs';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
+
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 
 const escape = (text) =>

@@ -40,7 +40,9 @@ function shotOf(values: Case<typeof withText>): Shot {
 }
 
 /** A hotel that lacks what the screen shows has no such screen; what belongs to no hotel is tried once. */
-function isPossible({ screen, hotel }: { screen: string; hotel: string }): boolean {
+function isPossible({ screen, hotel, layout, text }: Case<typeof withText>): boolean {
+  // The smallest window with the largest text is one zoom too many: WCAG asks for either.
+  if (text === 'large' && layout === '320') return false;
   const { at, isOfNoHotel = false } = screens.find(({ id }) => id === screen) ?? {};
   const its = hotels.find(({ slug }) => slug === hotel);
   if (isOfNoHotel && hotel !== slugs[0]) return false;

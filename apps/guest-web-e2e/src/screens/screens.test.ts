@@ -12,7 +12,7 @@ it('has a screen for every route of the app: a new route needs a line in screens
 });
 
 it('tries the faults of services on every route that asks them', () => {
-  const tried = new Set(screens.filter(({ asksServices }) => asksServices).map(({ route }) => route));
+  const tried = new Set(screens.filter(({ services }) => services).map(({ route }) => route));
   const asking = routes.filter(({ asksServices }) => asksServices).map(({ path }) => path);
   expect(asking.filter((path) => !tried.has(path))).toEqual([]);
 });

@@ -10,8 +10,8 @@ export interface Screen {
   route: string;
   /** Its address in a hotel; undefined where the hotel has no such thing. */
   at: (hotel: Hotel) => string | undefined;
-  /** Services bring what it shows: faults.spec.ts breaks them. */
-  asksServices?: boolean;
+  /** Services bring what it shows, or add to what came with the hotel: faults.spec.ts breaks them. */
+  services?: 'needed' | 'added';
   /** The same for every hotel. */
   isOfNoHotel?: boolean;
   /** The guest has never been here. */
@@ -47,7 +47,7 @@ export const screens: readonly Screen[] = [
   { id: 'nowhere', route: '*', at: () => '/nulle%2Fpart', isOfNoHotel: true, expects: notFound },
   { id: 'not-found', route: '*', at: below('/rien/ici'), expects: notFound },
 
-  { id: 'home', route: '/:slug', at: below(''), asksServices: true },
+  { id: 'home', route: '/:slug', at: below(''), services: 'added' },
   { id: 'menu', route: '/:slug', at: below(''), arrive: situations.openMenu },
   { id: 'welcome', route: '/:slug', at: below(''), isNewcomer: true, arrive: situations.waitForAttendants },
   {
@@ -65,7 +65,7 @@ export const screens: readonly Screen[] = [
     arrive: situations.waitForNotice,
   },
 
-  { id: 'room-directory', route: '/:slug/roomdirectory', at: below('/roomdirectory'), asksServices: true },
+  { id: 'room-directory', route: '/:slug/roomdirectory', at: below('/roomdirectory'), services: 'needed' },
   {
     id: 'room-directory-open',
     route: '/:slug/roomdirectory',
@@ -78,11 +78,11 @@ export const screens: readonly Screen[] = [
     at: below('/roomdirectory'),
     arrive: situations.searchInVain,
   },
-  { id: 'seminar', route: '/:slug/seminar', at: below('/seminar'), asksServices: true },
+  { id: 'seminar', route: '/:slug/seminar', at: below('/seminar'), services: 'needed' },
   {
     id: 'custom-page',
     route: '/:slug/page/:pageId',
-    asksServices: true,
+    services: 'needed',
     at: with_(
       ({ page }) => page,
       (id) => `/page/${id}`,
@@ -97,7 +97,7 @@ export const screens: readonly Screen[] = [
   {
     id: 'sub-page',
     route: '/:slug/:pageSlug',
-    asksServices: true,
+    services: 'needed',
     at: with_(
       ({ page }) => page,
       (id) => `/${id}`,
@@ -112,15 +112,18 @@ export const screens: readonly Screen[] = [
     ),
   },
   { id: 'page-unknown', route: '/:slug/:pageSlug', at: below('/page-inconnue'), expects: notFound },
-  { id: 'no-content', route: '/:slug/empty', at: below('/empty'), asksServices: true },
+  { id: 'no-content', route: '/:slug/empty', at: below('/empty'), services: 'added' },
   { id: 'gdpr', route: '/:slug/gdpr', at: below('/gdpr') },
   { id: 'legal', route: '/:slug/ml', at: below('/ml') },
 
-  { id: 'services', route: '/:slug/services', at: below('/services'), asksServices: true },
+  { id: 'services', route: '/:slug/services', at: below('/services'), services: 'needed' },
   {
     id: 'services-failure',
     route: '/:slug/services',
-    at: below(''),
+    at: with_(
+      ({ single }) => single,
+      () => '',
+    ),
     expects: /status of 500/u,
     before: situations.breakServices,
     arrive: situations.goToServices,
@@ -128,7 +131,7 @@ export const screens: readonly Screen[] = [
   {
     id: 'service-single',
     route: '/:slug/services/:serviceId',
-    asksServices: true,
+    services: 'needed',
     at: with_(
       ({ single }) => single,
       (id) => `/services/${id}`,
@@ -167,7 +170,7 @@ export const screens: readonly Screen[] = [
   {
     id: 'order-single',
     route: '/:slug/services/:serviceId/order',
-    asksServices: true,
+    services: 'needed',
     at: with_(
       ({ single }) => single,
       (id) => `/services/${id}/order`,
@@ -202,7 +205,7 @@ export const screens: readonly Screen[] = [
   {
     id: 'order-check-nothing',
     route: '/:slug/services/:serviceId/order/check',
-    asksServices: true,
+    services: 'needed',
     at: with_(
       ({ single }) => single,
       (id) => `/services/${id}/order/check`,
@@ -218,13 +221,23 @@ export const screens: readonly Screen[] = [
     arrive: situations.sendOrder,
   },
 
-  { id: 'reviews', route: '/:slug/reviews', at: below('/reviews'), asksServices: true },
-  { id: 'reviews-form', route: '/:slug/reviews/form', at: below('/reviews/form'), asksServices: true },
+  { id: 'reviews', route: '/:slug/reviews', at: below('/reviews'), services: 'needed' },
+  { id: 'reviews-form', route: '/:slug/reviews/form', at: below('/reviews/form'), services: 'needed' },
   {
     id: 'reviews-thanking',
     route: '/:slug/reviews/thanking',
     at: below('/reviews/form'),
     arrive: situations.sendReview,
   },
-  { id: 'checkin', route: '/:slug/checkin', at: below('/checkin'), asksServices: true },
+  { id: 'checkin', route: '/:slug/checkin', at: below('/checkin'), services: 'needed' },
+
+  { id: 'message', route: '/:slug/message', at: below('/message'), services: 'added' },
+  {
+    id: 'message-errors',
+    route: '/:slug/message',
+    at: below('/message'),
+    arrive: situations.sendMessageOfNothing,
+  },
+  { id: 'mood', route: '/:slug/mood', at: below('/mood'), services: 'added' },
+  { id: 'phone', route: '/:slug/phone', at: below('/phone'), services: 'added' },
 ];

@@ -102,7 +102,16 @@ export async function sendReview(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const questions = main.getByRole('radiogroup').or(main.locator('fieldset:has(input[type=radio])'));
   await expect(questions.first()).toBeVisible();
-  for (const question of await questions.all()) await question.getByRole('radio').last().check({ force: true });
+  for (const question of await questions.all())
+    await question.getByRole('radio').last().check({ force: true });
   await submit(page).click();
   await expect(page).toHaveURL(/\/reviews\/thanking$/u);
+}
+
+/** Where the hotel takes no messages there is nothing to send. */
+export async function sendMessageOfNothing(page: Page): Promise<void> {
+  const message = page.getByRole('main').locator('textarea');
+  if ((await message.count()) === 0) return;
+  await submit(page).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
 }

@@ -52,8 +52,7 @@ function ServiceDetail({ service }: { service: Service }) {
                 action={<ServiceAction service={service} />}
               />
             ) : (
-              // In one column both stand where they are read first.
-              <Stack gap={5} showsIn="two">
+              <Stack gap={5}>
                 {cost}
                 <ServiceNote service={service} />
               </Stack>
@@ -66,11 +65,8 @@ function ServiceDetail({ service }: { service: Service }) {
                 <HotelText>{description}</HotelText>
               </Text>
             )}
-            {!canGoOn && cost && <Stack showsIn="one">{cost}</Stack>}
             {facts.length > 0 && <FactList items={facts} />}
-            <Stack showsIn={canGoOn ? undefined : 'one'}>
-              <ServiceNote service={service} />
-            </Stack>
+            {canGoOn && <ServiceNote service={service} />}
             <Composition service={service} />
           </Stack>
         </Split>

@@ -107,16 +107,12 @@ function Home() {
           asideLook="bare"
           isAsideSticky={false}
           asideLabel={t(actions.length > 0 ? 'next.label' : 'home.nextLabel')}
-          aside={
-            hasNext && (
-              <Stack gap={6}>
-                <NextThings actions={actions} highlight={highlight} />
-                {hasContact && (
-                  <Stack showsIn="two">
-                    <FindUs />
-                  </Stack>
-                )}
-              </Stack>
+          aside={hasNext && <NextThings actions={actions} highlight={highlight} />}
+          asideFoot={
+            hasContact && (
+              <Section title={t('home.findUs')}>
+                <FindUs />
+              </Section>
             )
           }
         >
@@ -141,13 +137,6 @@ function Home() {
                     ))}
                   </Grid>
                 </Section>
-              )}
-              {hasContact && (
-                <Stack showsIn={hasNext ? 'one' : undefined}>
-                  <Section title={t('home.findUs')}>
-                    <FindUs />
-                  </Section>
-                </Stack>
               )}
               {content && <HomeBlocks blocks={content.blocks} />}
             </Stack>

@@ -7,10 +7,13 @@ export function overlappingControls(): string[] {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '').trim().slice(0, 40)}"`;
   const modal = document.querySelector('dialog[open],[role=dialog][aria-modal=true]');
-  const isFixed = (element: Element) => {
-    for (let box: Element | null = element; box; box = box.parentElement)
-      if (/fixed|sticky/u.test(getComputedStyle(box).position)) return true;
-    return false;
+  /** In which of the layers that scroll past each other. */
+  const layerOf = (element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { position } = getComputedStyle(box);
+      if (position === 'fixed' || position === 'sticky') return position;
+    }
+    return 'page';
   };
   /** As much of it as its scrolling boxes show. */
   const shown = (element: Element, rect: DOMRect) => {
@@ -31,7 +34,7 @@ export function overlappingControls(): string[] {
     .filter((element) => element.getBoundingClientRect().width > 1)
     .map((element) => ({
       element,
-      isFixed: isFixed(element),
+      layer: layerOf(element),
       // An inline link has a box for each of its lines.
       rects: [...element.getClientRects()].map((rect) => shown(element, rect)),
     }));
@@ -39,7 +42,7 @@ export function overlappingControls(): string[] {
   controls.forEach((one, index) => {
     for (const other of controls.slice(index + 1)) {
       // What floats lies over the page wherever it is scrolled to; `coveredAtTheEnd` looks at that.
-      if (one.isFixed !== other.isFixed) continue;
+      if (one.layer !== other.layer) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const label = other.element.closest('label') ?? one.element.closest('label');
       if (label?.contains(one.element) && label.contains(other.element)) continue;

@@ -54,19 +54,23 @@ export function missingBrand(brandColor: string): string[] {
   const names = ['primary', 'primary-ink', 'primary-soft', 'primary-soft-2', 'accent'];
   const brand = new Set(names.map((name) => rgbOf(root.getPropertyValue(`--ds-${name}`))));
   probe.remove();
-  const wears = [...document.querySelectorAll('body *')].some((element) => {
-    const { width, height, top } = element.getBoundingClientRect();
-    if (width === 0 || height === 0 || top > innerHeight || !element.checkVisibility()) return false;
-    const { backgroundColor, color, borderTopColor, fill, stroke, backgroundImage } =
-      getComputedStyle(element);
-    return (
-      [backgroundColor, color, borderTopColor, fill, stroke].some((one) => brand.has(one)) ||
-      [...brand].some((one) => backgroundImage.includes(one))
-    );
-  });
+  // The hotel's logo is its brand too.
+  const hasLogo = [...document.images].some((image) => image.src.includes('logo') && image.checkVisibility());
+  const wears =
+    hasLogo ||
+    [...document.querySelectorAll('body *')].some((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0 || !element.checkVisibility()) return false;
+      const { backgroundColor, color, borderTopColor, fill, stroke, backgroundImage } =
+        getComputedStyle(element);
+      return (
+        [backgroundColor, color, borderTopColor, fill, stroke].some((one) => brand.has(one)) ||
+        [...brand].some((one) => backgroundImage.includes(one))
+      );
+    });
   const found: string[] = [];
   if (accent !== wanted) found.push(`the accent is ${accent}, the hotel's colour ${wanted}`);
-  if (!wears) found.push('nothing in the first window wears a colour of the brand');
+  if (!wears) found.push('nothing on the screen wears the brand');
   const title = root.getPropertyValue('--ds-font-title').split(',')[0] ?? '';
   const hasCome = [...document.fonts].some(
     ({ family, status }) =>

@@ -47,7 +47,7 @@ export function clippedText(): string[] {
 export function brokenWords(): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(
-    document.querySelector('#root') ?? document.body,
+    document.querySelector('dialog[open]') ?? document.querySelector('#root') ?? document.body,
     NodeFilter.SHOW_TEXT,
   );
   const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };

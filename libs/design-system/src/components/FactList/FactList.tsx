@@ -40,8 +40,8 @@ const Root = styled.ul`
   /* A thumb's size, without moving the lines apart. */
   > li a {
     display: inline-block;
-    padding-block: 10px;
-    margin-block: -10px;
+    padding-block: 6px;
+    margin-block: -6px;
   }
 `;
 
