@@ -9,6 +9,7 @@ import { receiveHandover } from './browser/handover';
 import { safeLocalStorage } from './browser/safeStorage';
 import { showStartFailure } from './browser/startFailure';
 import { rememberTyped } from './browser/typedEarly';
+import { holdInstallPrompt } from './install/holdInstallPrompt';
 import { matchEntry } from './routing/table';
 import { textSources } from './texts';
 
@@ -60,6 +61,8 @@ async function start(container: HTMLElement): Promise<void> {
   if (isRendered) startTransition(() => void hydrateRoot(container, tree));
   else createRoot(container).render(tree);
 }
+
+holdInstallPrompt();
 
 const root = document.getElementById('root');
 if (root) start(root).catch(() => showStartFailure(root));

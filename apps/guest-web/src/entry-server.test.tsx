@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aBackendFetch, renderPage } from '../test/renderPage';
+import { pageKey } from './entry-server';
 
 vi.mock(import('./server/assets'), () => ({
   pageAssets: () => ({ entry: '/assets/entry.js', preloads: ['/assets/shared.js'], isDevelopment: false }),
@@ -45,6 +46,15 @@ describe('a rendered page', () => {
     const tags = html.match(/<(?:script|style)\b[^>]*>/gu) ?? [];
     expect(tags.length).toBeGreaterThan(3);
     for (const tag of tags) expect(tag).toContain('nonce="n0nce"');
+  });
+
+  it.each([
+    ['/demo', true],
+    ['/demo/services/velo/order', true],
+    ['/demo/checkin', false],
+    ['/demo/c/abc', false],
+  ])('%s may be measured: %s', async (url, hasTelemetry) => {
+    expect((await renderPage(url, backend)).hasTelemetry).toBe(hasTelemetry);
   });
 
   it('has personal pages in its navigation', async () => {
@@ -280,4 +290,59 @@ describe('late data', () => {
     expect(late.indexOf('"homePage"')).toBeLessThan(late.indexOf('>Nous joindre'));
     expect(html.match(/"homePage":\{"homePage":\{"status":"success"/gu)).toHaveLength(1);
   });
+});
+
+describe('a page for everybody', () => {
+  it.each([
+    ['/demo', true],
+    ['/demo/services', true],
+    ['/demo/nothing-of-this-name', false],
+    ['/no-such-hotel', false],
+  ])('%s may be sent again: %s', async (url, isRepeatable) => {
+    const { repeatable, html } = await renderPage(url, backend);
+    expect(repeatable !== undefined).toBe(isRepeatable);
+    if (repeatable) expect(html).toContain(`"madeAt":${repeatable.madeAt}`);
+  });
+
+  it.each(['/api/product', '/api/home-page', '/api/personal-page'])(
+    'is none when %s fails or is late',
+    async (path) => {
+      const failing = backendWith(path, () => Promise.resolve(new Response('', { status: 500 })));
+      const late = backendWith(path, (answer) => wait(200).then(() => answer));
+      const url = path === '/api/product' ? '/demo/services' : '/demo';
+      for (const fetch of [failing, late]) expect((await renderPage(url, fetch)).repeatable).toBeUndefined();
+    },
+  );
+
+  it('is the same whenever it is rendered, but for nonce and moment', async () => {
+    const render = async (nonce: string) =>
+      (await renderPage('/demo/roomdirectory', backend, { nonce })).html
+        .replaceAll(nonce, '')
+        .replace(/"madeAt":\d+/u, '');
+    expect(await render('nonce-a')).toBe(await render('nonce-b'));
+  });
+
+  it('depends on its address and on what says the language', () => {
+    const key = (url: string, headers = {}) => pageKey({ url, headers });
+    expect(key('/demo')).toBe(key('/demo', { cookie: 'x=1', userAgent: 'X Mobile' }));
+    expect(key('/demo', { acceptLanguage: 'fr-FR,fr;q=0.9' })).toBe(
+      key('/demo', { acceptLanguage: 'fr;q=0.8,de' }),
+    );
+    const keys = [
+      key('/demo'),
+      key('/DEMO'),
+      key('/demo/services'),
+      key('/demo?landing-page=true'),
+      key('/demo', { cookie: 'lang=en' }),
+      key('/demo', { acceptLanguage: 'en' }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each(['/', '/?code=demo', '/demo?x=1', '/demo/c/abc', '/demo/checkin', '/%zz', '//host'])(
+    '%s has no key',
+    (url) => {
+      expect(pageKey({ url, headers: {} })).toBeUndefined();
+    },
+  );
 });

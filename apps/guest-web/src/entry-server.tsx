@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { StaticRouter } from 'react-router';
 import { createApi, type RuntimeConfig } from '@guest/api-client';
-import { createI18n, loadTexts } from '@guest/i18n';
+import { createI18n, languageInCookie, loadTexts, preferredLanguage } from '@guest/i18n';
 import { paths } from '@guest/feature';
-import { createRegistry } from '@guest/state';
+import { createRegistry, type Registry } from '@guest/state';
 import { fetchPageSlugs, useVisitStore } from '@guest/visit';
 import { App } from './app/App';
 import { pageTitle } from './app/pageTitle';
@@ -11,7 +11,8 @@ import { hotelCode } from './model/hotelCode';
 import { loadedModule } from './routing/entry';
 import { contextOf, loadEntry, loadHoster } from './routing/loadEntry';
 import { matchEntry } from './routing/table';
-import { absolute, canonicalPath, isSecretAddress } from './server/addresses';
+import { isConfidential, isSecretAddress } from './routing/confidential';
+import { absolute, canonicalPath } from './server/addresses';
 import { pageAssets } from './server/assets';
 import { brandOf } from './server/brands';
 import { documentEnd, documentScripts, documentStart, handoverScript } from './server/document';
@@ -39,6 +40,13 @@ export interface PageRequest {
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
+  /** Error reports and a tag manager may run on it: no screen of identity or payment, no secret in its address. */
+  hasTelemetry?: boolean;
+  /** Whole, without a failure in it, and the same for every request with its `pageKey` but for nonce and moment. */
+  repeatable?: {
+    /** The `madeAt` that stands in it, in milliseconds. */
+    madeAt: number;
+  };
   body: Readable;
 }
 
@@ -47,6 +55,27 @@ const IN_PROCESS_ORIGIN = 'http://in-process';
 function statusOf(exists: boolean, hosterStatus: string, httpStatus: number | undefined): number {
   if (!exists || httpStatus === 404) return 404;
   return hosterStatus === 'failure' ? 503 : 200;
+}
+
+/** Does a store show that something could not be had? Whoever asks next may have it. */
+function hasFailure(registry: Registry): boolean {
+  const isFailure = (value: unknown) =>
+    typeof value === 'object' && value !== null && (value as { status?: unknown }).status === 'failure';
+  return registry.entries().some(({ store }) => Object.values(store.getState()).some(isFailure));
+}
+
+/**
+ * All that a page depends on, of what a request says: requests with the same key get the same page, but for nonce and
+ * moment. Undefined where that is more: an unknown query, a secret in the address.
+ */
+export function pageKey({ url, headers }: Pick<PageRequest, 'url' | 'headers'>): string | undefined {
+  const { pathname, search } = new URL(IN_PROCESS_ORIGIN + url);
+  if (search !== '' && search !== '?landing-page=true') return undefined;
+  const match = matchEntry(pathname);
+  if (match.slug === '' || match.entry.path === '*' || isConfidential(match)) return undefined;
+  const { cookie = '', acceptLanguage = '' } = headers;
+  const languages = [languageInCookie(cookie), preferredLanguage(acceptLanguage)];
+  return [pathname + search, ...languages].join(' ');
 }
 
 /** Renders one page: the hotel's data only, never a guest's, so that the answer may be kept by anyone. */
@@ -68,7 +97,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const hoster = visit.hoster.status === 'success' ? visit.hoster.data : undefined;
   const language = requestLanguage(headers, hoster?.language ?? null);
   const data = loadEntry(match, registry, api);
-  const slugs = fetchPageSlugs(registry, api).catch(() => undefined);
+  const slugs = fetchPageSlugs(registry, api).catch((): false => false);
   const [texts] = await Promise.all([
     loadTexts(textSources, match.entry.namespaces, language),
     match.entry.module(),
@@ -139,6 +168,11 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   return {
     status,
     headers: { 'content-language': language, vary: 'Accept-Language, Cookie' },
+    hasTelemetry: !isConfidential(match),
+    ...(status === 200 &&
+      isOnTime &&
+      pageSlugs !== false &&
+      !hasFailure(registry) && { repeatable: { madeAt } }),
     body,
   };
 }

@@ -1,4 +1,4 @@
-import { checkinFeature } from '@guest/domain-checkin';
+import { createCheckinFeature } from '@guest/domain-checkin';
 import { contactFeature } from '@guest/domain-contact';
 import { orderFeature } from '@guest/domain-order';
 import { pagesFeatures } from '@guest/domain-pages';
@@ -9,7 +9,7 @@ import type { VisitFeature } from '@guest/visit';
 export const features: readonly VisitFeature[] = [
   ...pagesFeatures,
   orderFeature,
-  checkinFeature,
+  createCheckinFeature(),
   contactFeature,
   reviewsFeature,
 ];

@@ -35,6 +35,8 @@ export async function aBackendFetch(...slugs: DemoSlug[]): Promise<typeof fetch>
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
+  hasTelemetry: boolean | undefined;
+  repeatable: { madeAt: number } | undefined;
   html: string;
   /** As they were written. */
   chunks: string[];
@@ -47,7 +49,7 @@ export async function renderPage(
   options: Partial<PageRequest> & { pause?: (chunk: string) => Promise<void> } = {},
 ): Promise<RenderedPage> {
   const { pause, ...rest } = options;
-  const { status, headers, body } = await render({
+  const { status, headers, hasTelemetry, repeatable, body } = await render({
     url,
     headers: {},
     nonce: 'n0nce',
@@ -61,5 +63,5 @@ export async function renderPage(
     chunks.push(chunk.toString('utf8'));
     await pause?.(chunk.toString('utf8'));
   }
-  return { status, headers, html: chunks.join(''), chunks };
+  return { status, headers, hasTelemetry, repeatable, html: chunks.join(''), chunks };
 }

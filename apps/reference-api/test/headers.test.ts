@@ -52,6 +52,38 @@ describe('security headers', () => {
     expect(policy).toContain("base-uri 'none'");
   });
 
+  it('let pages that may be measured reach what is configured, by nonce, and no other page', async () => {
+    const measured: Render = async (request) => ({
+      ...(await render(request)),
+      hasTelemetry: !request.url.includes('checkin'),
+    });
+    const env = {
+      SENTRY_DSN: 'https://public1@errors.example.com/sentry/42',
+      TAG_MANAGER_ID: 'GTM-ABC123',
+      TAG_MANAGER_HOSTS: 'https://statistics.example.com',
+    };
+    const { app } = await testServer({ pages: { render: measured, indexHtml: '<p>static' }, env });
+    const policy = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+    const open = await policy('/palace');
+    const tagManager = 'https://www.googletagmanager.com https://statistics.example.com';
+    expect(open).toContain(`connect-src 'self' https://errors.example.com ${tagManager};`);
+    expect(open).toContain(`img-src 'self' data: ${tagManager};`);
+    expect(open).toMatch(/script-src 'self' 'nonce-[^' ]+';/u);
+    expect(open).not.toContain('public1');
+    expect(await policy('/palace/checkin')).not.toContain('example.com');
+
+    const unmeasured = await testServer({ pages: { render: measured } });
+    const closed = String((await unmeasured.app.inject('/palace')).headers['content-security-policy']);
+    expect(closed).toContain("connect-src 'self';");
+    const other = await testServer({
+      pages: { render: measured },
+      env: { TAG_MANAGER_ID: 'x', TAG_MANAGER_URL: 'https://tags.example.com/t.js' },
+    });
+    expect((await other.app.inject('/palace')).headers['content-security-policy']).toContain(
+      "connect-src 'self' https://tags.example.com;",
+    );
+  });
+
   it('make data answers inert', async () => {
     const { app } = await testServer();
     const { headers } = await app.inject('/api/hoster?shortcut=palace');

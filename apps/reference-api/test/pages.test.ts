@@ -5,6 +5,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageRequest, Render } from '../src/pages/pageBundle';
+import { aHotel } from './support/hotels';
 import { testServer } from './support/testServer';
 
 /** A page of which the test decides when each part comes. */
@@ -121,6 +122,47 @@ describe('pages', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("style-src-attr 'none'");
       expect(policy).not.toContain('unsafe');
+    });
+  });
+
+  describe('that are the same for everybody', () => {
+    const repeatable = () => {
+      const render = vi.fn<Render>(({ nonce }) =>
+        Promise.resolve({
+          status: 200,
+          headers: {},
+          hasTelemetry: true,
+          repeatable: { madeAt: 1_700_000_000_000 },
+          body: Readable.from([`<script nonce="${nonce}">`]),
+        }),
+      );
+      return { render, keyOf: ({ url }: { url: string }) => url };
+    };
+
+    it('are rendered once until a hotel changes, each with the nonce of its own policy', async () => {
+      const pages = repeatable();
+      const { app, storage } = await testServer({ pages, env: { SENTRY_DSN: 'https://k@errors.example/1' } });
+      const nonces = new Set<string>();
+      for (let index = 0; index < 3; index += 1) {
+        const answer = await app.inject('/palace');
+        const nonce = /nonce="([^"]+)"/u.exec(answer.body)?.[1] ?? '';
+        expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+        expect(answer.headers['content-security-policy']).toContain('https://errors.example');
+        nonces.add(nonce);
+      }
+      expect(nonces.size).toBe(3);
+      expect(pages.render).toHaveBeenCalledTimes(1);
+      await storage.importHotel(await aHotel('inn', 'Another name'));
+      await app.inject('/palace');
+      expect(pages.render).toHaveBeenCalledTimes(2);
+    });
+
+    it('are rendered each time where another provider answers: nobody tells when it changes', async () => {
+      const pages = repeatable();
+      const { app } = await testServer({ pages, env: { API_URL: 'https://api.example.com' } });
+      await app.inject('/palace');
+      await app.inject('/palace');
+      expect(pages.render).toHaveBeenCalledTimes(2);
     });
   });
 

@@ -18,6 +18,7 @@ it('exports one function per call, the client and its errors', () => {
       "getPartners",
       "getPaymentSettings",
       "getPersonalPages",
+      "getPlaces",
       "getProducts",
       "getReservation",
       "getReviewsForm",

@@ -34,7 +34,26 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig({})).not.toHaveProperty('pressKioskUrl');
   });
 
+  it('takes where measurements go, and measures nothing by itself', () => {
+    const measured = {
+      sentryDsn: 'https://public1@errors.example.com/sentry/42',
+      sentryEnvironment: 'staging',
+      tagManagerId: 'GTM-ABC123',
+      tagManagerUrl: 'https://tags.example.com/gtm.js',
+    };
+    expect(parseRuntimeConfig(measured)).toMatchObject(measured);
+    expect(parseRuntimeConfig({})).not.toHaveProperty('sentryDsn');
+    expect(parseRuntimeConfig({})).not.toHaveProperty('tagManagerId');
+  });
+
   it.each([
+    ['sentryDsn', 'https://errors.example.com/42'],
+    ['sentryDsn', 'https://public1@errors.example.com/'],
+    ['sentryDsn', 'https://public1:secret@errors.example.com/42'],
+    ['sentryDsn', "https://public1@errors.example.com;script-src 'unsafe-inline'/42"],
+    ['sentryEnvironment', 'a b'],
+    ['tagManagerId', 'GTM-1&l=x'],
+    ['tagManagerUrl', 'javascript:alert(1)'],
     ['pressKioskUrl', 'javascript:alert(1)'],
     ['demoPressKioskUrl', '/kiosk'],
     ['videoAndBookDomain', 'https://partner.example'],

@@ -27,6 +27,16 @@ const Domain = v.optional(
   v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/u, 'a host name')),
 );
 
+/** A project of an error reporting service that speaks Sentry's protocol: `https://key@host/project`. */
+const Dsn = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^https?:\/\/\w+@[^@/\s?#"';,]+\/(?:[\w-]+\/)*\d+$/u, 'a DSN'),
+    v.check((text) => URL.canParse(text), 'a DSN'),
+  ),
+);
+
 /** Where the five hosts and what lies outside are: what the server injects, or `/config.json` on static hosting. */
 export const RuntimeConfig = v.object({
   apiUrl: BaseUrl('/api'),
@@ -40,6 +50,14 @@ export const RuntimeConfig = v.object({
   demoPressKioskUrl: ExternalAddress,
   /** Links to this partner open in a tab of their own. */
   videoAndBookDomain: Domain,
+  /** Error reports and traces of guests who agree to them go here; absent: nowhere. */
+  sentryDsn: Dsn,
+  /** Which installation reports, such as `production`. */
+  sentryEnvironment: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/u, 'a word'))),
+  /** The container of the tag manager, for guests who agree to statistics; absent: none. */
+  tagManagerId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/u, 'an id such as GTM-ABC123'))),
+  /** The tag manager's script; absent: Google's. */
+  tagManagerUrl: ExternalAddress,
   /** A key for browsers: addresses are then looked up at Google's; absent: at our own backend. */
   googleMapsKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,200}$/u, 'a key'))),
   /** The largest identity paper that is taken; absent: 10 MB. */

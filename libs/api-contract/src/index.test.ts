@@ -9,6 +9,7 @@ it('exports the vocabulary of the API, name by name', () => {
       "Animation",
       "AnimationSlot",
       "Availability",
+      "BirthDay",
       "Catalogue",
       "Category",
       "Cents",

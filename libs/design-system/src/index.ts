@@ -145,6 +145,7 @@ export {
   type CountryProblem,
 } from './components/CountryField/CountryField';
 export { countries, countryCodes, countryName, type Country } from './components/CountryField/countries';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
 export { SelectField, type Choice, type SelectFieldProps } from './components/SelectField/SelectField';
@@ -155,6 +156,7 @@ export { RatingField, type RatingFieldProps } from './components/RatingField/Rat
 export { ratingDesigns, type RatingDesign } from './components/RatingField/ratingScale';
 export { FileField, type FileFieldLabels, type FileFieldProps } from './components/FileField/FileField';
 export { type FileItem } from './components/FileField/FileRow';
+export { isPreparable, preparePicture, type PictureLimits } from './components/FileField/preparePicture';
 export {
   checkFiles,
   fileProblems,

@@ -1,2 +1,9 @@
 // The one door to the client, imported lazily: ky and the schemas stay out of the first load.
-export { getCheckinForm } from '@guest/api-client';
+export {
+  getCheckinForm,
+  getExtras,
+  getPaymentSettings,
+  newAttempt,
+  postCheckin,
+  postCustomer,
+} from '@guest/api-client';

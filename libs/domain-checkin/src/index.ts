@@ -1,16 +1,53 @@
-import type { VisitFeature } from '@guest/visit';
+import { createElement } from 'react';
+import type { PageModule } from '@guest/feature';
+import type { VisitContext, VisitFeature } from '@guest/visit';
+import { isStepPath } from './model/stepPaths';
+import { SlotsProvider, type CheckinSlots } from './slots';
 import { checkinTexts } from './texts';
 
+export type { CheckinSlots, PreAuthorisationProps } from './slots';
+
+type Page = PageModule<VisitContext>;
+
+const load = async (context: VisitContext) => (await import('./store/loadForm')).loadForm(context);
+const handle = { chrome: 'steps', isSensitive: true } as const;
+
+/** A screen that finds the app's own parts around it. */
+function withSlots(slots: CheckinSlots, page: () => Promise<Page>) {
+  return async (): Promise<Page> => {
+    const module = await page();
+    const Screen = module.Component;
+    const Component = () => createElement(SlotsProvider, { value: slots }, createElement(Screen));
+    return { ...module, Component };
+  };
+}
+
 /** Everything the hotel needs to know before arrival, told in a few minutes from a phone. */
-export const checkinFeature: VisitFeature = {
-  name: 'checkin',
-  texts: checkinTexts,
-  routes: [
-    {
-      path: 'checkin',
-      handle: { chrome: 'steps', isSensitive: true },
-      load: async (context) => (await import('./store/loadForm')).loadForm(context),
-      page: () => import('./pages/CheckinPage'),
-    },
-  ],
-};
+export function createCheckinFeature(slots: CheckinSlots = {}): VisitFeature {
+  const route = (path: string, page: () => Promise<Page>) => ({
+    path,
+    handle,
+    load,
+    page: withSlots(slots, page),
+  });
+  return {
+    name: 'checkin',
+    texts: checkinTexts,
+    routes: [
+      route('checkin', () => import('./pages/CheckinPage')),
+      route('checkin/check', () => import('./pages/AnswersPage')),
+      {
+        ...route('checkin/sent', () => import('./pages/CheckinSentPage')),
+        handle: { ...handle, isEnd: true },
+      },
+      {
+        ...route('checkin/companions/:number', () => import('./pages/CompanionPage')),
+        accepts: ({ number = '' }) => /^[1-9]\d?$/u.test(number),
+      },
+      {
+        ...route('checkin/:step', () => import('./pages/CheckinPage')),
+        accepts: ({ step }) => isStepPath(step),
+      },
+    ],
+  };
+}

@@ -11,6 +11,8 @@ export interface RouteHandle {
   chrome: 'tabs' | 'back' | 'done' | 'steps' | 'bare';
   /** The first picture reaches under the top bar, which floats as plates over it. */
   isOverPicture?: boolean;
+  /** The end of a form in steps: there is no way back into it, only the cross. */
+  isEnd?: boolean;
   /** Identity papers or payment are on this screen: no tag manager, error report or recorder runs here. */
   isSensitive?: boolean;
 }

@@ -45,7 +45,11 @@ export function createOutbox<C extends FeatureContext>(options: OutboxOptions<C>
     const leaving: OutboxEntry = { ...entry, status: 'sending', tries: entry.tries + 1 };
     put(leaving);
     try {
-      const receipt = await (await load()).send(context, leaving);
+      const sender = await load().catch((cause: unknown) => {
+        // A file that cannot be had means that the network cannot either.
+        throw Object.assign(new Error('The sender did not load', { cause }), { kind: 'offline' as const });
+      });
+      const receipt = await sender.send(context, leaving);
       change(entry.id, (known) => received(known, receipt));
     } catch (cause) {
       change(entry.id, (known) => failed(known, failureOf(cause)));

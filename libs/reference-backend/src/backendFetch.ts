@@ -1,6 +1,7 @@
 import type { ServiceName } from '@guest/api-contract';
 import type { ApiAnswer } from './http/answer';
 import { problemAnswer } from './http/answer';
+import { readForm } from './http/readForm';
 import type { Backend } from './backend';
 
 /** Where each service's base is, such as `http://in-process/api`. */
@@ -49,19 +50,12 @@ const BROKEN = Symbol('broken body');
 
 async function readBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  if (/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? '')) return readForm(request);
+  if (/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? ''))
+    return (await readForm(request)) ?? BROKEN;
   const text = await request.text();
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
-  } catch {
-    return BROKEN;
-  }
-}
-
-async function readForm(request: Request): Promise<unknown> {
-  try {
-    return Object.fromEntries(await request.formData());
   } catch {
     return BROKEN;
   }

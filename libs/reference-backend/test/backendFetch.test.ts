@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackendFetch } from '../src';
 import { aBackend } from './aBackend';
+import { papers } from './aPaper';
 
 const bases = {
   product: 'http://in-process/api',
@@ -43,6 +44,19 @@ describe('fetch within the process', () => {
     const answer = await fetch('http://in-process/api/customer', { method: 'POST', body: '{"hoster":' });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  it('reads forms with files, and refuses broken ones', async () => {
+    const fetch = await aFetch();
+    const address = 'http://in-process/api/assets/upload/privatedocument';
+    const body = new FormData();
+    body.set('hoster', 'palace-id');
+    body.set('file', new Blob([new Uint8Array(papers.png)]), 'é "passport".png');
+    expect((await fetch(address, { method: 'POST', body })).status).toBe(201);
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+      const broken = { method: 'POST', body: '--x\r\nhello', headers: { 'content-type': type } };
+      expect((await fetch(address, broken)).status).toBe(400);
+    }
   });
 
   it('fails like a network where nobody answers, and when it is aborted', async () => {

@@ -19,10 +19,17 @@ export const testConfig = {
   ingestUrl: '/ingest',
 };
 
-/** The reference backend on memory with one demo hotel, for `server.use(...handlers)`. */
-export async function aBackend(slug: DemoSlug = 'demo') {
+type DemoHotel = Awaited<ReturnType<typeof loadDemoHotel>>;
+type Bundle = DemoHotel['bundle'];
+
+/** The reference backend on memory with one demo hotel, for `server.use(...handlers)`; `change` makes it another hotel. */
+export async function aBackend(
+  slug: DemoSlug = 'demo',
+  change: (bundle: Bundle) => Bundle = (bundle) => bundle,
+) {
   const storage: Storage = createMemoryStorage();
-  await storage.importHotel(toHotelRecord(await loadDemoHotel(slug)));
+  const hotel = await loadDemoHotel(slug);
+  await storage.importHotel(toHotelRecord({ ...hotel, bundle: change(hotel.bundle) }));
   const { origin } = location;
   const answer = createBackendFetch(createBackend(createWebPorts(storage)), {
     product: `${origin}/api`,

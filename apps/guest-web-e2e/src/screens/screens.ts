@@ -12,6 +12,8 @@ export interface Screen {
   at: (hotel: Hotel) => string | undefined;
   /** Services bring what it shows, or add to what came with the hotel: faults.spec.ts breaks them. */
   services?: 'needed' | 'added';
+  /** Another screen of this route stands for it in `npm test`; `npm run screens` takes it too. */
+  isForPictures?: boolean;
   /** The same for every hotel. */
   isOfNoHotel?: boolean;
   /** The guest has never been here. */
@@ -42,7 +44,13 @@ const notFound = /status of 404/u;
 /** Every route of the app, in the order of the specification, and the states worth a look. */
 export const screens: readonly Screen[] = [
   { id: 'landing', route: '/', at: () => '/', isOfNoHotel: true },
-  { id: 'landing-malformed', route: '/', at: () => '/?code=deux%20mots', isOfNoHotel: true },
+  {
+    id: 'landing-malformed',
+    isForPictures: true,
+    route: '/',
+    at: () => '/?code=deux%20mots',
+    isOfNoHotel: true,
+  },
   { id: 'no-hotel', route: '/:slug', at: () => '/nulle-part', isOfNoHotel: true, expects: notFound },
   { id: 'nowhere', route: '*', at: () => '/nulle%2Fpart', isOfNoHotel: true, expects: notFound },
   { id: 'not-found', route: '*', at: below('/rien/ici'), expects: notFound },
@@ -90,6 +98,7 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'page-of-another-hotel',
+    isForPictures: true,
     route: '/:slug/page/:pageId',
     at: ({ slug }) => `/${slug}/page/${slug === 'demo' ? 'histoire-du-riad' : 'histoire'}`,
     expects: notFound,
@@ -155,6 +164,7 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'service-elsewhere',
+    isForPictures: true,
     route: '/:slug/services/:serviceId',
     at: with_(
       ({ redirection }) => redirection,
@@ -186,6 +196,7 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'order-errors',
+    isForPictures: true,
     route: '/:slug/services/:serviceId/order',
     at: with_(
       ({ sheet }) => sheet,
@@ -195,6 +206,7 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'order-check',
+    isForPictures: true,
     route: '/:slug/services/:serviceId/order/check',
     at: with_(
       ({ single }) => single,
@@ -234,10 +246,28 @@ export const screens: readonly Screen[] = [
   { id: 'message', route: '/:slug/message', at: below('/message'), services: 'added' },
   {
     id: 'message-errors',
+    isForPictures: true,
     route: '/:slug/message',
     at: below('/message'),
     arrive: situations.sendMessageOfNothing,
   },
   { id: 'mood', route: '/:slug/mood', at: below('/mood'), services: 'added' },
   { id: 'phone', route: '/:slug/phone', at: below('/phone'), services: 'added' },
+
+  ...['introduction', 'client', 'stay', 'companions', 'agreement', 'hold', 'extras', 'message'].map(
+    (step) => ({
+      id: `checkin-${step}`,
+      route: '/:slug/checkin/:step',
+      at: below(`/checkin/${step}`),
+      ...(step === 'stay' ? { services: 'needed' as const } : { isForPictures: true }),
+    }),
+  ),
+  {
+    id: 'checkin-companion',
+    route: '/:slug/checkin/companions/:number',
+    at: below('/checkin/companions/1'),
+    services: 'needed',
+  },
+  { id: 'checkin-check', route: '/:slug/checkin/check', at: below('/checkin/check'), services: 'needed' },
+  { id: 'checkin-sent', route: '/:slug/checkin/sent', at: below('/checkin/sent'), services: 'needed' },
 ];

@@ -8,6 +8,7 @@ import { App } from '../app/App';
 import { pageTitle } from '../app/pageTitle';
 import { loadEntry, loadHoster } from '../routing/loadEntry';
 import { matchEntry } from '../routing/table';
+import { useTelemetry } from '../telemetry/useTelemetry';
 import { reloadOnce } from './reloadOnce';
 import { useArrival } from './useArrival';
 import { useFollowUps } from './useFollowUps';
@@ -43,6 +44,7 @@ export function BrowserApp({
   const onShown = useArrival(onFirstShown);
   const route = useMemo(() => ({ match, onShown }), [match, onShown]);
   const [language, setLanguage] = useState(i18n.language);
+  useTelemetry({ match, pathname, language, registry, config });
   useServiceWorker({ slug: match.slug, path: pathname, language });
   useFollowUps(match.slug, registry, api);
   const outbox = useVisitOutbox(match.slug, registry, api);

@@ -112,7 +112,11 @@ describe('layoutOf', () => {
     ['/demo/checkin', 'desktop', {}, {}, 'logo 110, none'],
     ['/demo/checkin', 'desktop', noBar, {}, 'logo 110, none'],
     ['/demo/checkin', 'desktop', {}, { isLandingPage: true }, 'logo 110, none'],
-    ['/demo/checkin', 'phone', {}, {}, 'none, back, share'],
+    ['/demo/checkin', 'phone', {}, {}, 'none, steps'],
+    ['/demo/checkin/companions/2', 'phone', {}, {}, 'none, steps'],
+    ['/demo/checkin/client', 'desktop', {}, {}, 'logo 110, none'],
+    ['/demo/checkin/sent', 'phone', {}, {}, 'none, close'],
+    ['/demo/checkin/sent', 'desktop', {}, {}, 'logo 110, none'],
     // A short link is on its way to another screen.
     ['/demo/c/x', 'phone', quiet, {}, 'none, none'],
     ['/demo/c/x', 'desktop', quiet, {}, 'none, none'],

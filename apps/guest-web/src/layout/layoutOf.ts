@@ -26,8 +26,11 @@ export interface Layout {
   header: 'menu' | 'logo' | 'none';
   /** In pixels (spec 9). */
   headerHeight: 80 | 110;
-  /** `logo`, a way `back` (or as `plates` over a picture), a cross to `close`; the screen's own `picture` has it all. */
-  topBar: 'logo' | 'back' | 'plates' | 'close' | 'picture' | 'none';
+  /**
+   * `logo`, a way `back` (or as `plates` over a picture), a cross to `close`, both of them around `steps` of a form; the
+   * screen's own `picture` has it all.
+   */
+  topBar: 'logo' | 'back' | 'plates' | 'close' | 'steps' | 'picture' | 'none';
   hasShare: boolean;
   /** In the top bar, where no bottom bar has "Plus". */
   hasMenuButton: boolean;
@@ -50,7 +53,8 @@ function isPersonalPage(path: string, { pageSlugs = {} }: LayoutInput['flags']):
 
 function topBarOf({ device, handle }: LayoutInput, isTab: boolean): Layout['topBar'] {
   if (device === 'desktop' || handle.chrome === 'bare') return 'none';
-  if (handle.chrome === 'done') return 'close';
+  if (handle.chrome === 'done' || handle.isEnd) return 'close';
+  if (handle.chrome === 'steps') return 'steps';
   if (isTab) return handle.isOverPicture ? 'picture' : 'logo';
   return handle.isOverPicture ? 'plates' : 'back';
 }
@@ -73,11 +77,14 @@ export function layoutOf(input: LayoutInput): Layout {
     header: headerOf(input),
     headerHeight: navigation.isNavigationBarActivated && !isForm ? 80 : 110,
     topBar,
-    hasShare: topBar !== 'none' && topBar !== 'close',
+    hasShare: !['none', 'close', 'steps'].includes(topBar),
     hasMenuButton: device === 'phone' && isTab && !hasBottomBar,
     hasBottomBar,
     hasPhoneButton:
-      showPhoneFloatingButton && functionsOf(hoster).calls && !WITHOUT_PHONE_BUTTON.test(normal(path)),
+      showPhoneFloatingButton &&
+      functionsOf(hoster).calls &&
+      !isForm &&
+      !WITHOUT_PHONE_BUTTON.test(normal(path)),
     hasFooter: !isForm && handle.chrome !== 'bare',
   };
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tellScreenFailure } from '../telemetry/screenFailure';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
@@ -14,6 +15,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    tellScreenFailure(error);
   }
 
   retry = () => {

@@ -6,11 +6,6 @@ export function absolute(address: string | undefined, origin: string | undefined
   return origin === undefined ? undefined : origin + address;
 }
 
-/** A short link's address is a secret of its reservation: nothing repeats it. */
-export function isSecretAddress({ entry }: Match): boolean {
-  return entry.path.includes(':publicId');
-}
-
 /** One address for one screen: paths match in any case and with a slash at their end (decisions.md 4). */
 export function canonicalPath({ entry, slug, params }: Match): string {
   return entry.path.replaceAll(/:(\w+)/gu, (_, name: string) =>

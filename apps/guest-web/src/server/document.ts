@@ -47,10 +47,15 @@ export function documentStart(head: Head, styleTags: string): string {
     `<title>${escapeHtml(head.title)}</title>`,
     head.url === undefined ? '' : `<link rel="canonical" href="${escapeHtml(head.url)}">`,
     `<link rel="icon" href="${escapeHtml(head.icon ?? '/favicon.svg')}">`,
+    // iOS takes no drawing for an app's icon.
+    head.icon && /\.(?:png|jpe?g|webp)$/iu.test(head.icon)
+      ? `<link rel="apple-touch-icon" href="${escapeHtml(head.icon)}">`
+      : '',
     head.manifest === undefined ? '' : `<link rel="manifest" href="${escapeHtml(head.manifest)}">`,
     meta({ name: 'robots', content: head.isSecret ? 'noindex, nofollow' : undefined }),
     meta({ name: 'description', content: head.description }),
     meta({ name: 'theme-color', content: head.themeColor }),
+    meta({ name: 'apple-mobile-web-app-title', content: head.siteName }),
     meta({ property: 'og:title', content: head.title }),
     meta({ property: 'og:description', content: head.description }),
     meta({ property: 'og:image', content: head.picture }),

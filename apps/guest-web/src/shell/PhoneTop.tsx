@@ -28,11 +28,19 @@ export function PhoneTop({ layout, onOpenMenu }: PhoneTopProps) {
       {hasMenuButton && (
         <IconButton icon="menu" label={t('nav.menu')} onClick={onOpenMenu} aria-haspopup="dialog" />
       )}
-      {topBar === 'close' && <IconButton icon="close" label={t('nav.close')} href={paths.home(slug)} />}
+      {(topBar === 'close' || topBar === 'steps') && (
+        <IconButton icon="close" label={t('nav.close')} href={paths.home(slug)} />
+      )}
     </>
   );
   if (topBar === 'logo' || topBar === 'close')
     return <TopBar variant="logo" logo={<HotelLogo />} actions={actions} />;
+  // In a form the logo leads nowhere: a slip of the thumb must not end it (spec 2).
+  if (topBar === 'steps') {
+    return (
+      <TopBar variant="back" back={back} logo={<HotelLogo size="s" isLink={false} />} actions={actions} />
+    );
+  }
   return (
     <TopBar
       variant={topBar}

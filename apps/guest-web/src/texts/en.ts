@@ -11,7 +11,12 @@ export default {
     closeMenu: 'Close the menu',
     back: 'Back',
   },
-  menu: { planning: 'Activity schedule', discovery: 'Discover Marrakech', press: 'Press' },
+  menu: {
+    planning: 'Activity schedule',
+    discovery: 'Discover Marrakech',
+    mood: 'How is your stay going?',
+    press: 'Press',
+  },
   contact: {
     phone: 'Phone',
     message: 'Message',
@@ -36,6 +41,13 @@ export default {
     poweredBy: 'Powered by',
     privacy: 'Privacy policy',
     legal: 'Legal notice',
+  },
+  install: {
+    label: 'Add to the home screen',
+    action: 'Add to the home screen',
+    text: 'Keep your hotel within reach, even without a connection.',
+    ios: 'To keep your hotel within reach: tap Safari’s Share button, then “Add to Home Screen”.',
+    refuse: 'Do not offer again',
   },
   landing: {
     title: 'Your stay begins here',

@@ -9,7 +9,12 @@ export default {
     closeMenu: 'Fermer le menu',
     back: 'Retour',
   },
-  menu: { planning: 'Planning animations', discovery: 'Découvrir Marrakech', press: 'Presse' },
+  menu: {
+    planning: 'Planning animations',
+    discovery: 'Découvrir Marrakech',
+    mood: 'Comment se passe votre séjour ?',
+    press: 'Presse',
+  },
   contact: {
     phone: 'Téléphone',
     message: 'Message',
@@ -34,6 +39,13 @@ export default {
     poweredBy: 'Propulsé par',
     privacy: 'Politique de confidentialité',
     legal: 'Mentions légales',
+  },
+  install: {
+    label: 'Ajouter à l’écran d’accueil',
+    action: 'Ajouter à l’écran d’accueil',
+    text: 'Gardez votre hôtel à portée de main, même sans connexion.',
+    ios: 'Pour garder votre hôtel à portée de main : touchez le bouton Partager de Safari, puis « Sur l’écran d’accueil ».',
+    refuse: 'Ne plus proposer',
   },
   landing: {
     title: 'Votre séjour commence ici',

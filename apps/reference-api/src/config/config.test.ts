@@ -34,6 +34,24 @@ describe('the configuration', () => {
     );
   });
 
+  it('names where measurements go, and measures nothing by itself', () => {
+    const { runtime, tagManagerHosts } = readConfig({
+      SENTRY_DSN: 'https://public1@errors.example.com/42',
+      SENTRY_ENVIRONMENT: 'production',
+      TAG_MANAGER_ID: 'GTM-ABC123',
+      TAG_MANAGER_URL: 'https://tags.example.com/gtm.js',
+      TAG_MANAGER_HOSTS: 'https://*.statistics.example.com',
+    });
+    expect(runtime).toMatchObject({
+      sentryDsn: 'https://public1@errors.example.com/42',
+      sentryEnvironment: 'production',
+      tagManagerId: 'GTM-ABC123',
+      tagManagerUrl: 'https://tags.example.com/gtm.js',
+    });
+    expect(tagManagerHosts).toEqual(['https://*.statistics.example.com']);
+    expect(JSON.stringify(readConfig({}).runtime)).not.toMatch(/sentry|tagManager/u);
+  });
+
   it('is quiet at a terminal unless told otherwise', () => {
     expect(readConfig({}, true).logLevel).toBe('warn');
     expect(readConfig({ LOG_LEVEL: 'debug' }, true).logLevel).toBe('debug');
@@ -82,6 +100,12 @@ describe('the configuration', () => {
     ['CORS_ORIGINS', '*'],
     ['FRAME_ANCESTORS', "'none'"],
     ['IMAGE_HOSTS', 'https://x/path'],
+    ['SENTRY_DSN', 'https://errors.example.com/42'],
+    ['SENTRY_DSN', "https://k@errors.example.com;script-src 'unsafe-inline'/42"],
+    ['SENTRY_ENVIRONMENT', 'a b'],
+    ['TAG_MANAGER_ID', 'GTM 1'],
+    ['TAG_MANAGER_URL', 'https://x/gtm.js?id=1'],
+    ['TAG_MANAGER_HOSTS', '*'],
   ] as const)('refuses %s=%s, naming it and not its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is not ${expectations[name]}`);
   });

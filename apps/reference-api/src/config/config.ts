@@ -40,6 +40,8 @@ export interface Config {
   frameAncestors: string[];
   /** Other origins that pictures may come from. */
   imageHosts: string[];
+  /** Other origins that the tag manager's tags may reach. */
+  tagManagerHosts: string[];
   /** The built guest web app. */
   webDir: string;
   /** Whether an empty database gets the demo hotels. */
@@ -85,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false): Config {
     corsOrigins: set.CORS_ORIGINS ?? [],
     frameAncestors: set.FRAME_ANCESTORS ?? [],
     imageHosts: set.IMAGE_HOSTS ?? [],
+    tagManagerHosts: set.TAG_MANAGER_HOSTS ?? [],
     webDir: resolve(set.WEB_DIR ?? webFolder()),
     isSeedingDemo: set.SEED_DEMO !== 'false',
     runtime: {
@@ -96,6 +99,10 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false): Config {
       pressKioskUrl: set.PRESS_KIOSK_URL,
       demoPressKioskUrl: set.DEMO_PRESS_KIOSK_URL,
       videoAndBookDomain: set.VIDEO_AND_BOOK_DOMAIN,
+      sentryDsn: set.SENTRY_DSN,
+      sentryEnvironment: set.SENTRY_ENVIRONMENT,
+      tagManagerId: set.TAG_MANAGER_ID,
+      tagManagerUrl: set.TAG_MANAGER_URL,
       googleMapsKey: set.GOOGLE_MAPS_KEY,
       maxDocumentBytes,
     },

@@ -34,6 +34,14 @@ const OutsideUrl = v.pipe(
   v.check((text) => URL.canParse(text)),
 );
 
+/** The project of an error reporting service, as Sentry writes it. */
+const Dsn = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^https?:\/\/\w+@[^@/\s?#"';,]+\/(?:[\w-]+\/)*\d+$/u),
+  v.check((text) => URL.canParse(text)),
+);
+
 /** The origin that guests see: no path, since the app's addresses begin at its root. */
 const Origin = v.pipe(
   v.string(),
@@ -81,6 +89,11 @@ export const Environment = v.object({
   VIDEO_AND_BOOK_DOMAIN: setting(
     v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/u)),
   ),
+  SENTRY_DSN: setting(Dsn),
+  SENTRY_ENVIRONMENT: setting(v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]{1,64}$/u))),
+  TAG_MANAGER_ID: setting(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,40}$/u))),
+  TAG_MANAGER_URL: setting(ServiceUrl),
+  TAG_MANAGER_HOSTS: setting(Words(ORIGIN)),
   LOG_LEVEL: setting(v.picklist(logLevels)),
   SERVER_SECRET: setting(v.pipe(v.string(), v.minLength(32))),
   PUBLIC_URL: setting(Origin),
@@ -118,6 +131,11 @@ export const expectations: Record<keyof Environment, string> = {
   PRESS_KIOSK_URL: 'an address that begins with http:// or https://',
   DEMO_PRESS_KIOSK_URL: 'an address that begins with http:// or https://',
   VIDEO_AND_BOOK_DOMAIN: 'a host name, such as videos.example.com',
+  SENTRY_DSN: 'an address such as https://key@errors.example.com/42',
+  SENTRY_ENVIRONMENT: 'a word, such as production',
+  TAG_MANAGER_ID: 'an id, such as GTM-ABC123',
+  TAG_MANAGER_URL: 'an address that begins with http:// or https://',
+  TAG_MANAGER_HOSTS: 'a list of origins, such as https://statistics.example.com',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   SERVER_SECRET: 'at least 32 characters',
   DOCUMENT_DIR: 'a folder',

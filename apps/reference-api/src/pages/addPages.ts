@@ -35,7 +35,7 @@ export function addPages(app: FastifyInstance, { pages, config, pageFetch, logge
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (FILE_ADDRESS.test(request.raw.url ?? '')) return sendProblem(reply, 'notFound');
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    reply.header('content-security-policy', policyFor(nonce));
+    reply.header('content-security-policy', policyFor({ nonce, hasTelemetry: false }));
     const gone = new AbortController();
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(MAX_RENDER_MS)]);
     reply.raw.once('close', () => gone.abort());
@@ -43,6 +43,8 @@ export function addPages(app: FastifyInstance, { pages, config, pageFetch, logge
       const answer = await render(request, nonce, signal);
       if (answer === undefined) return lastResort(reply, nonce);
       await firstBytes(answer.body, signal);
+      if (answer.hasTelemetry)
+        reply.header('content-security-policy', policyFor({ nonce, hasTelemetry: true }));
       return sendPage(request, reply, answer);
     } catch (cause) {
       if (!gone.signal.aborted) report(request, cause, 'page could not be rendered');
@@ -82,7 +84,9 @@ export function addPages(app: FastifyInstance, { pages, config, pageFetch, logge
   function lastResort(reply: FastifyReply, nonce: string): FastifyReply {
     reply.code(503).headers({ 'content-type': HTML, 'cache-control': 'no-store', 'retry-after': '5' });
     if (pages.indexHtml === undefined) return reply.send(errorPage(nonce));
-    return reply.header('content-security-policy', policyFor(undefined)).send(pages.indexHtml);
+    return reply
+      .header('content-security-policy', policyFor({ nonce: undefined, hasTelemetry: false }))
+      .send(pages.indexHtml);
   }
 
   function report(request: FastifyRequest, cause: unknown, message: string): void {

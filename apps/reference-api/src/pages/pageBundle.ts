@@ -24,14 +24,26 @@ export interface PageRequest {
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
+  /** Error reports and a tag manager may run on it: no screen of identity or payment, no secret in its address. */
+  hasTelemetry?: boolean;
+  /** Whole, without a failure in it, and the same for every request with its key but for nonce and moment. */
+  repeatable?: {
+    /** The `madeAt` that stands in it, in milliseconds. */
+    madeAt: number;
+  };
   body: Readable;
 }
 
 export type Render = (request: PageRequest) => Promise<PageAnswer>;
 
+/** What a page depends on, of all that a request says; undefined: on more than can be said. */
+export type PageKey = (request: Pick<PageRequest, 'url' | 'headers'>) => string | undefined;
+
 /** How pages come about; each part may be missing. */
 export interface Pages {
   render?: Render;
+  /** Absent: every page is rendered anew. */
+  keyOf?: PageKey;
   /** The page of static hosting, which renders in the browser: the last resort when rendering fails. */
   indexHtml?: string;
   /** The folder of the client's files. */

@@ -1,6 +1,14 @@
 import type { Config } from '../config/config';
 
-type PolicyInput = Pick<Config, 'runtime' | 'imageHosts' | 'frameAncestors'>;
+type PolicyInput = Pick<Config, 'runtime' | 'imageHosts' | 'frameAncestors' | 'tagManagerHosts'>;
+
+/** What one answer needs of its policy. */
+interface PagePolicy {
+  /** Of the rendered page; none on the page of static hosting, which adds its styles by script and may. */
+  nonce: string | undefined;
+  /** Error reports and the tag manager may run here, should the guest agree: not where identity or payment is. */
+  hasTelemetry: boolean;
+}
 
 /** Addresses are looked up there where a key is configured, and only there. */
 const MAPS_SCRIPTS = 'https://maps.googleapis.com';
@@ -35,15 +43,26 @@ function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/**
- * Makes the policy of pages. Each rendered page has a nonce of its own; the page of static hosting, which adds
- * its styles by script, has none and allows them.
- */
-export function createPagePolicy({
-  runtime,
-  imageHosts,
-  frameAncestors,
-}: PolicyInput): (nonce: string | undefined) => string {
+/** Google's tag manager, unless the configuration names another one's address. */
+const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
+
+/** Whom the configured telemetry reaches. Its scripts need no place here: they carry the page's nonce. */
+function telemetryOf({ runtime, tagManagerHosts }: PolicyInput) {
+  const { sentryDsn, tagManagerId, tagManagerUrl } = runtime;
+  const tagManager =
+    tagManagerId === undefined
+      ? []
+      : [
+          ...(tagManagerUrl === undefined ? [TAG_MANAGER_ORIGIN] : originOf(tagManagerUrl)),
+          ...tagManagerHosts,
+        ];
+  const errorReports = sentryDsn === undefined ? [] : originOf(sentryDsn);
+  return { asked: [...errorReports, ...tagManager], pictures: tagManager };
+}
+
+/** Makes the policies of pages: each rendered page has a nonce of its own. */
+export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => string {
+  const { runtime, imageHosts, frameAncestors } = input;
   const files = originOf(runtime.staticUrl);
   const { apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl } = runtime;
   // Not the links to other sites: pages lead there, and ask nothing of them.
@@ -51,25 +70,30 @@ export function createPagePolicy({
   const services = [...new Set(asked.flatMap((address) => originOf(address)))];
   const maps = runtime.googleMapsKey === undefined ? [] : [MAPS_SCRIPTS];
   const mapsAsked = runtime.googleMapsKey === undefined ? [] : [MAPS_SCRIPTS, MAPS_PLACES];
-  const directives = (nonce: string | undefined): string[][] => [
-    ['default-src', "'none'"],
-    // Not 'strict-dynamic': it would ignore 'self', which statically hosted pages rely on.
-    ['script-src', "'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...maps],
-    ['style-src', "'self'", nonce === undefined ? "'unsafe-inline'" : `'nonce-${nonce}'`],
-    ['style-src-attr', "'none'"],
-    ['img-src', "'self'", 'data:', ...files, ...imageHosts],
-    ['font-src', "'self'", ...files],
-    ['connect-src', "'self'", ...services, ...mapsAsked],
-    ['manifest-src', "'self'", ...files],
-    ['worker-src', "'self'"],
-    // Hotels' documents, in the browser's own viewer.
-    ['frame-src', "'self'", ...files],
-    ['frame-ancestors', "'self'", ...frameAncestors],
-    ['base-uri', "'none'"],
-    ['form-action', "'self'"],
-  ];
-  return (nonce) =>
-    directives(nonce)
+  const telemetry = telemetryOf(input);
+  const none: typeof telemetry = { asked: [], pictures: [] };
+  const directives = ({ nonce, hasTelemetry }: PagePolicy): string[][] => {
+    const measured = hasTelemetry && nonce !== undefined ? telemetry : none;
+    return [
+      ['default-src', "'none'"],
+      // Not 'strict-dynamic': it would ignore 'self', which statically hosted pages rely on.
+      ['script-src', "'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...maps],
+      ['style-src', "'self'", nonce === undefined ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+      ['style-src-attr', "'none'"],
+      ['img-src', "'self'", 'data:', ...files, ...imageHosts, ...measured.pictures],
+      ['font-src', "'self'", ...files],
+      ['connect-src', "'self'", ...services, ...mapsAsked, ...measured.asked],
+      ['manifest-src', "'self'", ...files],
+      ['worker-src', "'self'"],
+      // Hotels' documents, in the browser's own viewer.
+      ['frame-src', "'self'", ...files],
+      ['frame-ancestors', "'self'", ...frameAncestors],
+      ['base-uri', "'none'"],
+      ['form-action', "'self'"],
+    ];
+  };
+  return (page) =>
+    directives(page)
       .map((words) => words.join(' '))
       .join('; ');
 }

@@ -8,6 +8,7 @@ import type { Config } from '../config/config';
 import { createPageRewrite } from '../pages/addresses';
 import { addPages } from '../pages/addPages';
 import type { Pages } from '../pages/pageBundle';
+import { createPageCache } from '../pages/pageCache';
 import { createPageFetch, IN_PROCESS_ORIGIN } from '../pages/pageFetch';
 import { addAccessLog } from './accessLog';
 import { addClientAssets } from './clientAssets';
@@ -16,7 +17,7 @@ import { addHealth } from './health';
 import { addHotAnswers } from './hotAnswers';
 import { addJsonBodies } from './jsonBody';
 import { addSecurityHeaders, securityHeaders } from './securityHeaders';
-import { addServices, prefixOf, servicePrefixes } from './services';
+import { addServices, isEverythingLocal, prefixOf, servicePrefixes } from './services';
 
 interface ServerParts {
   backend: Backend;
@@ -73,8 +74,19 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   );
   addServices(app, { backend, hotAnswers, config, secret });
   if (pages.clientFolder !== undefined) await addClientAssets(app, pages.clientFolder);
-  addPages(app, { pages, config, logger, pageFetch: createPageFetch(backend, inProcessBases()) });
+  addPages(app, {
+    pages: { ...pages, render: renderOf(pages, config, () => storage.revision()) },
+    config,
+    logger,
+    pageFetch: createPageFetch(backend, inProcessBases()),
+  });
   return app;
+}
+
+/** Rendered once per revision where all that pages show is in this storage: nobody tells what changes elsewhere. */
+function renderOf({ render, keyOf }: Pages, config: Config, revision: Storage['revision']): Pages['render'] {
+  if (!render || !keyOf || !isEverythingLocal(config)) return render;
+  return createPageCache({ render, keyOf, revision });
 }
 
 function inProcessBases(): Record<ServiceName, string> {

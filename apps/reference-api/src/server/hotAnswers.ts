@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Later } from '@guest/reference-backend';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WriteAccess } from './accessLog';
+import { createBoundedMap } from './boundedMap';
 import { negotiateEncoding } from './contentEncoding';
 
 interface HotAnswer {
@@ -46,7 +47,11 @@ const OF_NOT_MODIFIED = new Set(['cache-control', 'etag', 'vary']);
  */
 export function addHotAnswers(app: FastifyInstance, options: HotAnswerOptions): HotAnswers {
   const { isCorsOn, writeAccess } = options;
-  const answers = createAnswers();
+  const answers = createBoundedMap<HotAnswer>({
+    maxCount: MAX_ANSWERS,
+    maxBytes: MAX_BYTES,
+    bytesOf: ({ body }) => body.byteLength,
+  });
   const encodingOf = rememberEncodings();
   let known = -1;
   let isClosing = false;
@@ -98,34 +103,6 @@ export function addHotAnswers(app: FastifyInstance, options: HotAnswerOptions): 
       // Not believed by Fastify, not by us: its answer would have the headers of another protocol.
       const said = request.raw.headers['x-forwarded-proto'] ?? 'http';
       if (said === request.protocol) answers.keep(keyOf(request.raw), hotAnswer(request, reply, body));
-    },
-  };
-}
-
-/** Finished answers within a budget of bytes; what came first leaves first. */
-function createAnswers() {
-  const answers = new Map<string, HotAnswer>();
-  let bytes = 0;
-
-  function drop(key: string): void {
-    bytes -= answers.get(key)?.body.byteLength ?? 0;
-    answers.delete(key);
-  }
-
-  return {
-    get: (key: string) => answers.get(key),
-    clear: () => {
-      answers.clear();
-      bytes = 0;
-    },
-    keep: (key: string, answer: HotAnswer) => {
-      drop(key);
-      answers.set(key, answer);
-      bytes += answer.body.byteLength;
-      for (const oldest of answers.keys()) {
-        if (answers.size <= MAX_ANSWERS && bytes <= MAX_BYTES) return;
-        drop(oldest);
-      }
     },
   };
 }

@@ -38,6 +38,11 @@ function isLocal(service: ServiceName, { runtime }: Config): boolean {
   return runtime[runtimeKeys[service]] === prefixOf(service);
 }
 
+/** Does this server answer every service itself? */
+export function isEverythingLocal(config: Config): boolean {
+  return services.every((service) => isLocal(service, config));
+}
+
 /** Mounts the backend: each call of the contract as a route of its own, and the rest of each prefix. */
 export function addServices(
   app: FastifyInstance,

@@ -97,6 +97,11 @@ const reads: Record<string, Case> = {
     call: 'GET /api/reviews-form?hosterId=one',
     failure: 'Failed to fetch reviews form',
   },
+  getPlaces: {
+    run: (api) => client.getPlaces(api, { text: 'saint m', language: 'fr', country: 'FR' }),
+    call: 'GET /api/places?query=saint+m&type=cities&language=fr&country=FR',
+    failure: 'Failed to fetch places',
+  },
   getReservation: {
     run: (api) => client.getReservation(api, key, 'one'),
     call: `GET /api/reservation/guest/${key}?hoster=one`,
@@ -250,6 +255,7 @@ describe('postPrivateDocument', () => {
     expect(value).toEqual({ _id: 'receipt-1' });
     expect(form.get('hoster')).toBe('one');
     expect(await (form.get('file') as File).text()).toBe('paper');
+    expect((form.get('file') as File).name).toBe('document');
     expect(request.headers.get('Idempotency-Key')).toBe('key-1');
   });
 
@@ -266,7 +272,7 @@ describe('postPrivateDocument', () => {
         return new Promise<Response>(() => undefined);
       }),
     );
-    const sending = client.postPrivateDocument(anApi(), { hoster: 'one', file }, attempt, controller.signal);
+    const sending = client.postPrivateDocument(anApi(), { hoster: 'one', file }, attempt, controller);
     await expect(sending).rejects.toMatchObject({ kind: 'aborted' });
   });
 });

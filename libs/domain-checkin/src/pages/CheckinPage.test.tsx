@@ -1,25 +1,87 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
-import { aBackend, renderFeature, server } from '@guest/testing';
-import { checkinFeature } from '../index';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aBackend, server } from '@guest/testing';
+import { aForm, required } from '../test/builders';
+import { aHotelThatAsks, openCheckin, watchPosts } from '../test/open';
 
 const at = '/demo/checkin';
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(async () => {
   server.use(...(await aBackend()).handlers);
 });
 
-it('opens the check-in of this hotel', async () => {
-  renderFeature(checkinFeature, { at });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Enregistrement en ligne' }),
-  ).toBeInTheDocument();
+const minimal = aForm({ clientInfo: { fields: { lastname: required, email: required } } });
+
+describe('the minimal form', () => {
+  it('goes from a name to thanks, and the hotel has exactly that', async () => {
+    await aHotelThatAsks(minimal);
+    const posts = watchPosts();
+    const { user } = openCheckin(at);
+    await heading('Vos informations');
+    expect(screen.getByText(/Étape 1 sur 2/u)).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Nom'), 'Le Goff');
+    await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.com');
+    await user.click(press('Continuer'));
+    await heading('Vérifiez vos réponses');
+    expect(screen.getByText('camille@example.com')).toBeInTheDocument();
+    await user.click(press('Envoyer mon enregistrement'));
+    await heading(/^Merci pour votre enregistrement/u);
+
+    const [customer, checkin] = posts;
+    expect(customer).toMatchObject({
+      path: 'customer',
+      body: {
+        hoster: 'hotel-des-lices',
+        lastname: 'Le Goff',
+        email: 'camille@example.com',
+        overwriting: false,
+      },
+    });
+    expect(customer?.body).not.toHaveProperty('passport');
+    expect(checkin).toMatchObject({
+      path: 'checkin',
+      body: { hosterId: 'hotel-des-lices', personCount: 1, occupants: [], documents: [], consents: [] },
+    });
+    // What other forms of the visit need stays with the visit; of the check-in nothing does.
+    const kept = JSON.parse(localStorage.getItem('root') ?? '') as {
+      slugs: { demo: Record<string, unknown> };
+    };
+    expect(JSON.stringify(kept.slugs.demo.checkin)).not.toMatch(/camille|Le Goff/u);
+  });
+
+  it('says what is missing, in the summary and at the field, and leads there', async () => {
+    await aHotelThatAsks(minimal);
+    const { user } = openCheckin(at, { language: 'en' });
+    await heading('Your details');
+    await user.click(press('Continue'));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('Please fill in all required fields');
+    expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription(
+      'Please fill in the required fields',
+    );
+    await waitFor(() => expect(summary).toHaveFocus());
+    await user.click(within(summary).getByRole('link', { name: 'Last name' }));
+    expect(screen.getByLabelText('Last name')).toHaveFocus();
+    await user.type(screen.getByLabelText('Last name'), 'Le Goff');
+    await user.type(screen.getByLabelText('Email address'), 'camille@');
+    expect(
+      await screen.findByText(/The end of the address is missing/u, { selector: 'p, p *' }),
+    ).toBeInTheDocument();
+  });
 });
 
 it('says that it failed, and brings the form when asked again', async () => {
   server.use(http.get('*/api/checkin-form', () => HttpResponse.json({}, { status: 500 }), { once: true }));
-  const { user } = renderFeature(checkinFeature, { at, language: 'en' });
+  const { user } = openCheckin(at, { language: 'en' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Online check-in' })).toBeInTheDocument();
+  await heading('Let’s prepare your arrival');
+});
+
+it('has a friendly word where the hotel has switched everything off', async () => {
+  await aHotelThatAsks(aForm({}));
+  openCheckin(at);
+  await heading('Pas d’enregistrement en ligne ici');
 });

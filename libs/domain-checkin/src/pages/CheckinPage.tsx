@@ -1,42 +1,42 @@
-import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
-import { Page, SkeletonRows, Stack, Title } from '@guest/design-system';
+import { useLocation } from 'react-router';
 import type { PageModule } from '@guest/feature';
-import { WithResource, type VisitContext } from '@guest/visit';
+import { NotFound, type VisitContext } from '@guest/visit';
+import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
+import { StepScreen } from '../components/Steps/StepScreen';
+import { isStepPath } from '../model/stepPaths';
+import { stepsOf, type Step } from '../model/steps';
 import { useFormStore } from '../store/formStore';
 
-export const title: PageModule<VisitContext>['title'] = (_, t) => t('title');
+export const Skeleton = FormSkeleton;
 
-function Frame({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation('checkin');
-  return (
-    <Page>
-      <Stack gap={4}>
-        <Title as="h1" level="h1">
-          {t('title')}
-        </Title>
-        {children}
-      </Stack>
-    </Page>
-  );
+/** The step of an address; the first one where it names none. */
+function stepOf(steps: readonly Step[], path: string | undefined): Step | undefined {
+  return path === undefined ? steps[0] : steps.find((step) => step.path === path.toLowerCase());
 }
 
-export function Skeleton() {
-  const { t } = useTranslation('checkin');
-  return (
-    <Frame>
-      <SkeletonRows label={t('loading')} />
-    </Frame>
-  );
-}
+/** A step that this hotel has switched off is no page of it. */
+export const isMissing: PageModule<VisitContext>['isMissing'] = ({ registry, params }) => {
+  const { form } = useFormStore.in(registry).getState();
+  if (form.status !== 'success' || params.step === undefined) return false;
+  return stepOf(stepsOf(form.data), params.step) === undefined;
+};
 
-/** The form that this hotel asks for. */
+export const title: PageModule<VisitContext>['title'] = ({ registry, params }, t) => {
+  const { form } = useFormStore.in(registry).getState();
+  const step = form.status === 'success' ? stepOf(stepsOf(form.data), params.step) : undefined;
+  return step && params.step !== undefined ? t(`steps.${step.name}.title`) : t('title');
+};
+
+/** The check-in of this hotel, one step a screen. */
 export function Component() {
-  const form = useFormStore((state) => state.form);
-  const retry = useFormStore((state) => state.retry);
+  const last = useLocation().pathname.split('/').findLast(Boolean);
+  const path = isStepPath(last) ? last : undefined;
   return (
-    <WithResource resource={form} onRetry={retry} skeleton={<Skeleton />}>
-      {() => <Frame />}
-    </WithResource>
+    <WithForm>
+      {(steps, isOpened) => {
+        const step = stepOf(steps, path);
+        return step ? <StepScreen key={step.name} step={step} isOpened={isOpened} /> : <NotFound />;
+      }}
+    </WithForm>
   );
 }

@@ -3,8 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button, Section, Text, VisuallyHidden } from '@guest/design-system';
 import { useReception } from '../hooks/useReception';
 
+interface WayButtonProps {
+  hierarchy?: 'primary' | 'secondary';
+  isFullWidth?: boolean;
+}
+
 /** A button to the message screen or the hotel's own messaging; nothing where neither is. */
-export function WriteButton({ hierarchy = 'secondary' }: { hierarchy?: 'primary' | 'secondary' }) {
+export function WriteButton({ hierarchy = 'secondary' }: WayButtonProps) {
   const { t } = useTranslation(['contact', 'visit']);
   const { messageHref, isMessageOutside } = useReception();
   if (!messageHref) return null;
@@ -18,12 +23,12 @@ export function WriteButton({ hierarchy = 'secondary' }: { hierarchy?: 'primary'
 }
 
 /** A button to the phone screen; nothing where the hotel takes no calls. */
-export function CallButton({ hierarchy = 'secondary' }: { hierarchy?: 'primary' | 'secondary' }) {
+export function CallButton({ hierarchy = 'secondary', isFullWidth = false }: WayButtonProps) {
   const { t } = useTranslation('contact');
   const { phoneScreen } = useReception();
   if (!phoneScreen) return null;
   return (
-    <Button hierarchy={hierarchy} size="l" iconLeft="phone" href={phoneScreen}>
+    <Button hierarchy={hierarchy} size="l" isFullWidth={isFullWidth} iconLeft="phone" href={phoneScreen}>
       {t('ways.call')}
     </Button>
   );

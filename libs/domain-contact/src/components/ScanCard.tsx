@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Page, QrCode, Stack, Text, Title } from '@guest/design-system';
+import { Card, QrCode, Stack, Text, Title } from '@guest/design-system';
 import { phoneHref } from '@guest/visit';
 
 /** Beside a wide screen: a code that has the guest's phone call. */
 export function ScanCard({ number }: { number: string }) {
   const { t } = useTranslation('contact');
   return (
-    <Page width="full">
+    <Card>
       <Stack gap={3}>
         <Title as="h2" level="h3">
           {t('phone.scan')}
@@ -16,6 +16,6 @@ export function ScanCard({ number }: { number: string }) {
         </Text>
         <QrCode text={phoneHref(number)} label={t('phone.qr', { number })} />
       </Stack>
-    </Page>
+    </Card>
   );
 }

@@ -47,15 +47,15 @@ export function Waiting({ entry, titles, label, words, isRetrying, onRetry, anot
           </Stack>
         </Card>
         <StatusLine isHidden>{isSending ? t('sending.busy') : null}</StatusLine>
-        <Row gap={2}>
-          <Button size="l" isBusy={isRetrying} busyLabel={t('sending.busy')} onClick={onRetry}>
+        <Stack gap={2}>
+          <Button size="l" isFullWidth isBusy={isRetrying} busyLabel={t('sending.busy')} onClick={onRetry}>
             {t('sending.retry')}
           </Button>
-          <CallButton />
-          <Button hierarchy="tertiary" size="l" onClick={another.onPress}>
+          <CallButton isFullWidth />
+          <Button hierarchy="tertiary" size="l" isFullWidth onClick={another.onPress}>
             {another.label}
           </Button>
-        </Row>
+        </Stack>
       </Stack>
     </Page>
   );

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { newAttempt } from '@guest/api-client';
 import { useOutbox, useOutboxStore } from '@guest/outbox';
-import { useHoster } from '@guest/visit';
+import { loadCalls, useApi, useHoster } from '@guest/visit';
 import { entryOf, stageOf } from '../model/submission';
 import { useSubmissionStore, type ContactKind } from '../store/submissionStore';
+
+const senders = {
+  message: () => import('../sending/messageSender'),
+  feedback: () => import('../sending/moodSender'),
+};
 
 interface Outgoing<Body> {
   body: Body;
@@ -53,6 +58,14 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each that arrives or comes back
   }, [status, entry?.id]);
+
+  const api = useApi();
+  useEffect(() => {
+    // What sends is here before it is needed: by then there may be no network, and a browser asks for a file but once.
+    void Promise.all([outbox(), senders[kind](), loadCalls(api, () => import('../calls'))]).catch(
+      () => undefined,
+    );
+  }, [api, kind, outbox]);
 
   async function once(what: 'submit' | 'retry', work: () => Promise<unknown>) {
     if (isBusy.current) return;

@@ -45,13 +45,10 @@ describe('a message', () => {
 
     await user.type(comment(), '  Un lit d’appoint, s’il vous plaît ?  ');
     await user.click(send());
-    const heading = await screen.findByRole(
-      'heading',
-      { level: 1, name: /^Votre message a été envoyé\s!$/u },
-      patience,
-    );
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(screen.getByText('Un lit d’appoint, s’il vous plaît ?')).toBeInTheDocument();
+    const sent = { level: 1, name: /^Votre message a été envoyé\s!$/u };
+    await screen.findByRole('heading', sent, patience);
+    await waitFor(() => expect(screen.getByRole('heading', sent)).toHaveFocus());
+    expect(await screen.findByText('Un lit d’appoint, s’il vous plaît ?')).toBeInTheDocument();
     expect(posts).toEqual([
       {
         path: 'message',

@@ -20,6 +20,7 @@ export function Component() {
       <Split
         aside={<ScanCard number={number} />}
         asideLabel={t('phone.scan')}
+        asideLook="bare"
         hidesAsideOnPhone
         mainWidth="reading"
       >
@@ -47,6 +48,8 @@ function NoCalls() {
   return (
     <Page>
       <EmptyState
+        size="part"
+        level="h1"
         icon="phone"
         title={t(calls ? 'phone.unknown.title' : 'phone.off.title')}
         text={t(messageHref ? 'phone.off.write' : 'phone.off.desk')}

@@ -45,9 +45,13 @@ export async function aListeningBackend(slug: Slug = 'demo') {
   };
 }
 
-/** The registry of a device that keeps what it is told, at once. */
+/** The registry of a device that keeps what it is told, soon. */
 export function aKeepingRegistry(slug = 'demo'): Registry {
   const registry = createRegistry();
-  persistRegistry(registry, { slug, storage: localStorage, schedule: (work) => (work(), () => undefined) });
+  const schedule = (work: () => void) => {
+    queueMicrotask(work);
+    return () => undefined;
+  };
+  persistRegistry(registry, { slug, storage: localStorage, schedule });
   return registry;
 }

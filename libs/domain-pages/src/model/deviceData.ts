@@ -63,6 +63,8 @@ function kindOfKey(key: string): DeviceDataKind {
   if (key === 'recentHotels') return 'recent';
   // Of @guest/visit, in session storage.
   if (key.startsWith('reservation/')) return 'reservation';
+  // Of the shell (guest-web, `install`).
+  if (key.endsWith('/InstallRefused')) return 'preferences';
   return key.endsWith('/AlreadyVisited') ? 'visited' : 'other';
 }
 

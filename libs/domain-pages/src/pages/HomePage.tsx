@@ -29,6 +29,7 @@ import { paths } from '@guest/feature';
 import { FindUs } from '../components/FindUs';
 import { HomeBlocks } from '../components/HomeBlocks';
 import { NextThings } from '../components/NextThings';
+import { useContactTiles } from '../hooks/useContactTiles';
 import { useHomePageStore } from '../store/homePageStore';
 
 /** Home while its extra content is late: the picture is there, and the room that the entries will take. */
@@ -75,6 +76,8 @@ function Home() {
   const hasContact = Boolean((functionsOf(hoster).calls && hoster.phone) || hoster.address);
   const home = paths.home(hoster.slug);
   const entries = useNavigation().filter(({ href }) => href !== home);
+  const contactTiles = useContactTiles();
+  const tileCount = entries.length + contactTiles.length;
   const greeting = content?.greeting ? <HotelText>{content.greeting}</HotelText> : t('home.welcome');
   const introduction = content?.introduction ?? hoster.description;
 
@@ -118,11 +121,11 @@ function Home() {
         >
           <Page width="full" top={hasNext ? 'm' : 'none'}>
             <Stack gap={8}>
-              {entries.length > 0 && (
+              {tileCount > 0 && (
                 <Section title={t('home.entries')}>
                   <Grid
-                    columns={entries.length === 1 ? 1 : 2}
-                    columnsWide={entries.length < 3 ? 2 : 3}
+                    columns={tileCount === 1 ? 1 : 2}
+                    columnsWide={tileCount < 3 ? 2 : 3}
                     oddOne="last"
                     gap={3}
                   >
@@ -134,6 +137,9 @@ function Home() {
                         description={description && <HotelText>{description}</HotelText>}
                         icon={isIconName(icon) ? icon : 'infos'}
                       />
+                    ))}
+                    {contactTiles.map((tile) => (
+                      <Tile key={tile.href} {...tile} />
                     ))}
                   </Grid>
                 </Section>

@@ -7,6 +7,10 @@ export default {
     hello: 'Hello {{name}}',
     entries: 'At your service',
     findUs: 'Reach us',
+    message: 'Message',
+    messageText: 'Write to reception',
+    mood: 'Your stay',
+    moodText: 'A problem? A thank-you?',
     nextLabel: 'Do not miss',
   },
   next: {

@@ -5,6 +5,10 @@ export default {
     hello: 'Bonjour {{name}}',
     entries: 'À votre disposition',
     findUs: 'Nous joindre',
+    message: 'Message',
+    messageText: 'Écrire à la réception',
+    mood: 'Votre séjour',
+    moodText: 'Un souci ? Un merci ?',
     nextLabel: 'À ne pas manquer',
   },
   next: {

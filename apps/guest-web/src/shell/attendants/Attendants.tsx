@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { FloatingButton } from '@guest/design-system';
+import { paths } from '@guest/feature';
 import { useIsRestored } from '@guest/state';
 import { contactOf, isDecided, useConsentStore, useHasScreen, useHoster } from '@guest/visit';
 import { safeLocalStorage } from '../../browser/safeStorage';
+import { InstallBanner } from '../../install/InstallBanner';
 import { menuChunk } from '../menu/menuChunk';
 import { ConsentSheet } from './ConsentSheet';
 import { showsWelcome, visitedKey } from './welcome';
@@ -16,16 +18,23 @@ const WITHOUT_QUESTIONS = /\/(?:checkin|payment|gdpr)(?:\/|$)/iu;
 /** What comes to a page that already stands: the hotel's welcome, the question about consents, the way to call. */
 export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
   const { pathname } = useLocation();
+  const { slug } = useHoster();
   const welcome = useWelcome();
   // A failure is told to who opens the menu.
   useEffect(() => void menuChunk().catch(() => undefined), []);
   const isRestored = useIsRestored();
   const isAsked = useConsentStore(({ consents }) => isDecided(consents));
   const asks = isRestored && !isAsked && !welcome.isOpen && !WITHOUT_QUESTIONS.test(pathname);
+  // Who was just asked or welcomed has seen enough questions: the next visit will do.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (asks && !wasAsked) setWasAsked(true);
+  const isHome = pathname.replace(/\/+$/u, '').toLowerCase() === paths.home(slug).toLowerCase();
+  const mayOffer = isHome && isRestored && isAsked && !wasAsked && !welcome.wasShown;
   return (
     <>
       {hasPhoneButton && !asks && <PhoneButton />}
       {asks && <ConsentSheet />}
+      {mayOffer && <InstallBanner />}
       {welcome.wasShown && <WelcomePopup isOpen={welcome.isOpen} onClose={welcome.close} />}
     </>
   );

@@ -20,10 +20,12 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-const ownIcons = { planning: 'music', discovery: 'activity', press: 'newspaper' } as const satisfies Record<
-  OwnEntry['id'],
-  NavItem['icon']
->;
+const ownIcons = {
+  planning: 'music',
+  discovery: 'activity',
+  mood: 'heart',
+  press: 'newspaper',
+} as const satisfies Record<OwnEntry['id'], NavItem['icon']>;
 
 /** The slide-in menu; a chunk of its own, loaded when it is first opened. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Link, Row, StatusLine, Text, VisuallyHidden } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { functionsOf, privacyPolicyOf, useHoster, useLanguageSwitch } from '@guest/visit';
+import { InstallEntry } from '../../install/InstallEntry';
 
 /** Language, the hotel's documents, and whose work it is unless the hotel is white label. */
 export function MenuFoot({ onLeave }: { onLeave: () => void }) {
@@ -17,6 +18,7 @@ export function MenuFoot({ onLeave }: { onLeave: () => void }) {
           {t('visit:language.switch')}
         </Button>
       </Row>
+      <InstallEntry />
       <StatusLine isHidden>{hasFailed ? t('visit:language.failed') : null}</StatusLine>
       <Row gap={4}>
         {policy && (

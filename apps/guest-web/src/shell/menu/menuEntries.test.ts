@@ -20,7 +20,7 @@ const idsOf = (hotel: Hoster, hasScreen: HasScreen = everyScreen) =>
   );
 
 describe('menuEntries', () => {
-  it('has the extras of framissima beside the seminars, and the press last', async () => {
+  it('has the extras of framissima beside the seminars, how the stay goes, and the press last', async () => {
     expect(idsOf(await hoster('framissima'))).toEqual([
       'riad-menu-home',
       'riad-menu-service',
@@ -31,6 +31,7 @@ describe('menuEntries', () => {
       'discovery',
       'riad-menu-advantage',
       'riad-menu-gdpr',
+      'mood',
       'press',
     ]);
   });
@@ -46,9 +47,10 @@ describe('menuEntries', () => {
   });
 
   it('lists no screen that this version lacks', async () => {
-    const ids = idsOf(await hoster('framissima'), (href) => !/activities|discovery/u.test(href));
+    const ids = idsOf(await hoster('framissima'), (href) => !/activities|discovery|mood/u.test(href));
     expect(ids).not.toContain('planning');
     expect(ids).not.toContain('discovery');
+    expect(ids).not.toContain('mood');
   });
 
   it.each([

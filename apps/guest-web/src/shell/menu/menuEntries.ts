@@ -4,7 +4,7 @@ import { hasFlag, specificsOf, type NavigationEntry, type useConfig } from '@gue
 
 /** An entry of ours: named in the guest's language, not in the hotel's. */
 export interface OwnEntry {
-  id: 'planning' | 'discovery' | 'press';
+  id: 'planning' | 'discovery' | 'mood' | 'press';
   href: string;
 }
 export type MenuEntry = NavigationEntry | OwnEntry;
@@ -31,6 +31,12 @@ function extras(hoster: Hoster, hasScreen: (href: string) => boolean): OwnEntry[
   return own.filter(({ href }) => hasScreen(href));
 }
 
+/** How the stay goes: a guest who is unhappy finds it from every screen. */
+function mood({ slug }: Hoster, hasScreen: (href: string) => boolean): OwnEntry[] {
+  const href = paths.mood(slug);
+  return hasScreen(href) ? [{ id: 'mood', href }] : [];
+}
+
 interface MenuInput {
   hoster: Hoster;
   /** The hotel's navigation. */
@@ -47,6 +53,7 @@ export function menuEntries({ hoster, entries, hasScreen, config }: MenuInput): 
     ...entries.slice(0, after),
     ...extras(hoster, hasScreen),
     ...entries.slice(after),
+    ...mood(hoster, hasScreen),
     ...pressKiosk(hoster, config),
   ];
 }

@@ -39,6 +39,23 @@ export const Sending: Story = {
     ),
   },
 };
+export const WithWayBack: Story = {
+  args: {
+    total: undefined,
+    note: undefined,
+    back: (
+      <Button hierarchy="quaternary" size="l" href="#etape">
+        Étape précédente
+      </Button>
+    ),
+    action: (
+      <Button size="l" isFullWidth>
+        Continuer
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const Hover: Story = { ...Usual, ...hover };

@@ -16,6 +16,8 @@ export interface ActionBarProps extends Omit<NativeProps<'div'>, 'children'> {
   note?: ReactNode;
   /** The one main `Button`. */
   action: ReactNode;
+  /** A quiet way back at the start of the line where there is room; phones have one in their top bar. */
+  back?: ReactNode;
   /** What still blocks, above everything; usually a link to it. */
   message?: ReactNode;
   /** Side by side, or the action over its note. */
@@ -87,6 +89,13 @@ const Sum = styled.div`
   }
 `;
 
+const Back = styled.div`
+  flex: 1 1 auto;
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
 const Amount = styled.span`
   display: block;
   font: ${font.titleWeight} ${font.xl} / 1.15 ${font.title};
@@ -124,7 +133,7 @@ const Message = styled.div`
 `;
 
 /** What it costs and the next step, always in sight. */
-export function ActionBar({ total, note, action, message, layout: wanted, ...rest }: ActionBarProps) {
+export function ActionBar({ total, note, action, back, message, layout: wanted, ...rest }: ActionBarProps) {
   const layout = oneOf(layouts, wanted, 'row');
   return (
     <Root {...rest} data-action-bar="" data-layout={layout} data-plain={!total && layout === 'row'}>
@@ -137,6 +146,7 @@ export function ActionBar({ total, note, action, message, layout: wanted, ...res
         )}
       </Message>
       <Line>
+        {back && <Back>{back}</Back>}
         {(total || note) && (
           <Sum>
             {total && <Amount>{total}</Amount>}

@@ -75,6 +75,27 @@ describe('AddressField', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
+  it('fills in the country of a suggested town, and leaves the street alone', async () => {
+    const heard = setUp({
+      suggestCity: () =>
+        Promise.resolve([
+          { id: '1', title: 'Gdańsk', note: 'Pologne', address: { city: 'Gdańsk', country: 'PL' } },
+        ]),
+      defaultValue: { line: 'ul. Długa 1', country: 'FR' },
+    });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Ville' }), { target: { value: 'gda' } });
+    await pause();
+    fireEvent.click(screen.getByRole('option'));
+    await act(() => Promise.resolve());
+    expect(heard).toHaveBeenLastCalledWith({
+      line: 'ul. Długa 1',
+      postalCode: '',
+      city: 'Gdańsk',
+      country: 'PL',
+    });
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
   it('lets a guest who types on overrule a late lookup', async () => {
     let answer: (address: typeof rennes) => void = () => undefined;
     const late = () => new Promise<typeof rennes>((resolve) => (answer = resolve));

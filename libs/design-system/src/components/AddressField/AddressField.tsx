@@ -34,6 +34,8 @@ export interface AddressFieldProps {
   onValueChange?: (value: Address) => void;
   /** Asks a service for addresses while the line is typed; without it all is typed. */
   suggest?: (text: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
+  /** Asks a service for towns while the town is typed. */
+  suggestCity?: (text: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
   /** What to do about a part. */
   errors?: Partial<Record<AddressPart, ReactNode>>;
   /** A quiet word beside a part: "optional". */
@@ -67,6 +69,7 @@ export function AddressField({
   defaultValue,
   onValueChange,
   suggest,
+  suggestCity,
   errors = {},
   markers = {},
   required = [],
@@ -82,8 +85,9 @@ export function AddressField({
   const [own, setOwn] = useState<Address>(() => ({ ...emptyAddress, ...defaultValue }));
   const value = given ?? own;
   /* Only typed text asks for suggestions; a taken one is an answer. */
-  const [typed, setTyped] = useState<string>();
-  const { suggestions, isCurrent } = useSuggestions(typed, suggest);
+  const [typed, setTyped] = useState<Partial<Pick<Address, 'line' | 'city'>>>({});
+  const lines = useSuggestions(typed.line, suggest);
+  const cities = useSuggestions(typed.city, suggestCity);
   /* The address now, for a lookup that ends later. */
   const latest = useRef(value);
   const lookup = useRef(0);
@@ -101,11 +105,11 @@ export function AddressField({
     lookup.current += 1;
     change(parts);
   };
-  const handlePick = async (suggestion: AddressSuggestion | undefined) => {
-    setTyped(undefined);
+  const handlePick = async (part: 'line' | 'city', suggestion: AddressSuggestion | undefined) => {
+    setTyped({});
     if (!suggestion) return;
     const turn = ++lookup.current;
-    change({ line: suggestion.title });
+    change({ [part]: suggestion.title });
     const found = await addressOf(suggestion);
     // A guest who typed on meanwhile knows better.
     if (turn === lookup.current) change(mergeAddress(latest.current, found));
@@ -118,21 +122,33 @@ export function AddressField({
     disabled,
     'aria-required': required.includes(part) || undefined,
   });
+  const suggested = (
+    part: 'line' | 'city',
+    autoComplete: string,
+    { suggestions, isCurrent }: ReturnType<typeof useSuggestions>,
+  ) => (
+    <Combobox
+      {...common(part)}
+      autoComplete={autoComplete}
+      options={suggestions.map(({ id: value, title: label, note }) => ({ value, label, note }))}
+      status={isCurrent ? labels.count?.(suggestions.length) : undefined}
+      text={value[part]}
+      onTextChange={(text) => {
+        setTyped({ [part]: text });
+        typeIn({ [part]: text });
+      }}
+      onPick={(option) =>
+        void handlePick(
+          part,
+          suggestions.find((one) => one.id === option.value),
+        )
+      }
+    />
+  );
   return (
     <FieldGroup {...{ id, legend, hint, error, isLegendHidden }} gap={4}>
       {suggest ? (
-        <Combobox
-          {...common('line')}
-          autoComplete="address-line1"
-          options={suggestions.map(({ id: value, title: label, note }) => ({ value, label, note }))}
-          status={isCurrent ? labels.count?.(suggestions.length) : undefined}
-          text={value.line}
-          onTextChange={(line) => {
-            setTyped(line);
-            typeIn({ line });
-          }}
-          onPick={(option) => void handlePick(suggestions.find((one) => one.id === option.value))}
-        />
+        suggested('line', 'address-line1', lines)
       ) : (
         <TextField
           {...common('line')}
@@ -149,12 +165,16 @@ export function AddressField({
           value={value.postalCode}
           onChange={(event) => typeIn({ postalCode: event.currentTarget.value })}
         />
-        <TextField
-          {...common('city')}
-          autoComplete="address-level2"
-          value={value.city}
-          onChange={(event) => typeIn({ city: event.currentTarget.value })}
-        />
+        {suggestCity ? (
+          suggested('city', 'address-level2', cities)
+        ) : (
+          <TextField
+            {...common('city')}
+            autoComplete="address-level2"
+            value={value.city}
+            onChange={(event) => typeIn({ city: event.currentTarget.value })}
+          />
+        )}
       </Town>
       <CountryField
         {...common('country')}

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {};
 export const Picture: Story = { args: { src: terrace } };
+export const Unfinished: Story = { args: { isUnfinished: true } };
 export const Missing: Story = { args: { src: '/nowhere.jpg' } };
 export const Nameless: Story = {
   render: () => (

@@ -16,6 +16,8 @@ export interface AvatarProps extends Omit<NativeProps<'span'>, 'children'> {
   name: string;
   src?: string | null;
   size?: AvatarSize;
+  /** Something about them is still to be told: a dashed outline. */
+  isUnfinished?: boolean;
   /** The name stands beside it, so it is not said twice. */
   isDecorative?: boolean;
 }
@@ -44,6 +46,11 @@ const Root = styled.span`
     height: 64px;
     font-size: ${font.l};
   }
+  &[data-unfinished='true'] {
+    border: 1px dashed ${color.lineStrong};
+    background: none;
+    color: ${color.textMuted};
+  }
   > img {
     width: 100%;
     height: 100%;
@@ -52,13 +59,20 @@ const Root = styled.span`
 `;
 
 /** A person: picture, else initials, else a neutral figure. */
-export function Avatar({ name, src, size, isDecorative = false, ...rest }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size,
+  isUnfinished = false,
+  isDecorative = false,
+  ...rest
+}: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const initials = initialsOf(name);
   const hasPicture = Boolean(src) && src !== failedSrc;
   const naming = isDecorative || !name ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Root {...rest} {...naming} data-size={oneOf(avatarSizes, size, 'm')}>
+    <Root {...rest} {...naming} data-size={oneOf(avatarSizes, size, 'm')} data-unfinished={isUnfinished}>
       {hasPicture && src ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
       ) : (

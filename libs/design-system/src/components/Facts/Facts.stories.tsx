@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { largeText, small } from '../../../.storybook/states';
 import { FactList } from '../FactList/FactList';
+import { Link } from '../Link/Link';
 import { Facts } from './Facts';
 
 const meta = {
@@ -29,6 +30,27 @@ export const Framed: Story = {
     ],
   },
 };
+const change = (what: string) => (
+  <Link href="#modifier" isStandalone aria-label={`Modifier : ${what}`}>
+    Modifier
+  </Link>
+);
+export const WithActions: Story = {
+  args: {
+    size: 's',
+    items: [
+      { term: 'Prénom', value: 'Camille', action: change('Prénom') },
+      { term: 'Adresse e-mail', value: 'camille.legoff@courriel.example', action: change('Adresse e-mail') },
+      {
+        term: 'Plaque d’immatriculation',
+        value: 'Non renseigné',
+        action: change('Plaque d’immatriculation'),
+      },
+    ],
+  },
+};
+export const WithActionsSmall: Story = { ...WithActions, ...small };
+export const WithActionsLargeText: Story = { ...WithActions, ...largeText };
 export const BehindIcons: Story = {
   render: () => (
     <FactList

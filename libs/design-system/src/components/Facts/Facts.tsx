@@ -12,6 +12,8 @@ export interface Fact {
   value: ReactNode;
   /** Figures in tabular numbers on one line. */
   isPrice?: boolean;
+  /** A link or small button after the value: "Change". */
+  action?: ReactNode;
   /** The sum under a strong line. */
   isTotal?: boolean;
 }
@@ -59,6 +61,21 @@ const Root = styled.dl`
     text-align: end;
     overflow-wrap: anywhere;
   }
+  /* With an action the value reads on from its name; the actions stand below each other. */
+  > div:has(> [data-action]) {
+    align-items: baseline;
+    > dt {
+      flex: 0 0 34%;
+    }
+    > dd:not([data-action]) {
+      flex: 1 1 0;
+      text-align: start;
+    }
+  }
+  dd[data-action] {
+    flex: none;
+    text-align: end;
+  }
   dd[data-price='true'] {
     flex: none;
     font-variant-numeric: tabular-nums lining-nums;
@@ -82,6 +99,7 @@ export function Facts({ items, size, isFramed = false, ...rest }: FactsProps) {
         <div key={item.id ?? index} data-total={item.isTotal ?? false}>
           <dt>{item.term}</dt>
           <dd data-price={item.isPrice ?? false}>{item.value}</dd>
+          {item.action && <dd data-action="">{item.action}</dd>}
         </div>
       ))}
     </Root>

@@ -5,6 +5,7 @@ import { focus, hover, largeText } from '../../../.storybook/states';
 import { fileSize, type FileProblem } from './checkFiles';
 import { FileField, type FileFieldProps } from './FileField';
 import { type FileItem } from './FileRow';
+import { preparePicture } from './preparePicture';
 
 const words: Record<FileProblem, string> = {
   wrongType: 'Envoyez une photo ou un PDF.',
@@ -90,6 +91,9 @@ const sent: FileItem = { id: '3', name: 'passeport.jpg', status: 'sent', note: '
 export const Empty: Story = {};
 export const Sending: Story = { args: { items: [sending] } };
 export const Failed: Story = { args: { items: [failed] } };
+export const FailedForGood: Story = {
+  args: { items: [{ ...failed, isFinal: true, note: 'Ce fichier ne peut pas être lu.' }] },
+};
 export const Sent: Story = { args: { items: [sent], maxCount: 1 } };
 export const SeveralDark: Story = {
   args: { items: [sent, failed], maxCount: 3 },
@@ -104,6 +108,45 @@ export const LongWordsOnSmallPhone: Story = {
     maxCount: 4,
   },
   globals: { viewport: { value: 'small' }, brand: 'riad' },
+};
+
+/** A small photograph with what a camera writes beside it: held sideways, and where it was taken. */
+async function aPhotograph(): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 30 });
+  const paint = canvas.getContext('2d');
+  if (paint) Object.assign(paint, { fillStyle: '#c03' }).fillRect(0, 0, 30, 30);
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+  const bytes = new Uint8Array(await (drawn ?? new Blob()).arrayBuffer());
+  // "Exif", then TIFF with one entry: orientation 6, a quarter turn to the right; then words of a place.
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
+  const words = [...new TextEncoder().encode('GPS 48.8584 2.2945')];
+  const body = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff, ...words];
+  const head = [0xff, 0xe1, 0, body.length + 2, ...body];
+  return new Blob([bytes.slice(0, 2), new Uint8Array(head), bytes.slice(2)], { type: 'image/jpeg' });
+}
+
+/** What leaves the device: upright, smaller, and nothing in it but the picture. */
+export const PreparedPicture: Story = {
+  play: async () => {
+    const photograph = await aPhotograph();
+    const text = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer());
+    await expect(await text(photograph)).toContain('GPS 48.8584');
+    const prepared = await preparePicture(photograph, { maxSide: 40 });
+    await expect(await text(prepared)).not.toMatch(/Exif|GPS/);
+    await expect(prepared.type).toBe('image/jpeg');
+    const picture = await createImageBitmap(prepared);
+    await expect([picture.width, picture.height]).toEqual([20, 40]);
+    // Its left half was red: turned to the right, that is the upper one.
+    const canvas = Object.assign(document.createElement('canvas'), { width: 20, height: 40 });
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const redAt = (y: number) => context?.getImageData(10, y, 1, 1).data.slice(0, 2).join() ?? '';
+    await expect(Number(redAt(5).split(',')[0])).toBeGreaterThan(150);
+    await expect(Number(redAt(5).split(',')[1])).toBeLessThan(60);
+    await expect(Number(redAt(35).split(',')[0])).toBeGreaterThan(200);
+    await expect(Number(redAt(35).split(',')[1])).toBeGreaterThan(200);
+    await expect(preparePicture(new Blob(['no picture'], { type: 'image/jpeg' }))).rejects.toThrow();
+  },
 };
 
 /** A picture drawn here stands for the photograph of a guest. */

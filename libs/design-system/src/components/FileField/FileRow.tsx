@@ -16,6 +16,8 @@ export interface FileItem {
   progress?: number;
   /** Its size, or in words what went wrong. */
   note?: ReactNode;
+  /** Trying again would fail again: no button for it. */
+  isFinal?: boolean;
   /** The file itself, for a small view of a picture. */
   file?: Blob;
 }
@@ -104,7 +106,7 @@ export function FileRow({ item, labels, onRemove, onCancel, onRetry }: FileRowPr
         {isSending && <ProgressBar label={name} value={Math.round(part(progress) * 100)} max={100} />}
       </Body>
       <Actions>
-        {status === 'failed' && onRetry && labels.retry && (
+        {status === 'failed' && !item.isFinal && onRetry && labels.retry && (
           <IconButton icon="refresh" label={labels.retry(name)} onClick={onRetry} />
         )}
         {isSending && onCancel && labels.cancel ? (

@@ -41,6 +41,10 @@ export const WithoutPicture: Story = {
   args: { picture: undefined },
   globals: { viewport: { value: 'desktop' } },
 };
+export const WithoutAction: Story = {
+  args: { action: undefined },
+  globals: { viewport: { value: 'desktop' } },
+};
 export const LongAction: Story = {
   args: {
     action: (

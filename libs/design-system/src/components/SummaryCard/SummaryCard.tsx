@@ -10,8 +10,8 @@ export interface SummaryCardProps extends Omit<NativeProps<'div'>, 'children'> {
   picture?: ReactNode;
   /** What it comes to, short enough to stay in sight beside a long form. */
   children: ReactNode;
-  /** The `ActionBar`: the foot of the card, and all that narrow windows show of it. */
-  action: ReactNode;
+  /** The `ActionBar`: the foot of the card, and all that narrow windows show of it. None where the form has its own. */
+  action?: ReactNode;
 }
 
 const Root = styled.div`
@@ -50,6 +50,9 @@ const Summary = styled.div`
   ${media.lg} {
     display: block;
     padding: ${space.s4} ${space.s6} 0;
+    &:last-child {
+      padding-bottom: ${space.s6};
+    }
   }
 `;
 

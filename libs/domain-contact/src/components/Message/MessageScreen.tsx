@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { MessageRequest } from '@guest/api-contract';
 import { useSubmission } from '../../hooks/useSubmission';
 import { useMessageStore } from '../../store/messageStore';
-import { CallButton } from '../OtherWay';
-import { ReceptionHours } from '../ReceptionHours';
-import { Sent } from '../Sent';
-import { Waiting } from '../Waiting';
+import { outcomePart } from '../outcomePart';
 import { MessageForm } from './MessageForm';
+
+const { Outcome, useAhead } = outcomePart(async () => (await import('./MessageOutcome')).MessageOutcome);
 
 /** The message being written, on its way, or with the hotel. */
 export function MessageScreen() {
@@ -17,38 +16,9 @@ export function MessageScreen() {
     clear: () => write(''),
     restore: ({ message }) => comment.trim() === '' && write(message),
   });
-  const { stage, entry, words, isBusy, retry } = submission;
-
-  const another = { label: t('message.another'), onPress: submission.startAgain };
-  if (stage === 'received') {
-    return (
-      <Sent
-        title={t('message.sent')}
-        text={t('message.sentText')}
-        label={t('message.yours')}
-        words={words}
-        another={another}
-      >
-        <ReceptionHours />
-        <div>
-          <CallButton />
-        </div>
-      </Sent>
-    );
-  }
-  if (stage === 'waiting' && entry) {
-    const body = entry.body as Partial<MessageRequest> | undefined;
-    return (
-      <Waiting
-        entry={entry}
-        titles={{ onDevice: t('message.onDevice'), inPage: t('message.inPage') }}
-        label={t('message.yours')}
-        words={body?.message}
-        isRetrying={isBusy}
-        onRetry={() => void retry()}
-        another={another}
-      />
-    );
-  }
-  return <MessageForm submission={submission} />;
+  useAhead();
+  const { stage, entry } = submission;
+  if (stage === 'form' || !entry) return <MessageForm submission={submission} />;
+  const title = t(stage === 'received' ? 'message.sent' : 'message.onDevice');
+  return <Outcome title={title} submission={submission} entry={entry} />;
 }

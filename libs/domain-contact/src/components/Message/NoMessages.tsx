@@ -14,6 +14,8 @@ export function NoMessages() {
   return (
     <Page>
       <EmptyState
+        size="part"
+        level="h1"
         icon="message"
         title={t('message.off.title')}
         text={t(phoneScreen ? 'message.off.call' : 'message.off.desk')}

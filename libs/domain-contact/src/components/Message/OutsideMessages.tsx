@@ -9,6 +9,8 @@ export function OutsideMessages({ href }: { href: string }) {
   return (
     <Page>
       <EmptyState
+        size="part"
+        level="h1"
         icon="message"
         title={t('contact:message.outside.title')}
         text={t('contact:message.outside.text')}

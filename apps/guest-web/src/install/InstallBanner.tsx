@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Banner, Button } from '@guest/design-system';
+import { useHoster } from '@guest/visit';
+import { useInstallOffer } from './useInstallOffer';
+
+/** At the end of a returning guest's home page: the hotel within reach. Closed, it never comes back. */
+export function InstallBanner() {
+  const { t } = useTranslation('shell');
+  const { slug } = useHoster();
+  const { offer, install, refuse } = useInstallOffer(slug);
+  if (!offer) return null;
+  return (
+    <Banner
+      aria-label={t('install.label')}
+      icon="phone"
+      dismissLabel={t('install.refuse')}
+      onDismiss={refuse}
+      action={
+        offer === 'prompt' && (
+          <Button hierarchy="secondary" size="s" onClick={install}>
+            {t('install.action')}
+          </Button>
+        )
+      }
+    >
+      {t(offer === 'prompt' ? 'install.text' : 'install.ios')}
+    </Banner>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, StatusLine } from '@guest/design-system';
+import { useHoster } from '@guest/visit';
+import { useInstallOffer } from './useInstallOffer';
+
+/** In the menu, for who looks for it. */
+export function InstallEntry() {
+  const { t } = useTranslation('shell');
+  const { slug } = useHoster();
+  const { offer, install } = useInstallOffer(slug);
+  const [isExplained, setExplained] = useState(false);
+  if (!offer) return null;
+  return (
+    <>
+      <Button
+        hierarchy="quaternary"
+        size="s"
+        iconLeft="plus"
+        onClick={offer === 'prompt' ? install : () => setExplained(true)}
+      >
+        {t('install.action')}
+      </Button>
+      <StatusLine>{isExplained && t('install.ios')}</StatusLine>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Button, color, Facts, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
+import { formatMoment, useLanguage } from '@guest/i18n';
+import { functionsOf, phoneHref, useHoster } from '@guest/visit';
+import { useDayWords } from '../../hooks/useDayWords';
+import { useReceipt } from '../../hooks/useReceipt';
+import { useCheckinPaths } from '../../hooks/useSteps';
+import type { SentCheckin } from '../../model/receipt';
+
+/** The hotel has it: what happens next, what was sent, how to reach the hotel. */
+export function Thanks({ sent }: { sent: SentCheckin }) {
+  const { t } = useTranslation('checkin');
+  const hoster = useHoster();
+  const language = useLanguage();
+  const dayWords = useDayWords();
+  const to = useCheckinPaths();
+  const download = useReceipt(sent);
+  const { firstname, number, sentAt, personCount, arrivalDate } = sent;
+  const day = arrivalDate ? dayWords(arrivalDate) : '';
+  const reception = functionsOf(hoster).calls ? hoster.phone : undefined;
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Row>
+          <Icon name="check" size="xlarge" background="primary" color={color.onPrimary} />
+        </Row>
+        <Stack gap={2}>
+          <Title as="h1" level="h1">
+            {firstname ? t('sent.titleNamed', { name: firstname }) : t('sent.title')}
+          </Title>
+          <StatusLine>{t('sent.status')}</StatusLine>
+          <Text>{day ? t('sent.nextOn', { day }) : t('sent.next')}</Text>
+        </Stack>
+        <Facts
+          isFramed
+          items={[
+            {
+              id: 'at',
+              term: t('sent.at'),
+              value: formatMoment(new Date(sentAt), language, hoster.timeZone),
+            },
+            { id: 'guests', term: t('sent.guests'), value: t('aside.guestCount', { count: personCount }) },
+            { id: 'number', term: t('sent.number'), value: number },
+          ]}
+        />
+        <Stack gap={2}>
+          <Button hierarchy="secondary" size="l" isFullWidth iconLeft="doc" onClick={download}>
+            {t('sent.download')}
+          </Button>
+          <Button hierarchy="tertiary" size="l" isFullWidth href={to.home}>
+            {t('sent.home')}
+          </Button>
+          {reception && (
+            <Button hierarchy="tertiary" size="l" isFullWidth iconLeft="phone" href={phoneHref(reception)}>
+              {t('sent.reception')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

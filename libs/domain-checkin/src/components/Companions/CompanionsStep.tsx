@@ -1,0 +1,99 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button, List, Stack, StatusLine, Text } from '@guest/design-system';
+import { useNow } from '@guest/visit';
+import { useDraft, useRuleContext } from '../../hooks/useDraft';
+import { useCompanionWords } from '../../hooks/useCompanionWords';
+import { useCheckinPaths, useSteps, useStepWays } from '../../hooks/useSteps';
+import { flawsOfCompanion, flawsOfStep } from '../../model/checkDraft';
+import { stepNamed } from '../../model/steps';
+import { useCheckinStore } from '../../store/checkinStore';
+import { StepBar } from '../Frame/StepBar';
+import type { StepProps } from '../Steps/FieldsStep';
+import { PersonRow } from './PersonRow';
+import { Removed } from './Removed';
+
+/** Who comes along: everyone with what is still missing, and the way to complete or add them. */
+export function CompanionsStep({ step, lead }: StepProps) {
+  const { t } = useTranslation('checkin');
+  const navigate = useNavigate();
+  const to = useCheckinPaths();
+  const steps = useSteps();
+  const draft = useDraft();
+  const words = useCompanionWords();
+  const contextAt = useRuleContext();
+  const now = useNow();
+  const addCompanion = useCheckinStore((state) => state.addCompanion);
+  const { previous, goOn, isChange } = useStepWays(step);
+
+  const { client, companions } = draft;
+  const context = now && contextAt(now);
+  const people = companions.map((person, index) => ({
+    person,
+    index,
+    name: words.nameOf(person, index),
+    flaws: context ? flawsOfCompanion(step, person, context) : [],
+  }));
+  const unfinished = people.find(({ flaws }) => flaws.length > 0);
+  const clientStep = stepNamed(steps, 'clientInfo');
+  const clientFlaws = clientStep && context ? flawsOfStep(clientStep, draft, context) : [];
+  const isFull = companions.length >= step.maxCompanions;
+
+  const handleAdd = () => {
+    addCompanion();
+    if (step.fields.length > 0) void navigate(to.companion(companions.length));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (unfinished) void navigate(to.companion(unfinished.index));
+    else goOn();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap={5}>
+        {lead}
+        <Removed />
+        <List>
+          {clientStep && (
+            <PersonRow
+              name={`${client.firstname.trim()} ${client.lastname.trim()}`.trim() || t('companions.you')}
+              note={t('companions.you')}
+              state={clientFlaws.length > 0 ? words.lacking(clientFlaws) : undefined}
+              isComplete={clientFlaws.length === 0}
+              href={to.step(clientStep)}
+            />
+          )}
+          {people.map(({ person, index, name, flaws }) => (
+            <PersonRow
+              key={person.id}
+              name={name}
+              note={context && words.kindOf(person, context)}
+              state={flaws.length > 0 ? words.lacking(flaws) : undefined}
+              isComplete={flaws.length === 0}
+              href={step.fields.length > 0 ? to.companion(index) : undefined}
+            />
+          ))}
+        </List>
+        {!isFull && (
+          <Button hierarchy="tertiary" size="l" isFullWidth iconLeft="plus" onClick={handleAdd}>
+            {t('companions.add')}
+          </Button>
+        )}
+        <Text size="xs" tone="muted">
+          {t(isFull ? 'companions.full' : 'companions.max', { count: step.maxCompanions })}{' '}
+          {companions.length === 0 && t('companions.alone')}
+        </Text>
+        <StatusLine isHidden>{t('aside.guestCount', { count: 1 + companions.length })}</StatusLine>
+        <StepBar
+          previous={previous}
+          label={
+            unfinished
+              ? t('companions.completeOne', { name: unfinished.name })
+              : t(isChange ? 'backToCheck' : 'next')
+          }
+        />
+      </Stack>
+    </form>
+  );
+}

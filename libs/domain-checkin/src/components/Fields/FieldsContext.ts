@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+
+/** Whose fields these are. */
+export interface FieldsOwner {
+  /** A companion's: the browser must not fill in the guest's own data. */
+  isCompanion: boolean;
+}
+
+const FieldsContext = createContext<FieldsOwner>({ isCompanion: false });
+
+export const FieldsProvider = FieldsContext.Provider;
+export const useFieldsOwner = () => use(FieldsContext);

@@ -1,0 +1,54 @@
+import { useFormState, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '@guest/design-system';
+import type { Flaw } from '../../model/checkDraft';
+import type { Problem } from '../../model/problems';
+import type { FormField } from '../../model/steps';
+import { fieldId, useFieldLabel, useProblemText } from './useCheckinField';
+
+/** The parts of fields that have some. */
+type Part = 'line' | 'postalCode' | 'city' | 'country' | 'type' | 'number' | 'day' | 'time';
+
+const isProblem = (message: unknown): message is Problem => typeof message === 'string' && message !== '';
+
+/** What is wrong now, in the order of the page. */
+function flawsOfErrors(fields: readonly FormField[], errors: FieldErrors): Flaw[] {
+  return fields.flatMap(({ name }): Flaw[] => {
+    const { message, ...parts } = (errors[name] ?? {}) as { message?: unknown } & Record<string, unknown>;
+    if (isProblem(message)) return [{ field: name, problem: message }];
+    return Object.entries(parts).flatMap(([part, leaf]) => {
+      const problem = (leaf as { message?: unknown } | undefined)?.message;
+      return isProblem(problem) ? [{ field: name, part, problem }] : [];
+    });
+  });
+}
+
+const isMissing = ({ problem }: Flaw) =>
+  ['required', 'choice', 'consent', 'signature', 'papers'].includes(problem);
+
+/** What keeps a step from going on: what is missing by its name, what is wrong with what to do. */
+export function FormErrors({ fields, attempt }: { fields: readonly FormField[]; attempt: number }) {
+  const { t } = useTranslation('checkin');
+  const { errors } = useFormState();
+  const entryOf = useFlawText();
+  const flaws = attempt === 0 ? [] : flawsOfErrors(fields, errors);
+  return (
+    <ErrorSummary
+      attempt={attempt}
+      title={flaws.some(isMissing) ? t('errors.summary') : t('errors.toCorrect', { count: flaws.length })}
+      errors={flaws.map((flaw) => ({ fieldId: fieldId(flaw.field, flaw.part), message: entryOf(flaw) }))}
+    />
+  );
+}
+
+/** "Prénom", "Adresse e-mail : …", "Adresse, ville". */
+export function useFlawText(): (flaw: Flaw) => string {
+  const { t } = useTranslation('checkin');
+  const labelOf = useFieldLabel();
+  const textOf = useProblemText();
+  return (flaw) => {
+    const part = flaw.part && t(`parts.${flaw.part as Part}`);
+    const field = part ? t('errors.part', { field: labelOf(flaw.field), part }) : labelOf(flaw.field);
+    return isMissing(flaw) ? field : t('errors.entry', { field, problem: textOf(flaw.problem, flaw.field) });
+  };
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { AddressField, CountryField, FieldGroup, type Address } from '@guest/design-system';
+import { useLanguage } from '@guest/i18n';
+import { readable, unread } from '../../model/problems';
+import { PlaceInput } from '../PlaceInput/PlaceInput';
+import { useCitySuggest } from '../PlaceInput/usePlaces';
+import type { ArrangedField } from './arrange';
+import { fieldId, useCheckinField } from './useCheckinField';
+
+/** Countries that most guests choose come first: the one the hotel has chosen. */
+const preferred = ({ field }: ArrangedField) => (field.selectedCountry ? [field.selectedCountry] : []);
+
+/** A country's code, or a mark of what was typed in its place. */
+function countryOf(code: string, problem: string | undefined): string {
+  return problem ? unread('country') : code;
+}
+
+export function CountryControl(arranged: ArrangedField) {
+  const { t } = useTranslation('checkin');
+  const language = useLanguage();
+  const { value, change, leave, props, isCompanion } = useCheckinField<string>(arranged);
+  return (
+    <CountryField
+      {...props}
+      language={language}
+      preferred={preferred(arranged)}
+      autoComplete={isCompanion ? 'off' : 'country-name'}
+      emptyText={t('address.noCountry')}
+      countText={(count) => t('countries', { count })}
+      value={readable(value)}
+      onBlur={leave}
+      onValueChange={(code, problem) => change(countryOf(code, problem))}
+    />
+  );
+}
+
+const addressParts = ['line', 'postalCode', 'city', 'country'] as const;
+
+export function AddressControl(arranged: ArrangedField) {
+  const { t } = useTranslation('checkin');
+  const language = useLanguage();
+  const { value, change, props, errorOf, marker } = useCheckinField<Address>(arranged);
+  const suggestCity = useCitySuggest(arranged.field.selectedCountry);
+  const { id, label, hint, error } = props;
+  return (
+    <AddressField
+      {...{ id, hint, error }}
+      legend={marker ? `${label} (${marker.toLocaleLowerCase(language)})` : label}
+      language={language}
+      labels={{
+        line: t('address.line'),
+        postalCode: t('address.postalCode'),
+        city: t('address.city'),
+        country: t('address.country'),
+        noCountry: t('address.noCountry'),
+        count: (count) => t('address.count', { count }),
+      }}
+      value={{ ...value, country: readable(value.country) }}
+      suggestCity={suggestCity}
+      onValueChange={change}
+      errors={Object.fromEntries(addressParts.map((part) => [part, errorOf(part)]))}
+      required={arranged.field.isRequired ? addressParts : []}
+      preferredCountries={preferred(arranged)}
+    />
+  );
+}
+
+export function BirthPlaceControl(arranged: ArrangedField) {
+  const { t } = useTranslation('checkin');
+  const language = useLanguage();
+  const { value, change, leave, props, errorOf } = useCheckinField<{ city: string; country: string }>(
+    arranged,
+  );
+  const { name, isRequired } = arranged.field;
+  const { id, label, marker, hint, error } = props;
+  return (
+    <FieldGroup {...{ id, marker, hint, error }} legend={label} gap={4}>
+      <PlaceInput
+        id={fieldId(name, 'city')}
+        label={t('birthPlace.city')}
+        error={errorOf('city')}
+        aria-required={isRequired}
+        value={value.city}
+        onBlur={leave}
+        onValueChange={(city) => change({ ...value, city })}
+        onPlace={({ addressComponents: { city, countryCode } }) => change({ city, country: countryCode })}
+        country={arranged.field.selectedCountry}
+      />
+      <CountryField
+        id={fieldId(name, 'country')}
+        label={t('birthPlace.country')}
+        error={errorOf('country')}
+        autoComplete="off"
+        aria-required={isRequired}
+        language={language}
+        preferred={preferred(arranged)}
+        emptyText={t('address.noCountry')}
+        countText={(count) => t('countries', { count })}
+        value={readable(value.country)}
+        onBlur={leave}
+        onValueChange={(code, problem) => change({ ...value, country: countryOf(code, problem) })}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { SignatureField, type SignatureValue } from '@guest/design-system';
+import { MAX_LINE_LENGTH } from '../../model/limits';
+import type { ArrangedField } from './arrange';
+import { useCheckinField } from './useCheckinField';
+
+/** Drawn or typed; never kept on the device. */
+export function SignatureControl(arranged: ArrangedField) {
+  const { t } = useTranslation('checkin');
+  const { value, change, props } = useCheckinField<SignatureValue | undefined>(arranged);
+  const { id, label, marker, hint, error } = props;
+  return (
+    <SignatureField
+      {...{ id, label, marker, hint, error }}
+      labels={{
+        draw: t('signature.draw'),
+        empty: t('signature.empty'),
+        signed: t('signature.signed'),
+        clear: t('signature.clear'),
+        typed: t('signature.typed'),
+        typeQuestion: t('signature.typeQuestion'),
+        typeInstead: t('signature.typeInstead'),
+        drawInstead: t('signature.drawInstead'),
+      }}
+      maxLength={MAX_LINE_LENGTH}
+      defaultValue={value}
+      onValueChange={change}
+    />
+  );
+}

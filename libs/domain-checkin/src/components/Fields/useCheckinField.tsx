@@ -1,0 +1,61 @@
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { HotelText } from '@guest/visit';
+import { kindOf, type FieldName } from '../../model/fieldTable';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../../model/limits';
+import type { Problem } from '../../model/problems';
+import type { ArrangedField } from './arrange';
+import { useFieldsOwner } from './FieldsContext';
+
+/** Where a field stands on the page: an error summary and the answers lead there. */
+export function fieldId(name: FieldName, part?: string): string {
+  return part ? `checkin-${name}-${part}` : `checkin-${name}`;
+}
+
+/** What to do about a problem, in words. */
+export function useProblemText(): (problem: Problem, field: FieldName) => string {
+  const { t } = useTranslation('checkin');
+  return (problem, field) =>
+    t(`errors.${problem}`, { count: field === 'message' ? MAX_MESSAGE_LENGTH : MAX_LINE_LENGTH });
+}
+
+/** What a field is called. */
+export function useFieldLabel(): (name: FieldName) => string {
+  const { t } = useTranslation('checkin');
+  const { isCompanion } = useFieldsOwner();
+  return (name) => (isCompanion && name === 'signature' ? t('companionSignature') : t(`fields.${name}`));
+}
+
+interface LeafError {
+  message?: string;
+}
+
+/** A field of the form with its words and its value; each renders by itself alone. */
+export function useCheckinField<T>({ field, hint }: ArrangedField) {
+  const { t } = useTranslation('checkin');
+  const labelOf = useFieldLabel();
+  const textOf = useProblemText();
+  const { isCompanion } = useFieldsOwner();
+  const { name, isRequired } = field;
+  const { field: own, fieldState } = useController({ name });
+  const { autoComplete } = kindOf(name);
+  const errors = fieldState.error as (LeafError & Record<string, LeafError | undefined>) | undefined;
+  const worded = (error: LeafError | undefined) => error?.message && textOf(error.message as Problem, name);
+  return {
+    value: own.value as T,
+    change: (value: T) => own.onChange(value),
+    leave: own.onBlur,
+    errorOf: (part: string) => worded(errors?.[part]),
+    autoComplete: isCompanion ? 'off' : autoComplete,
+    isCompanion,
+    marker: isRequired ? undefined : t('optional'),
+    props: {
+      id: fieldId(name),
+      label: labelOf(name),
+      marker: isRequired ? undefined : t('optional'),
+      hint: hint && <HotelText>{hint}</HotelText>,
+      error: worded(errors),
+      'aria-required': isRequired,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Facts, Picture, Row, Stack, SummaryCard, Text, Title } from '@guest/design-system';
+import { LanguageButton, useHoster } from '@guest/visit';
+import { useDraft, useReserved } from '../../hooks/useDraft';
+import { useDayWords } from '../../hooks/useDayWords';
+import { isDay, nightsBetween } from '../../model/dates';
+
+/** The stay that all this is for. */
+export function StayAside() {
+  const { t } = useTranslation('checkin');
+  const { name, customization } = useHoster();
+  const dayWords = useDayWords();
+  const { stay, companions } = useDraft();
+  const reserved = useReserved();
+  const arrival = stay.arrivalDate || reserved?.arrivalDate || '';
+  const departure = stay.departureDate || reserved?.departureDate || '';
+  const nights = isDay(arrival) && isDay(departure) ? nightsBetween(arrival, departure) : 0;
+  const items = [
+    { id: 'arrival', term: t('aside.arrival'), value: dayWords(arrival) },
+    { id: 'departure', term: t('aside.departure'), value: dayWords(departure) },
+    { id: 'nights', term: t('aside.nightsLabel'), value: nights > 0 && t('aside.nights', { count: nights }) },
+    { id: 'guests', term: t('aside.guests'), value: t('aside.guestCount', { count: 1 + companions.length }) },
+  ];
+  const { welcomePicture } = customization;
+  return (
+    <SummaryCard picture={welcomePicture && <Picture src={welcomePicture} ratio="16:9" sizes="392px" />}>
+      <Stack gap={3}>
+        <Title as="h2" level="h3">
+          {name}
+        </Title>
+        <Facts size="s" items={items.filter(({ value }) => Boolean(value))} />
+        <Text size="xs" tone="muted">
+          {t('privacy')}
+        </Text>
+        <Row justify="end">
+          <LanguageButton />
+        </Row>
+      </Stack>
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState, Page, Skeleton, SkeletonGroup, Stack, Title } from '@guest/design-system';
+import { WithResource } from '@guest/visit';
+import { useReserved } from '../../hooks/useDraft';
+import { useOpened } from '../../hooks/useOpened';
+import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
+import type { Step } from '../../model/steps';
+import { useCheckinStore } from '../../store/checkinStore';
+import { useFormStore } from '../../store/formStore';
+import { CheckedIn } from '../Start/CheckedIn';
+
+/** A step that is on its way, in its shape. */
+export function FormSkeleton() {
+  const { t } = useTranslation('checkin');
+  return (
+    <Page width="gallery" clears="bar">
+      <Stack gap={5}>
+        <Title as="h1" level="h1">
+          {t('title')}
+        </Title>
+        <SkeletonGroup label={t('loading')}>
+          <Stack gap={5}>
+            {[0, 1, 2, 3].map((row) => (
+              <Skeleton key={row} shape="card" />
+            ))}
+          </Stack>
+        </SkeletonGroup>
+      </Stack>
+    </Page>
+  );
+}
+
+interface WithFormProps {
+  children: (steps: Step[], isOpened: boolean) => ReactNode;
+}
+
+/** The hotel's form, once it is here: nothing renders before (decisions.md 24). */
+export function WithForm({ children }: WithFormProps) {
+  const form = useFormStore((state) => state.form);
+  const retry = useFormStore((state) => state.retry);
+  return (
+    <WithResource resource={form} onRetry={retry} skeleton={<FormSkeleton />}>
+      {() => <Opened>{children}</Opened>}
+    </WithResource>
+  );
+}
+
+function Opened({ children }: WithFormProps) {
+  const steps = useSteps();
+  const isOpened = useOpened();
+  const isAgain = useCheckinStore((state) => state.isAgain);
+  const isCheckedIn = useReserved()?.isCheckedIn ?? false;
+  if (steps.length === 0) return <NoForm />;
+  if (isCheckedIn && !isAgain) return <CheckedIn />;
+  return children(steps, isOpened);
+}
+
+/** All steps are off: this hotel checks in at its desk. */
+function NoForm() {
+  const { t } = useTranslation('checkin');
+  const to = useCheckinPaths();
+  return (
+    <Page>
+      <EmptyState
+        icon="key"
+        title={t('none.title')}
+        text={t('none.text')}
+        actions={
+          <Button hierarchy="secondary" href={to.home}>
+            {t('none.home')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

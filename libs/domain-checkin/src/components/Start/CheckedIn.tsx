@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState, Page } from '@guest/design-system';
+import { useCheckinPaths } from '../../hooks/useSteps';
+import { useCheckinStore } from '../../store/checkinStore';
+
+/** The hotel has this reservation's check-in already. */
+export function CheckedIn() {
+  const { t } = useTranslation('checkin');
+  const to = useCheckinPaths();
+  const checkInAgain = useCheckinStore((state) => state.checkInAgain);
+  return (
+    <Page>
+      <EmptyState
+        icon="check"
+        title={t('reservation.checkedIn')}
+        text={t('reservation.checkedInText')}
+        actions={
+          <>
+            <Button hierarchy="secondary" href={to.home}>
+              {t('none.home')}
+            </Button>
+            <Button hierarchy="quaternary" onClick={checkInAgain}>
+              {t('reservation.again')}
+            </Button>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,178 @@
+import { useTranslation } from 'react-i18next';
+import { countryName } from '@guest/design-system';
+import { formatTimeOfDay, useLanguage } from '@guest/i18n';
+import { fieldId } from '../components/Fields/useCheckinField';
+import type { ConsentName, Person } from '../model/answers';
+import { fieldsOfCompanion } from '../model/checkDraft';
+import type { Draft } from '../model/draft';
+import { kindOf } from '../model/fieldTable';
+import { htmlWords } from '../model/htmlWords';
+import type { RuleContext } from '../model/rules';
+import type { FormField, Step } from '../model/steps';
+import { useExtrasStore } from '../store/stayStores';
+import { useCompanionWords } from './useCompanionWords';
+import { useDayWords } from './useDayWords';
+import { useCheckinPaths } from './useSteps';
+
+/** One answer as the guest reads it, and where it can be changed. */
+export interface Answer {
+  id: string;
+  term: string;
+  /** '' where it was left out. */
+  value: string;
+  href: string;
+}
+
+/** The answers of one screen. */
+export interface AnswerPart {
+  id: string;
+  title: string;
+  answers: Answer[];
+}
+
+const join = (parts: readonly string[], glue = ', ') => parts.filter((part) => part.trim() !== '').join(glue);
+
+/** What was answered, in the guest's words: to check before it is sent, and for the receipt. */
+export function useAnswers() {
+  const { t } = useTranslation('checkin');
+  const language = useLanguage();
+  const dayWords = useDayWords();
+  const words = useCompanionWords();
+  const to = useCheckinPaths();
+  const offers = useExtrasStore((state) => state.resource);
+
+  const country = (code: string) => (code === '' ? '' : countryName(code, language));
+  const dayOf = (day: string) => (day === '' ? '' : `${dayWords(day)} ${day.slice(0, 4)}`);
+
+  /** The value of one field in words. */
+  function valueOf(field: FormField, values: Partial<Person & Draft['stay'] & Draft['agreement']>): string {
+    const { name } = field;
+    switch (kindOf(name).control) {
+      case 'title':
+        return values.title ? t(`titles.${values.title as 'miss'}`) : '';
+      case 'sex':
+        return values.sex ? t(`sexes.${values.sex as 'male'}`) : '';
+      case 'yesNo':
+        return values.isFirstVisit ? t(values.isFirstVisit) : '';
+      case 'purpose':
+        return values.accommodationPurpose ? t(`purposes.${values.accommodationPurpose as 'work'}`) : '';
+      case 'country':
+        return country(values.nationalityCode ?? '');
+      case 'address': {
+        const { line = '', postalCode = '', city = '', country: code = '' } = values.address ?? {};
+        return join([line, join([postalCode, city], ' '), line || city ? country(code) : '']);
+      }
+      case 'birthPlace':
+        return join([values.birthPlace?.city ?? '', country(values.birthPlace?.country ?? '')]);
+      case 'birthDate':
+        return dayOf(values.birthDate ?? '').replace(/^\S+ /u, '');
+      case 'day':
+        return dayOf(values[name as 'arrivalDate'] ?? '');
+      case 'arrivalTime':
+        return values.estimatedArrivalTime ? formatTimeOfDay(values.estimatedArrivalTime, language) : '';
+      case 'moment': {
+        const { day = '', time = '' } = values.arrivalDateTime ?? {};
+        return join([dayOf(day), time && formatTimeOfDay(time, language)]);
+      }
+      case 'identity': {
+        const { type = '', number = '' } = values.idDocument ?? {};
+        return type ? join([t(`document.${type as 'other'}`), number]) : '';
+      }
+      case 'papers':
+        return values.passport?.length ? t('check.papers', { count: values.passport.length }) : '';
+      case 'consent':
+        return t(values[name as ConsentName]?.isGiven ? 'check.agreed' : 'check.declined');
+      case 'signature': {
+        const { signature } = values;
+        if (!signature) return '';
+        return signature.mode === 'drawn'
+          ? t('check.signedDrawn')
+          : t('check.signedTyped', { name: signature.name });
+      }
+      default:
+        return String(values[name as 'firstname'] ?? '').trim();
+    }
+  }
+
+  function answersOf(
+    fields: readonly FormField[],
+    values: Parameters<typeof valueOf>[1],
+    path: string,
+    labels: Partial<Record<string, string>> = {},
+  ): Answer[] {
+    return fields
+      .filter(({ name }) => kindOf(name).control !== 'text')
+      .map((field) => ({
+        id: field.name,
+        term:
+          labels[field.name] ??
+          ((kindOf(field.name).control === 'consent' && htmlWords(field.text)) || t(`fields.${field.name}`)),
+        value: valueOf(field, values),
+        href: to.change(path, fieldId(field.name)),
+      }));
+  }
+
+  function wishesOf({ wishes }: Draft, path: string): Answer[] {
+    if (offers.status !== 'success') return [];
+    const { upselles, extras } = offers.data;
+    const room = upselles.find(({ _id }) => _id === wishes.upselle);
+    const chosen = extras.flatMap(({ _id, name }) => {
+      const count = wishes.quantities[_id] ?? 0;
+      return count > 0 ? [{ id: _id, term: name, value: t('extras.times', { count, name }) }] : [];
+    });
+    const all = [
+      ...(upselles.length > 0
+        ? [{ id: 'room', term: t('extras.chosenRoom'), value: room?.name ?? t('extras.keep') }]
+        : []),
+      ...(chosen.length > 0
+        ? [{ id: 'extras', term: t('extras.more'), value: chosen.map(({ value }) => value).join('\n') }]
+        : []),
+    ];
+    return all.map((answer) => ({ ...answer, href: to.change(path) }));
+  }
+
+  function companionParts(step: Step, draft: Draft, context: RuleContext): AnswerPart[] {
+    if (draft.companions.length === 0) {
+      const nobody = {
+        id: 'nobody',
+        term: t('check.companions'),
+        value: t('check.nobody'),
+        href: to.change(to.companions),
+      };
+      return [{ id: step.name, title: t(`steps.${step.name}.title`), answers: [nobody] }];
+    }
+    return draft.companions.map((person, index) => ({
+      id: person.id,
+      title: words.nameOf(person, index),
+      answers: answersOf(fieldsOfCompanion(step, person, context), person, to.companion(index), {
+        signature: t('companionSignature'),
+      }),
+    }));
+  }
+
+  return (steps: readonly Step[], draft: Draft, context: RuleContext): AnswerPart[] =>
+    steps
+      .flatMap((step): AnswerPart[] => {
+        const part = (answers: Answer[]) => [
+          { id: step.name, title: t(`steps.${step.name}.title`), answers },
+        ];
+        const path = to.step(step);
+        switch (step.name) {
+          case 'clientInfo':
+            return part(answersOf(step.fields, draft.client, path));
+          case 'stayInfo':
+            return part(answersOf(step.fields, draft.stay, path));
+          case 'companionInfo':
+            return companionParts(step, draft, context);
+          case 'agreementInfo':
+            return part(answersOf(step.fields, draft.agreement, path));
+          case 'promotionInfo':
+            return part(wishesOf(draft, path));
+          case 'messageInfo':
+            return part(answersOf(step.fields, { message: draft.message } as never, path));
+          default:
+            return [];
+        }
+      })
+      .filter(({ answers }) => answers.length > 0);
+}

@@ -1,0 +1,12 @@
+import { formatDay, momentAt, useLanguage } from '@guest/i18n';
+import { useHoster } from '@guest/visit';
+
+/** "mardi 24 novembre" of `YYYY-MM-DD`; '' of what is no day. */
+export function useDayWords(): (day: string) => string {
+  const { timeZone } = useHoster();
+  const language = useLanguage();
+  return (day) => {
+    const noon = momentAt(day, '12:00', timeZone);
+    return noon ? formatDay(noon, language, timeZone) : '';
+  };
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { hotelClock } from '@guest/i18n';
+import { useHoster, useReservationStore } from '@guest/visit';
+import { contextOf } from '../model/checkDraft';
+import { draftOf, type Draft } from '../model/draft';
+import type { RuleContext } from '../model/rules';
+import { useCheckinStore } from '../store/checkinStore';
+import { useSteps } from './useSteps';
+
+/** The whole form as it is now. */
+export function useDraft(): Draft {
+  const answers = useCheckinStore((state) => state.answers);
+  const secrets = useCheckinStore((state) => state.secrets);
+  return useMemo(() => draftOf(answers, secrets), [answers, secrets]);
+}
+
+/** What the reservation says of the stay, where one was found. */
+export function useReserved() {
+  const reservation = useReservationStore((state) => state.reservation);
+  return reservation.status === 'success' ? reservation.data : undefined;
+}
+
+/** What the rules need to know at a moment: asked for when something is checked, never while rendering. */
+export function useRuleContext(): (now: Date, draft?: Draft) => RuleContext {
+  const { timeZone } = useHoster();
+  const steps = useSteps();
+  const own = useDraft();
+  const arrivalDate = useReserved()?.arrivalDate;
+  return (now, draft = own) => contextOf(steps, draft, hotelClock(now, timeZone).day, arrivalDate);
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { ageAt } from './dates';
+import type { Draft } from './draft';
+import type { FieldName } from './fieldTable';
+import { ADULT_AGE_YEARS } from './limits';
+import type { Person } from './answers';
+import type { Problem } from './problems';
+import type { RuleContext } from './rules';
+import { schemaOfFields, staySchema } from './schema';
+import { fieldOf, stepNamed, type FormField, type Step } from './steps';
+
+/** One thing that is wrong, and where. */
+export interface Flaw {
+  field: FieldName;
+  /** Of a field with parts: `city`. */
+  part?: string;
+  problem: Problem;
+}
+
+/** What is wrong with one screen. */
+export interface StepFlaws {
+  step: Step;
+  /** Which companion, by its place; undefined for the step itself. */
+  companion?: number;
+  flaws: Flaw[];
+}
+
+/** What a schema finds wrong, field by field in the order they are asked for. */
+export function flawsOf(schema: v.GenericSchema<unknown>, values: object): Flaw[] {
+  const { issues = [] } = v.safeParse(schema, values);
+  return issues.flatMap(({ path, message }) => {
+    const [field, part] = (path ?? []).map(({ key }) => String(key));
+    return field === undefined ? [] : [{ field: field as FieldName, part, problem: message as Problem }];
+  });
+}
+
+/** Who is not of age on the day of arrival; nobody knows of those whose birthday is not asked for. */
+export function isMinor(
+  { birthDate }: Pick<Person, 'birthDate'>,
+  { arrivalDate, today }: RuleContext,
+): boolean {
+  const age = ageAt(birthDate, arrivalDate ?? today);
+  return age !== undefined && age < ADULT_AGE_YEARS;
+}
+
+/** What a companion is asked for: minors sign nothing. */
+export function fieldsOfCompanion(
+  step: Step,
+  person: Pick<Person, 'birthDate'>,
+  context: RuleContext,
+): FormField[] {
+  return isMinor(person, context) ? step.fields.filter(({ name }) => name !== 'signature') : step.fields;
+}
+
+/** The day of arrival, where the form asks for it and the guest has said it. */
+export function contextOf(
+  steps: readonly Step[],
+  draft: Draft,
+  today: string,
+  reservedArrival?: string,
+): RuleContext {
+  const asked = fieldOf(stepNamed(steps, 'stayInfo'), 'arrivalDate');
+  const said = asked ? draft.stay.arrivalDate : '';
+  return { today, arrivalDate: said === '' || said.startsWith('?') ? reservedArrival : said };
+}
+
+export function flawsOfCompanion(step: Step, person: Person, context: RuleContext): Flaw[] {
+  return flawsOf(schemaOfFields(fieldsOfCompanion(step, person, context), context), person);
+}
+
+/** What is wrong with one step of a draft; companions have their own screens. */
+export function flawsOfStep(step: Step, draft: Draft, context: RuleContext): Flaw[] {
+  switch (step.name) {
+    case 'clientInfo':
+      return flawsOf(schemaOfFields(step.fields, context), draft.client);
+    case 'stayInfo':
+      return flawsOf(staySchema(step.fields, context), draft.stay);
+    case 'agreementInfo':
+      return flawsOf(schemaOfFields(step.fields, context), draft.agreement);
+    case 'messageInfo':
+      return flawsOf(schemaOfFields(step.fields, context), { message: draft.message });
+    default:
+      return [];
+  }
+}
+
+/** Everything that keeps a draft from being sent, screen by screen; nothing when it can go. */
+export function checkDraft(steps: readonly Step[], draft: Draft, context: RuleContext): StepFlaws[] {
+  return steps
+    .flatMap((step): StepFlaws[] => {
+      if (step.name !== 'companionInfo') return [{ step, flaws: flawsOfStep(step, draft, context) }];
+      return draft.companions.map((person, companion) => ({
+        step,
+        companion,
+        flaws: flawsOfCompanion(step, person, context),
+      }));
+    })
+    .filter(({ flaws }) => flaws.length > 0);
+}

@@ -1,0 +1,94 @@
+import {
+  emptyAgreement,
+  emptyPerson,
+  emptySecrets,
+  emptyStay,
+  emptyWishes,
+  type Agreement,
+  type Companion,
+  type Person,
+  type PersonAnswers,
+  type PersonSecrets,
+  type Stay,
+  type Wishes,
+} from './answers';
+import type { StepPath } from './stepPaths';
+
+/** What is kept on the device until it is sent: nothing of identity papers, consents or signatures. */
+export interface Answers {
+  /** Ties these answers to the secrets of the same visit; '' while nothing was typed. */
+  id: string;
+  /** When anything changed last, secrets included, in ms: the same moment is the same submission. */
+  changedAt: number;
+  /** Where the guest was last. */
+  step: StepPath | '' | 'check';
+  client: PersonAnswers;
+  stay: Stay;
+  companions: readonly Companion[];
+  wishes: Wishes;
+  message: string;
+  /** Whose reservation filled it: another one begins a new form. */
+  filledFrom?: { lastname: string; arrivalDate: string };
+}
+
+/** What lives in memory and session storage alone. */
+export interface Secrets {
+  /** The answers they belong to. */
+  draftId: string;
+  client: PersonSecrets;
+  /** By the companions' ids. */
+  companions: Readonly<Record<string, PersonSecrets>>;
+  agreement: Agreement;
+  /** The hotel's key of the reservation. */
+  reservationKey?: string;
+}
+
+export const noAnswers: Answers = {
+  id: '',
+  changedAt: 0,
+  step: '',
+  client: emptyPerson,
+  stay: emptyStay,
+  companions: [],
+  wishes: emptyWishes,
+  message: '',
+};
+
+export const noSecrets: Secrets = {
+  draftId: '',
+  client: emptySecrets,
+  companions: {},
+  agreement: emptyAgreement,
+};
+
+/** The whole form, as screens and rules read it. */
+export interface Draft {
+  client: Person;
+  stay: Stay;
+  companions: readonly (Person & { id: string })[];
+  agreement: Agreement;
+  wishes: Wishes;
+  message: string;
+}
+
+/** Answers and secrets of one form together; secrets of another form are no secrets of this one. */
+export function draftOf(answers: Answers, secrets: Secrets): Draft {
+  const known = secrets.draftId === answers.id ? secrets : noSecrets;
+  return {
+    client: { ...answers.client, ...known.client },
+    stay: answers.stay,
+    companions: answers.companions.map(({ id, answers: person }) => ({
+      id,
+      ...person,
+      ...(known.companions[id] ?? emptySecrets),
+    })),
+    agreement: known.agreement,
+    wishes: answers.wishes,
+    message: answers.message,
+  };
+}
+
+/** Has the guest told anything that is worth keeping? */
+export function isBegun({ id }: Answers): boolean {
+  return id !== '';
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Button, EmptyState } from '@guest/design-system';
+import type { PageModule } from '@guest/feature';
+import type { VisitContext } from '@guest/visit';
+import { CompanionForm } from '../components/Companions/CompanionForm';
+import { CheckinFrame } from '../components/Frame/CheckinFrame';
+import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
+import { useCompanionWords } from '../hooks/useCompanionWords';
+import { useDraft } from '../hooks/useDraft';
+import { useCheckinPaths, useSteps } from '../hooks/useSteps';
+import { stepNamed } from '../model/steps';
+
+export const title: PageModule<VisitContext>['title'] = (_, t) => t('steps.companionInfo.title');
+
+export const Skeleton = FormSkeleton;
+
+/** One companion. The address holds a number, which says nothing of anybody. */
+export function Component() {
+  return <WithForm>{(_, isOpened) => (isOpened ? <Companion /> : <FormSkeleton />)}</WithForm>;
+}
+
+function Companion() {
+  const { t } = useTranslation('checkin');
+  const { pathname, search } = useLocation();
+  const to = useCheckinPaths();
+  const steps = useSteps();
+  const { companions } = useDraft();
+  const { nameOf } = useCompanionWords();
+  const index = Number(/(\d+)\/?$/u.exec(pathname)?.[1]) - 1;
+  const companion = companions[index];
+  const step = stepNamed(steps, 'companionInfo');
+  const back = search === '' ? to.companions : to.check;
+  if (!step || !companion) {
+    return (
+      <EmptyState
+        icon="people"
+        title={t('companions.unknown')}
+        actions={<Button href={to.companions}>{t('companions.back')}</Button>}
+      />
+    );
+  }
+  return (
+    <CheckinFrame
+      current={steps.indexOf(step) + 1}
+      count={steps.length + 1}
+      step={t('steps.companionInfo.title')}
+      heading={nameOf(companion, index)}
+    >
+      <CompanionForm key={companion.id} step={step} companion={companion} back={back} />
+    </CheckinFrame>
+  );
+}

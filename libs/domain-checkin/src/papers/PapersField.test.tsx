@@ -1,0 +1,188 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aBackend, server } from '@guest/testing';
+import { renderPart } from '../test/renderPart';
+import type { Paper } from '../model/answers';
+import { PapersField } from './PapersField';
+
+const UPLOAD = '*/api/assets/upload/privatedocument';
+/** A PDF: what is sent as it is. jsdom draws no pictures; those are tested in a browser. */
+const aPdf = (name = 'passeport.pdf', size = 100) => {
+  const head = '%PDF-1.7\n';
+  return new File([head, 'x'.repeat(size - head.length)], name, { type: 'application/pdf' });
+};
+
+/** What the form was last told; `start` is what it kept. */
+const heard = vi.fn<(papers: readonly Paper[]) => void>();
+let start: readonly Paper[] = [];
+const form = () => heard.mock.lastCall?.[0] ?? start;
+
+function Screen() {
+  const [papers, setPapers] = useState<readonly Paper[]>(start);
+  const [isShown, setShown] = useState(true);
+  const handleChange = (next: readonly Paper[]) => {
+    heard(next);
+    setPapers(next);
+  };
+  return (
+    <>
+      <button onClick={() => setShown(!isShown)}>{isShown ? 'Aller ailleurs' : 'Revenir'}</button>
+      {isShown && <PapersField label="Passeport" value={papers} onChange={handleChange} />}
+    </>
+  );
+}
+
+const chooser = () => screen.findByLabelText(/Choisir un fichier/u);
+const sentPapers = () => form().filter(({ status }) => status === 'sent');
+
+/** A hotel whose answers a test holds back or spoils. */
+async function aHotel() {
+  const { handlers, storage } = await aBackend();
+  server.use(...handlers);
+  return { storage };
+}
+
+beforeEach(() => {
+  heard.mockClear();
+  start = [];
+});
+
+describe('a paper', () => {
+  it('is sent as soon as it is chosen, and the form has the hotel’s id for it', async () => {
+    const { storage } = await aHotel();
+    const { user } = renderPart(Screen);
+    await user.upload(await chooser(), aPdf());
+    await waitFor(() => expect(sentPapers()).toHaveLength(1));
+    const [paper] = form();
+    expect(paper).toMatchObject({ name: 'passeport.pdf', size: 100 });
+    expect(await storage.findDocument(paper?.id ?? '')).toMatchObject({
+      hosterId: 'hotel-des-lices',
+      mediaType: 'application/pdf',
+      byteCount: 100,
+    });
+    expect(await screen.findByText(/^Envoyé/u)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retirer passeport.pdf' })).toBeVisible();
+  });
+
+  it('that is cut off is sent again by the same key, and kept once', async () => {
+    const { storage } = await aHotel();
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(UPLOAD, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    const { user } = renderPart(Screen);
+    await user.upload(await chooser(), aPdf());
+    expect(await screen.findByText(/La connexion s’est interrompue/u)).toBeVisible();
+    expect(form()).toMatchObject([{ status: 'failed' }]);
+    await user.click(screen.getByRole('button', { name: 'Renvoyer passeport.pdf' }));
+    await waitFor(() => expect(sentPapers()).toHaveLength(1));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(await storage.findDocument(form()[0]?.id ?? '')).toBeDefined();
+  });
+
+  it('goes on by itself when the network is back', async () => {
+    await aHotel();
+    let isCut = true;
+    server.use(http.post(UPLOAD, () => (isCut ? HttpResponse.error() : undefined)));
+    const { user } = renderPart(Screen);
+    await user.upload(await chooser(), aPdf());
+    await screen.findByText(/La connexion s’est interrompue/u);
+    isCut = false;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(sentPapers()).toHaveLength(1));
+  });
+
+  it('arrives while the guest is on another screen', async () => {
+    await aHotel();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post(UPLOAD, async () => {
+        await held;
+        return undefined;
+      }),
+    );
+    const { user } = renderPart(Screen);
+    await user.upload(await chooser(), aPdf());
+    await user.click(screen.getByRole('button', { name: 'Aller ailleurs' }));
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(form()).toMatchObject([{ status: 'sending' }]);
+    await user.click(screen.getByRole('button', { name: 'Revenir' }));
+    await waitFor(() => expect(sentPapers()).toHaveLength(1));
+  });
+
+  it('can be stopped on its way, and removed', async () => {
+    await aHotel();
+    server.use(http.post(UPLOAD, () => new Promise<Response>(() => undefined) as never));
+    const { user } = renderPart(Screen);
+    await user.upload(await chooser(), aPdf());
+    await user.click(await screen.findByRole('button', { name: 'Annuler l’envoi de passeport.pdf' }));
+    expect(form()).toEqual([]);
+    expect(await chooser()).toHaveFocus();
+  });
+
+  it('that was lost by a reload is named, and taken off the list', async () => {
+    await aHotel();
+    start = [
+      { id: 'file-old-1', name: 'recto.jpg', size: 10, status: 'sending' },
+      { id: 'document-1', name: 'verso.jpg', size: 10, status: 'sent' },
+    ];
+    renderPart(Screen);
+    expect(await screen.findByText(/recto\.jpg n’était pas encore parti/u)).toBeVisible();
+    expect(form()).toEqual([{ id: 'document-1', name: 'verso.jpg', size: 10, status: 'sent' }]);
+  });
+
+  it.each<[string, File, RegExp]>([
+    ['of 60 MB', aPdf('gros.pdf', 60_000_000), /gros\.pdf\s: Ce fichier dépasse 10\sMo/u],
+    [
+      'that is empty',
+      new File([], 'vide.pdf', { type: 'application/pdf' }),
+      /vide\.pdf\s: Ce fichier est vide/u,
+    ],
+    [
+      'of another type',
+      new File(['x'], 'a.exe', { type: 'application/x-msdownload' }),
+      /Choisissez une photo/u,
+    ],
+  ])('%s is refused in words, and nothing is sent', async (_what, file, words) => {
+    await aHotel();
+    const sent: string[] = [];
+    server.use(
+      http.post(UPLOAD, () => {
+        sent.push('sent');
+        return undefined;
+      }),
+    );
+    renderPart(Screen);
+    // Dropping, and "all files", pass by the chooser's own filter.
+    fireEvent.change(await chooser(), { target: { files: [file] } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(form()).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it('that is a page called passeport.pdf is refused by the hotel, and cannot be sent again', async () => {
+    await aHotel();
+    const { user } = renderPart(Screen);
+    const page = new File(['<!doctype html>'], 'passeport.pdf', { type: 'application/pdf' });
+    await user.upload(await chooser(), page);
+    expect(await screen.findByText(/Choisissez une photo/u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Renvoyer/u })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Retirer passeport.pdf' })).toBeVisible();
+  });
+
+  it('leaves nothing of itself on the device', async () => {
+    await aHotel();
+    const { user } = renderPart(Screen);
+    await user.upload(await chooser(), aPdf('zz-personal.pdf'));
+    await waitFor(() => expect(sentPapers()).toHaveLength(1));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('zz-personal');
+  });
+});

@@ -1,0 +1,125 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileField, fileSize, type FileItem } from '@guest/design-system';
+import { useLanguage } from '@guest/i18n';
+import type { Paper } from '../model/answers';
+import { ACCEPTED, mayArriveYet, sizeLimitOf, type PaperProblem } from './paper';
+import type { Upload } from './papersStore';
+import { usePapers, type PapersOptions } from './usePapers';
+
+/** Properties of `PapersField`: the form keeps the list, the field sends the files. */
+export interface PapersFieldProps extends PapersOptions {
+  label: ReactNode;
+  marker?: ReactNode;
+  hint?: ReactNode;
+  /** What the form says; a problem with a file is said beside it. */
+  error?: ReactNode;
+  /** The group's id, where an error summary leads. */
+  id?: string;
+  maxCount?: number;
+}
+
+/** Both sides of a card, or a passport and a visa. */
+const MAX_PAPERS = 4;
+
+interface Refused {
+  name: string;
+  problem: PaperProblem;
+}
+
+/** Identity papers from the camera or the device, made smaller and sent at once, each with its progress. */
+export function PapersField({
+  value,
+  onChange,
+  label,
+  marker,
+  hint,
+  error,
+  id,
+  maxCount = MAX_PAPERS,
+}: PapersFieldProps) {
+  const { t } = useTranslation('checkin');
+  const language = useLanguage();
+  const papers = usePapers({ value, onChange });
+  const { uploads, maxBytes, lost } = papers;
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  /* Small views of what was chosen on this screen; a file is let go with it. */
+  const [previews, setPreviews] = useState<Readonly<Record<string, File>>>({});
+  /* A row keeps its place in the page when the hotel gives its file another id. */
+  const rowIds = new Map(
+    Object.entries(uploads).map(([rowId, { documentId = rowId }]) => [documentId, rowId]),
+  );
+  const paperIds = new Map([...rowIds].map(([paperId, rowId]) => [rowId, paperId]));
+  const paperOf = (rowId: string) => paperIds.get(rowId) ?? rowId;
+
+  const limit = fileSize(maxBytes, language);
+  const wordsOf = (problem: PaperProblem) => t(`upload.problems.${problem}`, { limit, count: maxCount });
+
+  const itemOf = (paper: Paper): FileItem => {
+    const rowId = rowIds.get(paper.id) ?? paper.id;
+    const upload: Upload | undefined = uploads[rowId];
+    return {
+      id: rowId,
+      name: paper.name,
+      status: paper.status,
+      progress: upload?.progress,
+      note: upload?.problem
+        ? wordsOf(upload.problem)
+        : t(`upload.${paper.status}`, { size: fileSize(paper.size, language) }),
+      isFinal: upload?.problem !== undefined && !mayArriveYet(upload.problem),
+      file: previews[rowId],
+    };
+  };
+
+  const handleAdd = (files: File[]) => {
+    const fits = files.filter((file) => file.size <= sizeLimitOf(file, maxBytes));
+    const tooLarge = files.filter((file) => !fits.includes(file));
+    setRefused(tooLarge.map(({ name }) => ({ name, problem: 'tooLarge' })));
+    const added = papers.add(fits);
+    setPreviews({ ...previews, ...Object.fromEntries(added.map((one) => [one.id, one.file])) });
+  };
+  const handleRemove = (rowId: string) => {
+    setRefused([]);
+    papers.remove(paperOf(rowId));
+  };
+
+  const ownErrors = [
+    ...refused.map(({ name, problem }) => t('upload.refused', { name, reason: wordsOf(problem) })),
+    ...lost.map(({ name }) => t('upload.lost', { name })),
+  ];
+  const sending = value.filter(({ status }) => status === 'sending').length;
+  return (
+    <FileField
+      {...{ id, label, marker, maxCount }}
+      hint={hint ?? t('upload.hint', { limit })}
+      error={ownErrors.length > 0 ? ownErrors.join(' ') : error}
+      labels={{
+        choose: t('upload.choose'),
+        camera: t('upload.camera'),
+        drop: t('upload.drop'),
+        remove: (name) => t('upload.remove', { name }),
+        cancel: (name) => t('upload.cancel', { name }),
+        retry: (name) => t('upload.retry', { name }),
+      }}
+      accept={ACCEPTED}
+      items={value.map(itemOf)}
+      onAdd={handleAdd}
+      onReject={(rejected) => setRefused(rejected.map(({ file, problem }) => ({ name: file.name, problem })))}
+      onRemove={handleRemove}
+      onCancel={handleRemove}
+      onRetry={papers.retry}
+      status={statusText()}
+    />
+  );
+
+  /* For those who listen: what is on its way, then what has become of it. */
+  function statusText(): string {
+    const failed = value.find(({ status }) => status === 'failed');
+    if (sending > 0) return t('upload.status.sending', { count: sending });
+    if (failed) return t('upload.status.failed', { name: failed.name });
+    const last = value.at(-1);
+    return last && uploads[rowIds.get(last.id) ?? '']?.documentId
+      ? t('upload.status.sent', { name: last.name })
+      : '';
+  }
+}

@@ -1,0 +1,54 @@
+import { isPreparable } from '@guest/design-system';
+import type { Paper } from '../model/answers';
+
+/** Why a paper cannot be taken, or did not arrive. */
+export const paperProblems = [
+  'wrongType',
+  'empty',
+  'tooLarge',
+  'tooMany',
+  'unreadable',
+  'connection',
+  'busy',
+] as const;
+export type PaperProblem = (typeof paperProblems)[number];
+
+/** What the chooser offers; the hotel's server looks at the content. */
+export const ACCEPTED =
+  'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf,.pdf';
+
+/** A photograph is made smaller before it is sent: only what no photograph is, is too large before. */
+const PICTURE_ALLOWANCE = 5;
+
+/** The most that a chosen file may hold, in bytes, where so much may be sent. */
+export function sizeLimitOf(file: File, maxBytes: number): number {
+  return isPreparable(file) ? maxBytes * PICTURE_ALLOWANCE : maxBytes;
+}
+
+/** Can the same file arrive if it is sent once more? */
+export function mayArriveYet(problem: PaperProblem): boolean {
+  return problem === 'connection' || problem === 'busy';
+}
+
+interface Refusal {
+  kind?: string;
+  status?: number;
+}
+
+/** What a failed upload means for the guest. */
+export function problemOf(cause: unknown): PaperProblem {
+  const { kind, status } = (cause ?? {}) as Refusal;
+  if (kind !== 'http') return 'connection';
+  if (status === 413) return 'tooLarge';
+  if (status === 400) return 'unreadable';
+  return status === 415 ? 'wrongType' : 'busy';
+}
+
+/** The list without what a reload cut off: the page has lost those files, and cannot send them. */
+export function withoutLost(
+  papers: readonly Paper[],
+  isAlive: (id: string) => boolean,
+): { kept: readonly Paper[]; lost: readonly Paper[] } {
+  const lost = papers.filter(({ id, status }) => status !== 'sent' && !isAlive(id));
+  return { kept: lost.length === 0 ? papers : papers.filter((paper) => !lost.includes(paper)), lost };
+}

@@ -1,0 +1,242 @@
+import type { Reservation } from '@guest/api-contract';
+import { createResource, defineStore, idle, type Resource } from '@guest/state';
+import { loadCalls, type ApiSource, type Guest } from '@guest/visit';
+import {
+  emptyPerson,
+  emptySecrets,
+  partPerson,
+  type Agreement,
+  type Person,
+  type PersonAnswers,
+  type PersonSecrets,
+  type Stay,
+  type Wishes,
+} from '../model/answers';
+import { noAnswers, noSecrets, type Answers, type Secrets } from '../model/draft';
+import { fillFromGuest, fillFromReservation, isOfAnother } from '../model/prefill';
+import { readable } from '../model/problems';
+import type { SentCheckin } from '../model/receipt';
+import type { Step } from '../model/steps';
+import { reviveAnswers, type Submission } from './reviveAnswers';
+import { sendCheckin, type CheckinToSend } from './sendCheckin';
+import { forgetSecrets, recallSecrets, rememberSecrets, rememberSent } from './visitMemory';
+
+export interface CheckinState {
+  answers: Answers;
+  submission: Submission | undefined;
+  secrets: Secrets;
+  hosterId: string;
+  /** Answers of an earlier visit are here, but what may not be kept is not. */
+  hasLostSecrets: boolean;
+  /** Something is kept on the device. */
+  isKept: boolean;
+  /** Who is checked in already wants to send a new one. */
+  isAgain: boolean;
+  /** The last companion taken out, to be put back. */
+  removed: { index: number; companion: Answers['companions'][number]; secrets: PersonSecrets } | undefined;
+  sending: Resource<SentCheckin>;
+
+  /** Once what was kept has come back: finds this visit's secrets. */
+  open: (hosterId: string) => void;
+  /** Fills gaps with what is known of the guest and their reservation; another's reservation begins a new form. */
+  fill: (known: { guest: Guest; reservation?: Reservation; steps: readonly Step[] }) => void;
+  /** Remembers where the guest is; no change of the form. */
+  arriveAt: (step: Answers['step']) => void;
+  saveClient: (person: Person) => void;
+  saveCompanion: (id: string, person: Person) => void;
+  /** The new companion's id. */
+  addCompanion: () => string;
+  removeCompanion: (id: string) => void;
+  putBack: () => void;
+  saveStay: (stay: Stay) => void;
+  saveAgreement: (agreement: Agreement) => void;
+  saveWishes: (wishes: Wishes) => void;
+  saveMessage: (message: string) => void;
+  startAnew: () => void;
+  checkInAgain: () => void;
+  /** Writes at once what is kept: the page is about to go. */
+  persist: () => void;
+  /** Sends once, however often it is pressed; resolves with whether the hotel has it. */
+  send: (api: ApiSource, checkin: CheckinToSend) => Promise<boolean>;
+  /** Forgets how the last sending ended. */
+  settle: () => void;
+}
+
+const RADIX = 36;
+/** Tells forms and companions of this device apart; no secret, so any browser's randomness will do. */
+const newId = () => Math.random().toString(RADIX).slice(2) + Date.now().toString(RADIX);
+
+/** Marks of what could not be read are no values. */
+function kept(person: PersonAnswers): PersonAnswers {
+  const { address, birthPlace, arrivalDateTime } = person;
+  return {
+    ...person,
+    nationalityCode: readable(person.nationalityCode),
+    birthDate: readable(person.birthDate),
+    address: { ...address, country: readable(address.country) },
+    birthPlace: { ...birthPlace, country: readable(birthPlace.country) },
+    arrivalDateTime: { day: readable(arrivalDateTime.day), time: readable(arrivalDateTime.time) },
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The form being filled in, and its sending. Answers are kept on the device, secrets for the visit alone. */
+export const useCheckinStore = defineStore<CheckinState>(
+  'checkin',
+  (set, get, _store, { persistNow }) => {
+    const sending = createResource<SentCheckin>((next) => set({ sending: next }));
+
+    function change(part: Partial<Answers>, secretPart: Partial<Secrets> = {}): void {
+      const { answers, hosterId } = get();
+      const secrets = { ...ownSecrets(), ...secretPart };
+      const next = { ...answers, ...part };
+      // A mere look is no change: the same form is the same submission.
+      if (isSame(next, answers) && isSame(secrets, ownSecrets())) return;
+      const id = answers.id || newId();
+      const changedAt = Math.max(Date.now(), answers.changedAt + 1);
+      set({
+        answers: { ...next, id, changedAt },
+        secrets: { ...secrets, draftId: id },
+        isKept: true,
+      });
+      if (hosterId !== '') rememberSecrets(hosterId, get().secrets);
+    }
+
+    /** Those of another form are let go: data deleted on the gdpr page take their secrets along. */
+    function ownSecrets(): Secrets {
+      const { answers, secrets } = get();
+      return secrets.draftId === answers.id ? secrets : { ...noSecrets, draftId: answers.id };
+    }
+
+    function clear(): void {
+      const { hosterId } = get();
+      forgetSecrets(hosterId);
+      set({
+        answers: noAnswers,
+        secrets: noSecrets,
+        submission: undefined,
+        hasLostSecrets: false,
+        isKept: false,
+        removed: undefined,
+      });
+      persistNow();
+    }
+
+    return {
+      answers: noAnswers,
+      submission: undefined,
+      secrets: noSecrets,
+      hosterId: '',
+      hasLostSecrets: false,
+      isKept: false,
+      isAgain: false,
+      removed: undefined,
+      sending: idle,
+
+      open: (hosterId) => {
+        const { answers, secrets } = get();
+        if (get().hosterId === hosterId && secrets.draftId === answers.id) return;
+        const recalled = recallSecrets(hosterId, answers.id);
+        set({
+          hosterId,
+          secrets: recalled ?? { ...noSecrets, draftId: answers.id },
+          hasLostSecrets: answers.id !== '' && recalled === undefined,
+          isKept: answers.id !== '',
+        });
+      },
+      fill: ({ guest, reservation, steps }) => {
+        if (reservation && isOfAnother(get().answers, reservation)) clear();
+        const { answers } = get();
+        const filled = fillFromGuest(answers, guest);
+        if (!reservation) {
+          change(filled);
+          return;
+        }
+        change(fillFromReservation(filled, reservation, steps, newId), {
+          reservationKey: reservation.encryptedReservationId,
+        });
+      },
+      arriveAt: (step) => {
+        const { answers } = get();
+        if (answers.id !== '' && answers.step !== step) set({ answers: { ...answers, step } });
+      },
+      saveClient: (person) => {
+        const { answers, secrets } = partPerson(person);
+        change({ client: kept(answers) }, { client: secrets });
+      },
+      saveCompanion: (id, person) => {
+        const { answers, secrets } = partPerson(person);
+        const companions = get().answers.companions.map((one) =>
+          one.id === id ? { id, answers: kept(answers) } : one,
+        );
+        change({ companions }, { companions: { ...ownSecrets().companions, [id]: secrets } });
+      },
+      addCompanion: () => {
+        const id = newId();
+        change({ companions: [...get().answers.companions, { id, answers: emptyPerson }] });
+        return id;
+      },
+      removeCompanion: (id) => {
+        const { companions } = get().answers;
+        const index = companions.findIndex((one) => one.id === id);
+        const companion = companions[index];
+        if (!companion) return;
+        const { [id]: secrets = emptySecrets, ...others } = ownSecrets().companions;
+        set({ removed: { index, companion, secrets } });
+        change({ companions: companions.filter((one) => one.id !== id) }, { companions: others });
+      },
+      putBack: () => {
+        const { removed, answers } = get();
+        if (!removed) return;
+        const { index, companion, secrets } = removed;
+        set({ removed: undefined });
+        change(
+          { companions: answers.companions.toSpliced(index, 0, companion) },
+          { companions: { ...ownSecrets().companions, [companion.id]: secrets } },
+        );
+      },
+      saveStay: (stay) =>
+        change({
+          stay: {
+            ...stay,
+            arrivalDate: readable(stay.arrivalDate),
+            departureDate: readable(stay.departureDate),
+            estimatedArrivalTime: readable(stay.estimatedArrivalTime),
+          },
+        }),
+      saveAgreement: (agreement) => change({}, { agreement }),
+      saveWishes: (wishes) => change({ wishes }),
+      saveMessage: (message) => change({ message }),
+      startAnew: clear,
+      checkInAgain: () => set({ isAgain: true }),
+      persist: persistNow,
+
+      send: (api, checkin) => {
+        if (get().sending.status === 'loading') return Promise.resolve(false);
+        const { answers, submission, hosterId } = get();
+        return sending.run(async () => {
+          const loaded = await loadCalls(api, () => import('../calls'));
+          const sent = await sendCheckin(loaded, {
+            checkin,
+            reservationKey: ownSecrets().reservationKey,
+            kept: submission,
+            changedAt: answers.changedAt,
+            onSubmission: (next) => {
+              set({ submission: next });
+              persistNow();
+            },
+          });
+          clear();
+          set({ isAgain: false });
+          rememberSent(hosterId, sent);
+          return sent;
+        });
+      },
+      settle: () => {
+        if (get().sending.status !== 'loading') sending.reset();
+      },
+    };
+  },
+  { keep: ['answers', 'submission'], revive: reviveAnswers },
+);

@@ -1,0 +1,119 @@
+import type { Attempt } from '@guest/api-client';
+import { KEPT_FOR_MS } from '@guest/state';
+import {
+  emptyAddress,
+  emptyPerson,
+  emptyStay,
+  emptyWishes,
+  type Companion,
+  type PersonAnswers,
+  type Stay,
+  type Wishes,
+} from '../model/answers';
+import { isDay } from '../model/dates';
+import { noAnswers, type Answers } from '../model/draft';
+import { MAX_COMPANION_COUNT } from '../model/limits';
+import { isStepPath } from '../model/stepPaths';
+
+/** What is being sent, and as what: the same keys on every retry of the same form (decisions.md 30). */
+export interface Submission {
+  /** Of the form that the keys were made for. */
+  changedAt: number;
+  customer: Attempt;
+  checkin: Attempt;
+}
+
+type Known = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Known {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Every field of a known shape that storage holds a text for. */
+function texts<T extends object>(shape: T, value: unknown): T {
+  const known = isRecord(value) ? value : {};
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, text(known[name])])) as T;
+}
+
+function toPerson(value: unknown): PersonAnswers {
+  const known = isRecord(value) ? value : {};
+  return {
+    ...texts(emptyPerson, known),
+    address: texts(emptyAddress, known.address),
+    birthPlace: texts(emptyPerson.birthPlace, known.birthPlace),
+    arrivalDateTime: texts(emptyPerson.arrivalDateTime, known.arrivalDateTime),
+  };
+}
+
+function toStay(value: unknown): Stay {
+  const stay = texts(emptyStay, value);
+  return { ...stay, isFirstVisit: ['yes', 'no'].includes(stay.isFirstVisit) ? stay.isFirstVisit : '' };
+}
+
+function toCompanions(value: unknown): Companion[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .slice(0, MAX_COMPANION_COUNT)
+    .flatMap((one: unknown) =>
+      isRecord(one) && text(one.id) !== '' ? [{ id: text(one.id), answers: toPerson(one.answers) }] : [],
+    );
+}
+
+function toWishes(value: unknown): Wishes {
+  const known = isRecord(value) ? value : {};
+  const quantities = isRecord(known.quantities) ? known.quantities : {};
+  return {
+    upselle: text(known.upselle) || emptyWishes.upselle,
+    quantities: Object.fromEntries(
+      Object.entries(quantities).filter(
+        (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) > 0,
+      ),
+    ),
+  };
+}
+
+/** Thirty days after its last change, or when the stay is over, nobody needs a form any more (decisions.md 25). */
+function hasExpired({ changedAt, stay }: Answers, now: number): boolean {
+  const today = new Date(now).toISOString().slice(0, 10);
+  return now - changedAt > KEPT_FOR_MS || (isDay(stay.departureDate) && stay.departureDate < today);
+}
+
+function toAnswers(value: unknown, now: number): Answers {
+  if (!isRecord(value) || typeof value.changedAt !== 'number' || text(value.id) === '') return noAnswers;
+  const step = text(value.step);
+  const filledFrom = isRecord(value.filledFrom)
+    ? texts({ lastname: '', arrivalDate: '' }, value.filledFrom)
+    : undefined;
+  const answers: Answers = {
+    id: text(value.id),
+    changedAt: value.changedAt,
+    step: isStepPath(step) || step === 'check' ? step : '',
+    client: toPerson(value.client),
+    stay: toStay(value.stay),
+    companions: toCompanions(value.companions),
+    wishes: toWishes(value.wishes),
+    message: text(value.message),
+    ...(filledFrom && { filledFrom }),
+  };
+  return hasExpired(answers, now) ? noAnswers : answers;
+}
+
+function toAttempt(value: unknown): Attempt | undefined {
+  if (!isRecord(value) || text(value.key) === '') return undefined;
+  return { key: text(value.key), headers: { 'Idempotency-Key': text(value.key) } };
+}
+
+function toSubmission(value: unknown): Submission | undefined {
+  if (!isRecord(value) || typeof value.changedAt !== 'number') return undefined;
+  const [customer, checkin] = [toAttempt(value.customer), toAttempt(value.checkin)];
+  return customer && checkin ? { changedAt: value.changedAt, customer, checkin } : undefined;
+}
+
+/** What storage held, checked before it becomes state: an older version or a stranger may have written it. */
+export function reviveAnswers(kept: Known, now: number) {
+  const answers = toAnswers(kept.answers, now);
+  const submission = toSubmission(kept.submission);
+  return { answers, submission: submission?.changedAt === answers.changedAt ? submission : undefined };
+}

@@ -1,0 +1,50 @@
+import type { Api } from '@guest/api-client';
+import type * as checkinCalls from '../calls';
+import { buildCheckin, customerOf, type Outgoing } from '../model/buildCheckin';
+import type { ReceiptPart, SentCheckin } from '../model/receipt';
+import type { Submission } from './reviveAnswers';
+
+/** What the page knows when the guest sends. */
+export interface CheckinToSend extends Omit<Outgoing, 'reservationKey'> {
+  /** The answers in the guest's words, for the receipt. */
+  parts: ReceiptPart[];
+}
+
+interface LoadedCalls {
+  client: Api;
+  calls: typeof checkinCalls;
+}
+
+interface Sending {
+  checkin: CheckinToSend;
+  reservationKey: string | undefined;
+  /** What an earlier try sent. */
+  kept: Submission | undefined;
+  /** Of the form as it is now. */
+  changedAt: number;
+  /** Keeps it at once, on the device: nothing leaves before that. */
+  onSubmission: (submission: Submission) => void;
+}
+
+/** POST /customer, then POST /checkin, each under the key that belongs to this form as it is (decisions.md 30). */
+export async function sendCheckin(
+  { client, calls: { newAttempt, postCheckin, postCustomer } }: LoadedCalls,
+  { checkin, reservationKey, kept, changedAt, onSubmission }: Sending,
+): Promise<SentCheckin> {
+  const submission =
+    kept?.changedAt === changedAt ? kept : { changedAt, customer: newAttempt(), checkin: newAttempt() };
+  onSubmission(submission);
+
+  const outgoing: Outgoing = { ...checkin, reservationKey };
+  const { _id: customerId } = await postCustomer(client, customerOf(outgoing), submission.customer);
+  const { _id } = await postCheckin(client, buildCheckin(outgoing, customerId), submission.checkin);
+  return {
+    number: _id,
+    sentAt: new Date().toISOString(),
+    firstname: checkin.draft.client.firstname.trim(),
+    personCount: 1 + checkin.draft.companions.length,
+    arrivalDate: checkin.context.arrivalDate,
+    parts: checkin.parts,
+    consents: [...checkin.consents],
+  };
+}

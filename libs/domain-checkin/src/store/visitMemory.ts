@@ -1,0 +1,53 @@
+import type { Secrets } from '../model/draft';
+import type { SentCheckin } from '../model/receipt';
+
+// Session storage: this tab, this visit. Nothing of it ever reaches local storage, a cache or an address.
+const secretsKey = (hosterId: string) => `checkin/${hosterId}`;
+const sentKey = (hosterId: string) => `checkin/${hosterId}/sent`;
+
+function write(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: it lives as long as this page.
+  }
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Forbidden: then nothing was written either.
+  }
+}
+
+export const rememberSecrets = (hosterId: string, secrets: Secrets) => write(secretsKey(hosterId), secrets);
+export const forgetSecrets = (hosterId: string) => forget(secretsKey(hosterId));
+
+/** The papers, consents and signatures of this form, where this tab has them. */
+export function recallSecrets(hosterId: string, draftId: string): Secrets | undefined {
+  const kept = read(secretsKey(hosterId)) as Partial<Secrets> | null;
+  const isWhole =
+    typeof kept?.client === 'object' &&
+    typeof kept.companions === 'object' &&
+    typeof kept.agreement === 'object';
+  return isWhole && draftId !== '' && kept.draftId === draftId ? (kept as Secrets) : undefined;
+}
+
+export const rememberSent = (hosterId: string, sent: SentCheckin) => write(sentKey(hosterId), sent);
+
+/** What was sent last in this tab: a reload of the thank-you shows it again. */
+export function recallSent(hosterId: string): SentCheckin | undefined {
+  const kept = read(sentKey(hosterId)) as Partial<SentCheckin> | null;
+  return typeof kept?.sentAt === 'string' && Array.isArray(kept.parts) && Array.isArray(kept.consents)
+    ? (kept as SentCheckin)
+    : undefined;
+}

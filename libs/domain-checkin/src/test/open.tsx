@@ -1,0 +1,42 @@
+import { http } from 'msw';
+import type { CheckinForm } from '@guest/api-contract';
+import { createRegistry, persistRegistry } from '@guest/state';
+import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { createCheckinFeature, type CheckinSlots } from '../index';
+
+/** A device on which the check-in was opened: kept answers come back, snapshots are written at once. */
+export function openCheckin(at: string, options: Partial<RenderOptions> & { slots?: CheckinSlots } = {}) {
+  const { slots, ...rest } = options;
+  const registry = createRegistry();
+  const persistence = persistRegistry(registry, {
+    slug: 'demo',
+    storage: localStorage,
+    schedule: (work) => (work(), () => undefined),
+  });
+  return { persistence, ...renderFeature(createCheckinFeature(slots), { at, registry, ...rest }) };
+}
+
+/** The demo hotel, asking for this. */
+export async function aHotelThatAsks(form: CheckinForm) {
+  const backend = await aBackend('demo', (bundle) => ({ ...bundle, checkinForm: form }));
+  server.use(...backend.handlers);
+  return backend;
+}
+
+/** What was posted, by path. */
+export function watchPosts() {
+  const posts: { path: string; key: string | null; body: Record<string, unknown> }[] = [];
+  server.use(
+    http.post('*/api/*', async ({ request }) => {
+      const { pathname } = new URL(request.url);
+      posts.push({
+        path: pathname.replace('/api/', ''),
+        key: request.headers.get('Idempotency-Key'),
+        body: (await request.clone().json()) as Record<string, unknown>,
+      });
+      // Nothing answered here: the backend does.
+      return undefined;
+    }),
+  );
+  return posts;
+}

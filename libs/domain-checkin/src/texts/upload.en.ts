@@ -1,0 +1,45 @@
+import type { uploadFr } from './upload.fr';
+
+export const uploadEn = {
+  upload: {
+    hint: 'Picture or PDF, {{limit}} at most. Pictures are made smaller before they are sent, and where they were taken is removed.',
+    choose: 'Choose a file',
+    camera: 'Take a picture',
+    drop: 'or drop it here',
+    remove: 'Remove {{name}}',
+    cancel: 'Stop sending {{name}}',
+    retry: 'Send {{name}} again',
+    waiting: '{{size}}',
+    sending: 'Sending… {{size}}',
+    sent: 'Sent, {{size}}',
+    failed: 'It was not sent.',
+    refused: '{{name}}: {{reason}}',
+    lost: '{{name}} had not been sent yet. Please choose it again.',
+    problems: {
+      wrongType: 'Choose a picture (JPEG, PNG, WebP, HEIC) or a PDF.',
+      empty: 'This file is empty. Choose another one.',
+      tooLarge: 'This file is larger than {{limit}}. Choose a smaller one.',
+      tooMany: '{{count}} files at most. Remove one first.',
+      unreadable: 'This file cannot be read. Choose another one.',
+      connection: 'The connection was lost. Sending goes on as soon as it is back.',
+      busy: 'The hotel cannot receive it right now. Try again in a moment.',
+    },
+    status: {
+      sending_one: '{{count}} file is being sent',
+      sending_other: '{{count}} files are being sent',
+      sent: '{{name}} is sent',
+      failed: '{{name}} was not sent',
+    },
+  },
+  phone: {
+    hint: 'With the country’s code unless it is a number of {{country}}.',
+    hintAnywhere: 'With your country’s code, such as +44.',
+    check: 'Check this number: it does not look like a telephone number.',
+    tooShort: 'Check this number: it seems incomplete.',
+    tooLong: 'Check this number: it seems too long.',
+  },
+  place: {
+    count_one: '{{count}} place',
+    count_other: '{{count}} places',
+  },
+} satisfies typeof uploadFr;

@@ -1,0 +1,44 @@
+/** Papers, telephone numbers and places. */
+export const uploadFr = {
+  upload: {
+    hint: 'Photo ou PDF, {{limit}} au plus. Les photos sont réduites avant l’envoi, et le lieu de la prise de vue effacé.',
+    choose: 'Choisir un fichier',
+    camera: 'Prendre une photo',
+    drop: 'ou le déposer ici',
+    remove: 'Retirer {{name}}',
+    cancel: 'Annuler l’envoi de {{name}}',
+    retry: 'Renvoyer {{name}}',
+    waiting: '{{size}}',
+    sending: 'Envoi… {{size}}',
+    sent: 'Envoyé, {{size}}',
+    failed: 'L’envoi n’a pas abouti.',
+    refused: '{{name}}\u00A0: {{reason}}',
+    lost: '{{name}} n’était pas encore parti. Choisissez-le de nouveau.',
+    problems: {
+      wrongType: 'Choisissez une photo (JPEG, PNG, WebP, HEIC) ou un PDF.',
+      empty: 'Ce fichier est vide. Choisissez-en un autre.',
+      tooLarge: 'Ce fichier dépasse {{limit}}. Choisissez-en un plus léger.',
+      tooMany: '{{count}} fichiers au plus. Retirez-en un d’abord.',
+      unreadable: 'Ce fichier ne peut pas être lu. Choisissez-en un autre.',
+      connection: 'La connexion s’est interrompue. L’envoi reprendra dès qu’elle revient.',
+      busy: 'L’hôtel ne peut pas le recevoir pour le moment. Réessayez dans un instant.',
+    },
+    status: {
+      sending_one: '{{count}} fichier en cours d’envoi',
+      sending_other: '{{count}} fichiers en cours d’envoi',
+      sent: '{{name}} est envoyé',
+      failed: '{{name}} n’est pas parti',
+    },
+  },
+  phone: {
+    hint: 'Avec l’indicatif du pays s’il n’est pas de {{country}}.',
+    hintAnywhere: 'Avec l’indicatif de votre pays, par exemple +33.',
+    check: 'Vérifiez ce numéro\u00A0: il ne ressemble pas à un numéro de téléphone.',
+    tooShort: 'Vérifiez ce numéro\u00A0: il semble incomplet.',
+    tooLong: 'Vérifiez ce numéro\u00A0: il semble trop long.',
+  },
+  place: {
+    count_one: '{{count}} lieu',
+    count_other: '{{count}} lieux',
+  },
+};

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { is } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { CustomerRequest, FeedbackRequest, type SatisfactionLevel } from '@guest/api-contract';
+import { MAX_MOOD_TEXT_LENGTH } from './limits';
+import {
+  checkMood,
+  emptyMood,
+  isKnown,
+  moodMessage,
+  moodPlaces,
+  moodSubmission,
+  moodTopics,
+  outcomeOf,
+  type MoodDraft,
+} from './mood';
+import { reviveMood } from './reviveMood';
+
+const nobody = { firstname: '', lastname: '', email: '', phone: '', roomNumber: '' };
+const words = {
+  topic: (topic: string) => topic,
+  place: (place: string) => place,
+  what: (topics: string[]) => `what ${topics.join()}`,
+  where: (places: string[]) => `where ${places.join()}`,
+  call: (phone: string) => `call ${phone}`,
+};
+const bad: MoodDraft = { ...emptyMood, level: 'dissatisfied' };
+
+const text = fc.string({ unit: 'binary', maxLength: 600 });
+const person = fc.record({ firstname: text, lastname: text, email: text, phone: text, roomNumber: text });
+const draft = fc.record({
+  level: fc.constantFrom<SatisfactionLevel>('satisfied', 'neutral', 'dissatisfied'),
+  topics: fc.subarray([...moodTopics]),
+  places: fc.subarray([...moodPlaces]),
+  wantsCall: fc.boolean(),
+  text: fc.string({ maxLength: MAX_MOOD_TEXT_LENGTH }),
+  isNamed: fc.boolean(),
+});
+
+describe('a mood', () => {
+  it('needs a choice, and somewhere to call who wants to be called', () => {
+    expect(checkMood(emptyMood, nobody)).toEqual({ level: 'required' });
+    expect(checkMood({ ...bad, wantsCall: true }, nobody)).toEqual({ phone: 'required' });
+    expect(checkMood({ ...bad, wantsCall: true }, { ...nobody, roomNumber: '32' })).toEqual({});
+    expect(checkMood({ ...bad, level: 'neutral', wantsCall: true }, nobody)).toEqual({});
+    expect(checkMood({ ...bad, text: 'x'.repeat(MAX_MOOD_TEXT_LENGTH + 1) }, nobody)).toEqual({
+      text: 'tooLong',
+    });
+  });
+
+  it('writes what was tapped before the guest’s own words', () => {
+    const told = {
+      ...bad,
+      topics: ['noise', 'wifi'],
+      places: ['room'],
+      wantsCall: true,
+      text: ' Merci ',
+    } as const;
+    expect(moodMessage(told, { ...nobody, phone: ' 06 ' }, words)).toBe(
+      'what noise,wifi\nwhere room\ncall 06\n\nMerci',
+    );
+    expect(moodMessage({ ...told, level: 'satisfied' }, nobody, words)).toBe('Merci');
+    expect(moodMessage(bad, nobody, words)).toBe('');
+  });
+
+  it('of a level that is none of the three goes without', () => {
+    const strange = { ...bad, level: 'furious' as SatisfactionLevel };
+    expect(moodSubmission('hotel', strange, nobody, words).feedback.satisfactionLevel).toBeUndefined();
+  });
+
+  it('tells who it is where that is known and wished', () => {
+    const camille = { ...nobody, lastname: 'Le Goff', email: 'camille@' };
+    expect(isKnown(nobody)).toBe(false);
+    expect(moodSubmission('hotel', bad, nobody, words).customer).toBeUndefined();
+    expect(moodSubmission('hotel', { ...bad, isNamed: false }, camille, words).customer).toBeUndefined();
+    // An address that is not finished would have all of it refused.
+    expect(moodSubmission('hotel', bad, camille, words).customer).toMatchObject({
+      lastname: 'Le Goff',
+      email: '',
+    });
+  });
+
+  it('that can be sent is always one that the contract takes', () => {
+    fc.assert(
+      fc.property(draft, person, (told, guest) => {
+        const { customer, feedback } = moodSubmission('hotel', told, guest, words);
+        expect(is(FeedbackRequest, feedback)).toBe(true);
+        expect(feedback.satisfactionLevel).toBe(told.level);
+        if (customer) expect(is(CustomerRequest, customer)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is about the call where one is wished', () => {
+    expect(outcomeOf({ ...bad, wantsCall: true })).toBe('call');
+    expect(outcomeOf({ ...bad, level: 'neutral', wantsCall: true })).toBe('neutral');
+  });
+});
+
+describe('what storage held of a mood', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(draft, (told) => {
+        expect(reviveMood(JSON.parse(JSON.stringify(told)))).toEqual(told);
+      }),
+    );
+  });
+
+  it('is never more than a mood, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const revived = reviveMood(value);
+        expect(revived === undefined || typeof revived.text === 'string').toBe(true);
+      }),
+    );
+    expect(reviveMood({ level: 'furious', topics: ['spam', 'noise'], places: 'room', text: 3 })).toEqual({
+      ...emptyMood,
+      topics: ['noise'],
+    });
+  });
+});

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { paths } from '@guest/feature';
+import { renderFeature, type RenderOptions } from '@guest/testing';
+import { useReservationStore } from '@guest/visit';
+import { contactFeature } from '../index';
+import { aKeepingRegistry, aListeningBackend, patience } from '../test/network';
+
+afterEach(() => sessionStorage.clear());
+
+const KNOWN = 'lices-demo-T7uQm2Xv9RkZa4';
+const camille = {
+  firstname: 'Camille',
+  lastname: 'Le Goff',
+  email: 'camille@example.org',
+  roomNumber: '214',
+};
+
+async function open(options: Partial<RenderOptions> = {}) {
+  const backend = await aListeningBackend();
+  const view = renderFeature(contactFeature, {
+    at: paths.mood('demo'),
+    registry: aKeepingRegistry(),
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  return { ...backend, ...view };
+}
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+const send = () => screen.getByRole('button', { name: 'Envoyer' });
+const thanks = () =>
+  screen.findByRole('heading', { level: 1, name: /^Merci pour votre retour\s!$/u }, patience);
+
+describe('a mood', () => {
+  it('takes one tap, and tells nobody who it is unless they are known', async () => {
+    const { user, posts } = await open();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(radio('Bien'));
+    await user.click(send());
+    await thanks();
+    expect(posts.map(({ path, body }) => ({ path, body }))).toEqual([
+      {
+        path: 'feedback',
+        body: { hoster: 'hotel-des-lices', room: '', satisfactionLevel: 'satisfied', message: '' },
+      },
+    ]);
+  });
+
+  it('asks for a choice, and leads to it', async () => {
+    const { user, posts } = await open();
+    await user.click(send());
+    await user.click(
+      within(screen.getByRole('alert')).getByRole('link', { name: 'Veuillez faire un choix' }),
+    );
+    expect(screen.getByRole('group', { name: 'Votre humeur' })).toHaveFocus();
+    expect(posts).toEqual([]);
+  });
+
+  it('of a happy guest invites to a review', async () => {
+    const { user } = await open();
+    await user.click(radio('Bien'));
+    await user.click(send());
+    await thanks();
+    expect(screen.getByText(/guide les prochains hôtes/u)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Laisser un avis' })).toHaveAttribute('href', '/demo/reviews');
+  });
+
+  it('asks what and where once it is bad alone, and writes that into the message', async () => {
+    const { user, posts } = await open({ guest: camille });
+    await user.click(radio('Moyen'));
+    expect(screen.queryByRole('checkbox', { name: 'Bruit' })).not.toBeInTheDocument();
+    await user.click(radio('Mal'));
+    await user.click(box('Wi-Fi'));
+    await user.click(box('Bruit'));
+    await user.click(box('Chambre'));
+    await user.click(box(/^Appelez-moi/u));
+    await user.type(
+      screen.getByRole('textbox', { name: 'Téléphone pour vous rappeler' }),
+      '+33 6 39 98 12 34',
+    );
+    await user.type(screen.getByRole('textbox', { name: /^Que pouvons-nous faire/u }), '  Un voisin fête. ');
+    await user.click(send());
+    await thanks();
+    expect(screen.getByText(/vous appelle\.$/u)).toBeInTheDocument();
+    const [customer, feedback] = posts;
+    expect(customer).toMatchObject({
+      path: 'customer',
+      body: { lastname: 'Le Goff', email: 'camille@example.org', overwriting: true },
+    });
+    expect(feedback).toMatchObject({
+      path: 'feedback',
+      body: { room: '214', satisfactionLevel: 'dissatisfied' },
+    });
+    expect(feedback?.body.customer).toEqual(expect.any(String));
+    expect(feedback?.body.message).toBe(
+      'Quoi\u00A0: Bruit et Wi-Fi\nOù\u00A0: Chambre\nÀ rappeler au +33 6 39 98 12 34\n\nUn voisin fête.',
+    );
+  });
+
+  it('what was tapped and taken back is not sent', async () => {
+    const { user, posts } = await open();
+    await user.click(radio('Mal'));
+    await user.click(box('Bruit'));
+    await user.click(radio('Moyen'));
+    await user.click(send());
+    await thanks();
+    expect(posts[0]?.body).toMatchObject({ satisfactionLevel: 'neutral', message: '' });
+  });
+
+  it('nobody can be called without a number or a room', async () => {
+    const { user, posts } = await open();
+    await user.click(radio('Mal'));
+    await user.click(box(/^Appelez-moi/u));
+    await user.click(send());
+    await user.click(within(screen.getByRole('alert')).getByRole('link'));
+    const phone = screen.getByRole('textbox', { name: 'Téléphone pour vous rappeler' });
+    expect(phone).toHaveFocus();
+    expect(phone).toBeInvalid();
+    expect(posts).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /^Numéro de chambre/u }), '32');
+    await user.click(send());
+    await thanks();
+    expect(posts[0]?.body.message).toBe('À appeler dans la chambre');
+  });
+
+  it('of a known guest who stays unnamed goes without name and reservation', async () => {
+    sessionStorage.setItem('reservation/hotel-des-lices', KNOWN);
+    const { user, posts } = await open({ guest: camille });
+    const named = box(/Camille Le Goff$/u);
+    expect(named).toBeChecked();
+    await user.click(named);
+    await user.click(radio('Moyen'));
+    await user.click(send());
+    await thanks();
+    expect(posts.map(({ path }) => path)).toEqual(['feedback']);
+    expect(posts[0]?.body).not.toHaveProperty('reservation');
+    expect(posts[0]?.body).not.toHaveProperty('customer');
+  });
+
+  it('of a short link carries the reservation, and never keeps its secret with the rest', async () => {
+    sessionStorage.setItem('reservation/hotel-des-lices', KNOWN);
+    const { user, posts, fail, heal, registry } = await open();
+    useReservationStore.in(registry).setState({ publicId: KNOWN });
+    await waitFor(() => expect(box(/votre réservation$/u)).toBeChecked());
+    fail('feedback');
+    await user.click(radio('Mal'));
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Votre retour est gardé sur cet appareil' }, patience);
+    expect(localStorage.getItem('root')).toContain('dissatisfied');
+    expect(localStorage.getItem('root')).not.toContain(KNOWN);
+    heal();
+    await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
+    await thanks();
+    expect(posts.at(-1)?.body.reservation).toBe(KNOWN);
+    expect(posts.at(-1)).toEqual(posts.at(-2));
+  });
+
+  it('that the hotel has already is there, whatever this tab has forgotten since', async () => {
+    const { user, fail, heal } = await open();
+    fail('feedback');
+    await user.click(radio('Moyen'));
+    await user.click(send());
+    await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
+    heal();
+    const type = 'urn:guest-web:problem:idempotency-key-reused';
+    fail('feedback', () => HttpResponse.json({ type, title: 'used', status: 422 }, { status: 422 }));
+    await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
+    await thanks();
+  });
+
+  it('reaches the hotel although it does not take the customer', async () => {
+    const { user, posts, fail } = await open({ guest: camille });
+    fail('customer', () => HttpResponse.json({ title: 'no', status: 422 }, { status: 422 }));
+    await user.click(radio('Mal'));
+    await user.click(send());
+    await thanks();
+    expect(posts.map(({ path }) => path)).toEqual(['customer', 'feedback']);
+    expect(posts[1]?.body).not.toHaveProperty('customer');
+  });
+
+  it('that was begun is there after a reload', async () => {
+    const first = await open();
+    await first.user.click(radio('Mal'));
+    await first.user.click(box('Bruit'));
+    first.unmount();
+    await open();
+    await waitFor(() => expect(radio('Mal')).toBeChecked());
+    expect(box('Bruit')).toBeChecked();
+  });
+
+  it('speaks English', async () => {
+    const { user, posts } = await open({ language: 'en' });
+    await user.click(radio('Bad'));
+    await user.click(box('Noise'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Thank you for your feedback!' }, patience),
+    ).toBeInTheDocument();
+    expect(posts[0]?.body.message).toBe('What: Noise');
+  });
+});

@@ -1,0 +1,29 @@
+/*
+ * Forms of tests and stories, where the page's `FormData` and `File` are not those that the platform's own parser makes. The server
+ * uses the platform's.
+ */
+
+/** The fields of a multipart form, files as blobs; undefined where it is none. */
+export async function readForm(request: Request): Promise<Record<string, string | Blob> | undefined> {
+  const boundary = /boundary="?([^";]+)"?/iu.exec(request.headers.get('content-type') ?? '')?.[1];
+  if (boundary === undefined) return undefined;
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  // One letter a byte, so that places in the text are places in the bytes.
+  const text = new TextDecoder('latin1').decode(bytes);
+  const seam = `--${boundary}`;
+  const fields: Record<string, string | Blob> = {};
+  let at = text.indexOf(seam);
+  while (at !== -1) {
+    const start = at + seam.length;
+    if (text.startsWith('--', start)) return fields;
+    const next = text.indexOf(`\r\n${seam}`, start);
+    const bodyAt = text.indexOf('\r\n\r\n', start);
+    if (next === -1 || bodyAt === -1 || bodyAt > next) return undefined;
+    const head = text.slice(start, bodyAt);
+    const name = /name="([^"]*)"/iu.exec(head)?.[1] ?? '';
+    const body = bytes.slice(bodyAt + 4, next);
+    fields[name] = /filename=/iu.test(head) ? new Blob([body]) : new TextDecoder().decode(body);
+    at = next + 2;
+  }
+  return undefined;
+}
