@@ -38,3 +38,24 @@ export async function ordersOf(email: string, engine: Engine, sites: Sites) {
   );
   return { customers, orders };
 }
+
+/** Every change of an order's state, oldest first. */
+export function statusesOf(orderId: string, engine: Engine, sites: Sites): Promise<Row[]> {
+  return select(
+    engine,
+    sites,
+    'select * from order_status_change where order_id = ? order by position',
+    orderId,
+  );
+}
+
+/** Every review whose body holds these words, as it is stored. */
+export async function reviewsWith(words: string, engine: Engine, sites: Sites) {
+  const sql = "select * from submission where kind = 'review' and body like ?";
+  return select(engine, sites, sql, `%${words}%`);
+}
+
+/** The customers of one e-mail address. */
+export async function customersOf(email: string, engine: Engine, sites: Sites) {
+  return select(engine, sites, 'select * from customer where email = ?', email);
+}

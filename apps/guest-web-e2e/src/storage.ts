@@ -1,6 +1,6 @@
 import { readSites } from './setup/sites';
 
-const hotels = ['demo', 'framissima', 'campanile-lyon', 'petit-hotel'];
+const hotels = ['demo', 'framissima', 'campanile-lyon', 'petit-hotel', 'cinq-facons', 'mal-regle'];
 
 /** Every consent refused, in the words of today, as the app keeps it. */
 function refusals() {

@@ -96,11 +96,12 @@ describe('answers', () => {
     expect(form.stayInfo.fields.arrivalDate?.timings).toEqual(timings);
   });
 
-  it('refuse scales of reviews that nobody can answer', () => {
-    for (const maxScore of [0, -1, 2.5, 101])
-      expect(v.is(ReviewsForm, { style: { maxScore } }), `${maxScore}`).toBe(false);
-    for (const maxScore of [1, 3, 7, 100])
+  it('let review forms through that the app has to heal (docs/decisions/0014)', () => {
+    for (const maxScore of [0, -1, 2.5, 101, 1, 3, 7, 100])
       expect(v.is(ReviewsForm, { style: { maxScore } }), `${maxScore}`).toBe(true);
+    expect(v.is(ReviewsForm, { themes: [{ name: 'room', comment: 'maybe', design: 'thumbs' }] })).toBe(true);
+    expect(v.is(ReviewsForm, { style: { maxScore: 'five' } })).toBe(false);
+    expect(v.is(ReviewsForm, { themes: 'none' })).toBe(false);
   });
 
   it('close a place on the days it does not name', () => {

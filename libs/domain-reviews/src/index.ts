@@ -10,6 +10,7 @@ const loadForm = async ({ api, registry, hoster }: VisitContext) => {
 export const reviewsFeature: VisitFeature = {
   name: 'reviews',
   texts: reviewsTexts,
+  outbox: { review: async () => (await import('./store/reviewSender')).reviewSender },
   routes: [
     { path: 'reviews', handle: { chrome: 'back' }, load: loadForm, page: () => import('./pages/IntroPage') },
     {

@@ -270,4 +270,7 @@ export const screens: readonly Screen[] = [
   },
   { id: 'checkin-check', route: '/:slug/checkin/check', at: below('/checkin/check'), services: 'needed' },
   { id: 'checkin-sent', route: '/:slug/checkin/sent', at: below('/checkin/sent'), services: 'needed' },
+
+  { id: 'orders', route: '/:slug/orders', at: below('/orders') },
+  { id: 'order-unknown', route: '/:slug/orders/:orderId', at: below('/orders/inconnue') },
 ];

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
 import { startPostgres } from '../../../../tools/postgres/startPostgres.mjs';
+import { importHotel } from './importHotel';
+import { brokenForm, fiveDesigns } from './reviewHotels';
 import { publishSites } from './sites';
 import { startServer } from './startServer';
 import { startStaticHost } from './startStaticHost';
@@ -25,6 +27,7 @@ export default async function globalSetup() {
     startServer({ DATA_DIR: path.join(folder, 'broken'), API_URL: `${NOWHERE}/api` }),
   ]);
   const [sqlite, onPostgres, broken] = servers;
+  for (const hotel of [fiveDesigns, brokenForm]) await importHotel(hotel, { DATA_DIR: dataDir });
   host.serveApiOf(sqlite.address);
   publishSites({
     sqlite: sqlite.address,

@@ -20,7 +20,7 @@ const screens: RouteEntry[] = features.flatMap((feature) =>
   feature.routes.map(({ path, page, ...route }) => ({
     ...route,
     path: path === '' ? '/:slug' : `/:slug/${path}`,
-    namespaces: ['shell', 'visit', feature.name],
+    namespaces: ['shell', 'visit', feature.name, ...(feature.reads ?? [])],
     module: once(page),
   })),
 );

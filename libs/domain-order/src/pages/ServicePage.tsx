@@ -8,6 +8,7 @@ import { hasAction, ServiceAction } from '../components/Service/ServiceAction';
 import { ServiceNote } from '../components/Service/ServiceNote';
 import { useServiceFacts } from '../components/Service/useServiceFacts';
 import { usePrices } from '../hooks/usePrices';
+import { usePreloadedPictures } from '../hooks/usePreloadedPictures';
 import type { Service } from '../model/service';
 import { isServiceMissing, serviceTitle } from './serviceTitle';
 
@@ -31,6 +32,7 @@ function ServiceDetail({ service }: { service: Service }) {
       {words}
     </Price>
   );
+  usePreloadedPictures(service);
   return (
     <>
       <Hero

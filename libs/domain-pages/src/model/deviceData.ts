@@ -29,6 +29,7 @@ export interface DeviceStorage {
 const kindOfStore: Record<string, DeviceDataKind> = {
   visit: 'guest',
   order: 'drafts',
+  review: 'drafts',
   outbox: 'outbox',
   orders: 'orders',
   nextActions: 'orders',

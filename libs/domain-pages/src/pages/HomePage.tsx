@@ -73,7 +73,9 @@ function Home() {
   const actions = nextActions(useNextActionsStore((state) => state.actions));
   const hasNext = actions.length > 0 || highlight !== undefined;
 
-  const hasContact = Boolean((functionsOf(hoster).calls && hoster.phone) || hoster.address);
+  const hasContact =
+    Boolean((functionsOf(hoster).calls && hoster.phone) || hoster.address) ||
+    hasScreen(paths.reviews(hoster.slug));
   const home = paths.home(hoster.slug);
   const entries = useNavigation().filter(({ href }) => href !== home);
   const contactTiles = useContactTiles();

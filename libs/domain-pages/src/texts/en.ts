@@ -7,6 +7,7 @@ export default {
     hello: 'Hello {{name}}',
     entries: 'At your service',
     findUs: 'Reach us',
+    review: 'Review my stay',
     message: 'Message',
     messageText: 'Write to reception',
     mood: 'Your stay',

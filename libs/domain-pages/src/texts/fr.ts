@@ -5,6 +5,7 @@ export default {
     hello: 'Bonjour {{name}}',
     entries: 'À votre disposition',
     findUs: 'Nous joindre',
+    review: 'Donner mon avis sur le séjour',
     message: 'Message',
     messageText: 'Écrire à la réception',
     mood: 'Votre séjour',

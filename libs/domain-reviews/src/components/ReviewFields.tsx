@@ -18,6 +18,7 @@ import {
 import { paths } from '@guest/feature';
 import { HotelText, useHoster } from '@guest/visit';
 import { useFormWords } from '../hooks/useFormWords';
+import { useIsSigned } from '../hooks/useIsSigned';
 import { useLengthHint } from '../hooks/useLengthHint';
 import { useReservationId } from '../hooks/useReservationId';
 import { GLOBAL_COMMENT_ID, useReviewErrors } from '../hooks/useReviewErrors';
@@ -35,22 +36,24 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
   const { slug } = useHoster();
   const words = useFormWords(form);
   const draft = useReviewStore((state) => state.draft) ?? emptyDraft;
-  const sending = useReviewStore((state) => state.sending);
+  const isSending = useReviewStore((state) => state.isSending);
+  const failure = useReviewStore((state) => state.failure);
   const settle = useReviewStore((state) => state.settle);
   const describe = useReviewStore((state) => state.describe);
   const hasReservation = useReservationId() !== undefined;
   const lengthHint = useLengthHint(draft.globalComment);
-  const errors = useReviewErrors(form, draft);
-  const { send, isSent } = useSend(form);
+  const isSigned = useIsSigned();
+  const errors = useReviewErrors(form, draft, isSigned);
+  const { send, isGiven } = useSend(form, isSigned);
   /** How often the guest tried to send what cannot be sent yet. */
   const [attempt, setAttempt] = useState(0);
   const shown = attempt > 0 ? errors : undefined;
 
-  useEffect(() => settle(), [settle]);
+  // What went wrong is told while the guest is here; who comes back begins quietly.
+  useEffect(() => settle, [settle]);
 
-  if (isSent) return <Navigate to={paths.reviewThanks(slug)} replace />;
+  if (isGiven) return <Navigate to={paths.reviewThanks(slug)} replace />;
 
-  const isSending = sending.status === 'loading';
   const handleSend = () => {
     if (errors.entries.length > 0) setAttempt(attempt + 1);
     else send();
@@ -72,7 +75,7 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
             <Text tone="muted">{words.lead}</Text>
           </Stack>
           <ErrorSummary title={t('reviews:errors.summary')} errors={shown?.entries ?? []} attempt={attempt} />
-          {sending.status === 'failure' && <SendFailure failure={sending} />}
+          {failure && <SendFailure failure={failure} />}
           {form.themes.map((theme, place) => (
             <Stack key={theme.name} gap={5}>
               {place > 0 && <Divider />}
@@ -99,7 +102,7 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
               onChange={(event) => describe({ globalComment: event.currentTarget.value })}
             />
           )}
-          <Signature isSigned={draft.isSigned} hasReservation={hasReservation} errors={shown?.guest} />
+          <Signature isSigned={isSigned} hasReservation={hasReservation} errors={shown?.guest} />
           <StatusLine isHidden>{isSending ? t('reviews:form.sending') : null}</StatusLine>
           <ActionBar
             action={
@@ -110,7 +113,7 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
                 busyLabel={t('reviews:form.sending')}
                 onClick={handleSend}
               >
-                {sending.status === 'failure' ? t('reviews:form.resend') : t('reviews:form.send')}
+                {failure ? t('reviews:form.resend') : t('reviews:form.send')}
               </Button>
             }
           />

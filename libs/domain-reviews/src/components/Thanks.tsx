@@ -14,7 +14,7 @@ import {
 import { paths } from '@guest/feature';
 import { functionsOf, useHasScreen, useHoster } from '@guest/visit';
 import { siteOf } from '../model/site';
-import type { SentReview } from '../store/sentMemory';
+import type { SentReview } from '../store/receipt';
 
 /** The hotel has the review: where else it may go, what can still be put right, and home. */
 export function Thanks({ sent: { firstname, links, isAboveThreshold } }: { sent: SentReview }) {

@@ -17,12 +17,12 @@ export const GLOBAL_COMMENT_ID = 'review-comment';
 const guestFields = ['firstname', 'lastname', 'email', 'phone'] as const satisfies GuestField[];
 
 /** What keeps a review from being sent, in words: beside its fields, and as one list that leads to them. */
-export function useReviewErrors(form: ReviewForm, draft: Draft) {
+export function useReviewErrors(form: ReviewForm, draft: Draft, isSigned: boolean) {
   const { t } = useTranslation(['reviews', 'visit']);
   const guest = useVisitStore((state) => state.guest);
   const number = new Intl.NumberFormat(useLanguage());
   const words = useFormWords(form);
-  const errors = checkReview(form, draft, guest);
+  const errors = checkReview(form, draft, isSigned ? guest : undefined);
 
   const commentWords = (error: CommentError) =>
     t(`reviews:errors.comment.${error}`, { max: number.format(MAX_COMMENT_LENGTH) });

@@ -25,6 +25,7 @@ function outgoing(rest: Partial<Outgoing> = {}): Outgoing {
       room: { score: 4, comment: ' Très calme ' },
       Conciergerie: { score: 5, comment: 'perdu' },
     }),
+    isSigned: true,
     guest: aGuest({ lastname: 'Moreau' }),
     reservationId: PUBLIC_ID,
     ...rest,
@@ -66,7 +67,7 @@ describe('a review', () => {
   });
 
   it('without a name carries neither customer nor reservation', () => {
-    const anonymous = outgoing({ draft: { ...outgoing().draft, isSigned: false } });
+    const anonymous = outgoing({ isSigned: false });
     expect(reviewOf(anonymous)).not.toHaveProperty('reservationId');
     expect(signerOf(anonymous)).toBeUndefined();
     expect(signerOf(outgoing())).toMatchObject({ lastname: 'Moreau', overwriting: false });

@@ -12,6 +12,8 @@ export interface Outgoing {
   slug: string;
   form: ReviewForm;
   draft: Draft;
+  /** With the guest's details and reservation. */
+  isSigned: boolean;
   guest: Guest;
   /** The public id of this visit's reservation. */
   reservationId: string | undefined;
@@ -24,7 +26,7 @@ export type ReviewBody = Omit<ReviewRequest, 'customer' | 'reviewedDate'>;
 const PUBLIC_ID = /^[\w-]{22,128}$/u;
 
 /** Grades out of 10 of what was scored, with the words about it; blank words are none. */
-export function reviewOf({ hosterId, slug, form, draft, reservationId }: Outgoing): ReviewBody {
+export function reviewOf({ hosterId, slug, form, draft, isSigned, reservationId }: Outgoing): ReviewBody {
   const grades = form.themes.flatMap((theme) => {
     const { score, comment } = answerTo(draft, theme);
     if (score === null) return [];
@@ -37,19 +39,22 @@ export function reviewOf({ hosterId, slug, form, draft, reservationId }: Outgoin
       },
     ];
   });
-  const isKnown = draft.isSigned && reservationId !== undefined && PUBLIC_ID.test(reservationId);
+  const hasReservation = isSigned && reservationId !== undefined && PUBLIC_ID.test(reservationId);
   return {
     hoster: hosterId,
     slug,
     grades,
     globalComment: form.globalComment === 'none' ? '' : plainText(draft.globalComment),
-    ...(isKnown && { reservationId }),
+    ...(hasReservation && { reservationId }),
   };
 }
 
 /** Who signs; undefined where nobody does, or nothing is known of them. */
-export function signerOf({ hosterId, guest, draft }: Outgoing): CustomerRequest | undefined {
-  const { firstname, lastname, email, phone } = guest;
-  const isNobody = [firstname, lastname, email, phone].every((text) => text.trim() === '');
-  return draft.isSigned && !isNobody ? customerRequest(hosterId, guest) : undefined;
+export function signerOf({ hosterId, guest, isSigned }: Outgoing): CustomerRequest | undefined {
+  return isSigned && isKnown(guest) ? customerRequest(hosterId, guest) : undefined;
+}
+
+/** Has the guest said anything about themself, or their reservation for them? */
+export function isKnown({ firstname, lastname, email, phone }: Guest): boolean {
+  return [firstname, lastname, email, phone].some((text) => text.trim() !== '');
 }

@@ -66,7 +66,7 @@ describe('what keeps a review from being sent', () => {
     const whole = aDraft(form, { room: { score: 1, comment: 'Bruyant' } }, { globalComment: 'Voilà' });
     const guest = aGuest({ email: 'camille@' });
     expect(checkReview(form, whole, guest).guest).toEqual({ email: 'email' });
-    expect(checkReview(form, { ...whole, isSigned: false }, guest).guest).toEqual({});
+    expect(checkReview(form, whole).guest).toEqual({});
   });
 
   it('is nothing about words that are not asked for', () => {

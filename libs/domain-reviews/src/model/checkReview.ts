@@ -40,7 +40,8 @@ function themeErrors(theme: Theme, answer: Answer): ThemeErrors {
   return { ...(score && { score }), ...(comment && { comment }) };
 }
 
-export function checkReview(form: ReviewForm, draft: Draft, guest: Guest): ReviewErrors {
+/** `guest` is whoever signs; nobody does without one. */
+export function checkReview(form: ReviewForm, draft: Draft, guest?: Guest): ReviewErrors {
   const entries = form.themes.map(
     (theme) => [theme.name, themeErrors(theme, answerTo(draft, theme))] as const,
   );
@@ -55,7 +56,7 @@ export function checkReview(form: ReviewForm, draft: Draft, guest: Guest): Revie
       form.globalComment === 'none'
         ? undefined
         : commentError(draft.globalComment, form.globalComment === 'required'),
-    guest: draft.isSigned ? checkGuest(guest, []) : {},
+    guest: guest ? checkGuest(guest, []) : {},
   };
 }
 

@@ -14,13 +14,13 @@ export interface Draft {
   /** By theme. */
   answers: Readonly<Record<string, Answer>>;
   globalComment: string;
-  /** With the guest's details and their reservation; without, nobody learns whose it is. */
-  isSigned: boolean;
+  /** The guest's own choice, once made: with their details and reservation, or nobody learns whose it is. */
+  isSigned?: boolean | undefined;
   /** Milliseconds since 1970. */
   changedAt: number;
 }
 
-export const emptyDraft: Draft = { answers: {}, globalComment: '', isSigned: true, changedAt: 0 };
+export const emptyDraft: Draft = { answers: {}, globalComment: '', changedAt: 0 };
 
 /** The answer to a theme as it is asked today: a score on another scale is none. */
 export function answerTo(draft: Draft, theme: Theme): Answer {

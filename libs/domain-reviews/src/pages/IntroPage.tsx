@@ -1,18 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import {
-  Button,
-  FactList,
-  Link,
-  Notice,
-  Page,
-  Picture,
-  Split,
-  Stack,
-  Text,
-  Title,
-} from '@guest/design-system';
+import { Button, FactList, Page, Picture, Split, Stack, Text, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { HotelText, useHoster } from '@guest/visit';
+import { LastReview } from '../components/LastReview';
 import { FormSkeleton, WithForm } from '../components/WithForm';
 import { useFormWords } from '../hooks/useFormWords';
 import { useSent } from '../hooks/useSent';
@@ -45,15 +35,7 @@ function Intro({ form }: { form: ReviewForm }) {
         aside={form.image && <Picture src={form.image} ratio="16:9" corners="card" isEager />}
       >
         <Stack gap={6}>
-          {sent && (
-            <Notice
-              tone="success"
-              title={t('intro.sentTitle')}
-              action={<Link href={paths.reviewThanks(slug)}>{t('intro.seeSent')}</Link>}
-            >
-              {t('intro.sentText')}
-            </Notice>
-          )}
+          {sent && <LastReview status={sent.status} />}
           <Stack gap={2}>
             <Title as="h1" level="h1">
               {form.description ? <HotelText>{form.description}</HotelText> : t('question')}

@@ -1,47 +1,69 @@
-import type { ReviewReceipt } from '@guest/api-contract';
-import { createResource, defineStore, idle, type Resource } from '@guest/state';
-import { loadCalls, type ApiSource } from '@guest/visit';
+import type { OutboxEntry, OutboxFailure, OutboxStatus } from '@guest/feature';
+import type { OutboxSource } from '@guest/outbox';
+import { defineStore } from '@guest/state';
 import type { Outgoing } from '../model/buildReview';
 import { answerTo, emptyDraft, type Answer, type Draft } from '../model/draft';
 import type { Theme } from '../model/form';
-import { deliver } from './deliver';
-import { reviveReview } from './revive';
-import { rememberSent, type SentReview } from './sentMemory';
-import { submissionFor, type Submission } from './submission';
+import { reviveReview, toDraft } from './revive';
+import { entryFor, isSame, submissionIn } from './submission';
 
 export interface ReviewState {
-  /** Undefined until the guest says something. */
+  /** Undefined until the guest says something, and once it was given to the outbox. */
   draft: Draft | undefined;
-  /** What is being sent: a retry of the same content keeps its keys and its moment. */
-  submission: Submission | undefined;
-  sending: Resource<ReviewReceipt>;
-  /** What the hotel has, for the confirmation; this tab remembers it (`recallSent`). */
-  sent: SentReview | undefined;
+  /** The last review in the outbox: on its way, received, or refused. */
+  entryId: string | undefined;
+  isSending: boolean;
+  /** Why the last try left the draft here; a network that is away is none: the outbox keeps the review then. */
+  failure: OutboxFailure | undefined;
 
   answer: (theme: Theme, change: Partial<Pick<Answer, 'score' | 'comment'>>) => void;
   describe: (change: Partial<Pick<Draft, 'globalComment' | 'isSigned'>>) => void;
-  /** Sends once, however often it is pressed; resolves with whether the hotel has it. */
-  send: (api: ApiSource, outgoing: Omit<Outgoing, 'draft'>) => Promise<boolean>;
+  /** Gives it to the outbox once, however often it is pressed; resolves with how it stands, never rejects. */
+  send: (to: ReviewOutbox, outgoing: Omit<Outgoing, 'draft'>) => Promise<OutboxStatus | undefined>;
   /** Forgets how the last sending ended. */
   settle: () => void;
+  /** The hotel has the review of that moment: a draft that has not changed since is the same one. */
+  letGo: (savedAt: number) => void;
+  /** Takes a refused review up again: what was in the outbox is a draft once more. */
+  takeUp: (entry: OutboxEntry) => void;
 }
 
-/** The review being written, one a hotel, and the one being sent. */
+/** Where a review goes, and what it is called there. */
+export interface ReviewOutbox {
+  outbox: OutboxSource;
+  /** The review of `entryId`, as it stands there. */
+  entry: OutboxEntry | undefined;
+  /** Takes one out. */
+  remove: (id: string) => void;
+  label: string;
+}
+
+/** The review being written, one a hotel. */
 export const useReviewStore = defineStore<ReviewState>(
   'review',
   (set, get, _store, { persistNow }) => {
-    const sending = createResource<ReviewReceipt>((next) => set({ sending: next }));
-
     function edit(change: (draft: Draft) => Partial<Draft>) {
       const draft = get().draft ?? emptyDraft;
       set({ draft: { ...draft, ...change(draft), changedAt: Date.now() } });
     }
 
+    /** The same again goes under its own keys; anything else is another review. */
+    async function give({ outbox, entry: before, remove, label }: ReviewOutbox, outgoing: Outgoing) {
+      const box = await outbox();
+      if (before && isSame(before, outgoing)) return box.retry(before.id);
+      // Its receipt, or what the guest has changed since: nobody needs it any more.
+      if (before?.status === 'received' || before?.status === 'refused') remove(before.id);
+      const entry = entryFor(outgoing, label, new Date());
+      set({ entryId: entry.id });
+      persistNow();
+      return box.submit(entry);
+    }
+
     return {
       draft: undefined,
-      submission: undefined,
-      sending: idle,
-      sent: undefined,
+      entryId: undefined,
+      isSending: false,
+      failure: undefined,
 
       answer: (theme, change) =>
         edit((draft) => ({
@@ -49,32 +71,35 @@ export const useReviewStore = defineStore<ReviewState>(
         })),
       describe: (change) => edit(() => change),
 
-      send: (api, known) => {
-        const { draft, sending: before } = get();
-        if (!draft || before.status === 'loading') return Promise.resolve(false);
-        return sending.run(async () => {
-          const loaded = await loadCalls(api, () => import('../calls'));
-          const { newAttempt } = loaded.calls;
-          const submission = submissionFor({ ...known, draft }, get().submission, {
-            now: new Date(),
-            newAttempt,
-          });
-          set({ submission });
-          // Kept before anything leaves: whatever happens from here on, a retry carries the same keys.
+      send: async (to, known) => {
+        const { draft, isSending } = get();
+        if (!draft || isSending) return undefined;
+        set({ isSending: true, failure: undefined });
+        try {
+          const entry = await give(to, { ...known, draft });
+          if (entry?.status === 'refused') set({ failure: entry.failure });
+          else if (entry) set({ draft: undefined });
           persistNow();
-          const receipt = await deliver(loaded, submission);
-          const { reviewLinks: links, isAboveThreshold } = receipt;
-          const sent = { firstname: submission.signer?.firstname ?? '', links, isAboveThreshold };
-          set({ sent, draft: undefined, submission: undefined });
-          persistNow();
-          rememberSent(known.hosterId, sent);
-          return receipt;
-        });
+          return entry?.status;
+        } catch {
+          // The outbox's own file did not come: nothing was kept but the draft.
+          set({ failure: { kind: 'offline' } });
+          return undefined;
+        } finally {
+          set({ isSending: false });
+        }
       },
-      settle: () => {
-        if (get().sending.status !== 'loading') sending.reset();
+      settle: () => set({ failure: undefined }),
+      letGo: (savedAt) => {
+        const { draft } = get();
+        if (draft && draft.changedAt <= savedAt) set({ draft: undefined });
+      },
+      takeUp: (entry) => {
+        const draft = toDraft(submissionIn(entry)?.draft, Date.now());
+        set({ draft: get().draft ?? draft, failure: entry.failure });
+        persistNow();
       },
     };
   },
-  { keep: ['draft', 'submission'], revive: reviveReview },
+  { keep: ['draft', 'entryId'], revive: reviveReview },
 );

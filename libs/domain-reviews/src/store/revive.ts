@@ -1,7 +1,5 @@
-import type { Attempt } from '@guest/api-client';
 import { KEPT_FOR_MS } from '@guest/state';
 import type { Answer, Draft } from '../model/draft';
-import type { Submission } from './submission';
 
 type Known = Record<string, unknown>;
 
@@ -17,7 +15,8 @@ function toAnswer(value: unknown): Answer | undefined {
   return { score, scale: value.scale, comment: text(value.comment) };
 }
 
-function toDraft(value: unknown, now: number): Draft | undefined {
+/** A draft that storage held, checked before it becomes state; older than 30 days it is let go (decisions.md 25). */
+export function toDraft(value: unknown, now: number): Draft | undefined {
   if (!isRecord(value) || typeof value.changedAt !== 'number' || now - value.changedAt > KEPT_FOR_MS)
     return undefined;
   const answers = Object.entries(isRecord(value.answers) ? value.answers : {}).flatMap(([theme, kept]) => {
@@ -27,31 +26,15 @@ function toDraft(value: unknown, now: number): Draft | undefined {
   return {
     answers: Object.fromEntries(answers),
     globalComment: text(value.globalComment),
-    isSigned: value.isSigned !== false,
+    isSigned: typeof value.isSigned === 'boolean' ? value.isSigned : undefined,
     changedAt: value.changedAt,
   };
 }
 
-function isAttempt(value: unknown): value is Attempt {
-  return isRecord(value) && typeof value.key === 'string' && value.key !== '' && isRecord(value.headers);
-}
-
-/** Only compared with what is to be sent, and sent where it is the same: its inside is not checked again. */
-function isSubmission(value: unknown): value is Submission {
-  if (!isRecord(value) || !isRecord(value.review) || !isRecord(value.keys)) return false;
-  return (
-    typeof value.review.reviewedDate === 'string' &&
-    isAttempt(value.keys.customer) &&
-    isAttempt(value.keys.review)
-  );
-}
-
-/** What storage held, checked before it becomes state: an older version or a stranger may have written it. */
+/** What storage held: an older version or a stranger may have written it. */
 export function reviveReview(kept: Known, now: number) {
-  const draft = toDraft(kept.draft, now);
   return {
-    draft,
-    // It holds who said what: without its draft there is nothing to send again.
-    submission: draft && isSubmission(kept.submission) ? kept.submission : undefined,
+    draft: toDraft(kept.draft, now),
+    entryId: typeof kept.entryId === 'string' ? kept.entryId : undefined,
   };
 }

@@ -20,6 +20,11 @@ export default {
     sentTitle: 'You have already given your review',
     sentText: 'Thank you! You can give another one if something has changed.',
     seeSent: 'See the confirmation again',
+    waitingTitle: 'Your review is waiting for the network',
+    waitingText: 'It is kept on this device and leaves by itself.',
+    refusedTitle: 'Your review was not accepted',
+    refusedText: 'It is kept on this device.',
+    seeWaiting: 'See how it stands',
   },
   themes: {
     experience: 'Experience',
@@ -89,11 +94,19 @@ export default {
   sendFailure: {
     title: 'Your review was not sent',
     offline: 'Internet connection is currently unavailable. Please try again later.',
-    timeout: 'The hotel is taking too long to answer.',
-    busy: 'Many reviews are coming in. Please try again in a minute.',
-    refused: 'The hotel could not accept this review as it is.',
-    unsure: 'A passing problem on our side.',
+    refused: 'The hotel could not accept it as it is.',
     kept: 'Nothing you typed is lost, and sending again never counts twice.',
+  },
+  waiting: {
+    title: 'Your review is safely kept',
+    text: 'It has not reached the hotel yet. It leaves by itself once the connection is back, even if you leave this page.',
+    stay: 'Your browser keeps nothing: leave this page open until it is sent.',
+    now: 'Send now',
+    still: 'The hotel is still not answering. Your review stays kept.',
+    refusedTitle: 'Your review was not accepted',
+    refusedText:
+      'The hotel could not accept it as it is. Nothing is lost: you can read it again and send it once more.',
+    takeUp: 'Read my review again',
   },
   sent: {
     title: 'Thank you for your review!',

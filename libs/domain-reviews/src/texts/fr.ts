@@ -19,6 +19,11 @@ export default {
     sentTitle: 'Vous avez déjà donné votre avis',
     sentText: 'Merci\u00A0! Vous pouvez en donner un autre si quelque chose a changé.',
     seeSent: 'Revoir la confirmation',
+    waitingTitle: 'Votre avis attend le réseau',
+    waitingText: 'Il est gardé sur cet appareil et partira seul.',
+    refusedTitle: 'Votre avis n’a pas été accepté',
+    refusedText: 'Il est gardé sur cet appareil.',
+    seeWaiting: 'Voir où il en est',
   },
   themes: {
     experience: 'Expérience',
@@ -88,11 +93,19 @@ export default {
   sendFailure: {
     title: 'Votre avis n’est pas parti',
     offline: 'La connexion internet est actuellement indisponible. Veuillez réessayer plus tard.',
-    timeout: 'L’hôtel met trop de temps à répondre.',
-    busy: 'Beaucoup d’avis arrivent en ce moment. Réessayez dans une minute.',
-    refused: 'L’hôtel n’a pas pu accepter cet avis tel quel.',
-    unsure: 'Un souci passager de notre côté.',
+    refused: 'L’hôtel n’a pas pu l’accepter tel quel.',
     kept: 'Rien de ce que vous avez saisi n’est perdu, et un nouvel envoi ne compte jamais deux fois.',
+  },
+  waiting: {
+    title: 'Votre avis est bien gardé',
+    text: 'Il n’a pas encore atteint l’hôtel. Il partira seul dès que la connexion reviendra, même si vous quittez cette page.',
+    stay: 'Votre navigateur ne garde rien\u00A0: laissez cette page ouverte jusqu’à l’envoi.',
+    now: 'Envoyer maintenant',
+    still: 'L’hôtel ne répond toujours pas. Votre avis reste gardé.',
+    refusedTitle: 'Votre avis n’a pas été accepté',
+    refusedText:
+      'L’hôtel n’a pas pu l’accepter tel quel. Rien n’est perdu\u00A0: vous pouvez le relire et le renvoyer.',
+    takeUp: 'Relire mon avis',
   },
   sent: {
     title: 'Merci pour votre avis\u00A0!',

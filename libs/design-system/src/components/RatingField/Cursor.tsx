@@ -80,6 +80,8 @@ export function Cursor({
           data-given={value !== null}
           onChange={(event) => onScore(Number(event.currentTarget.value))}
           onClick={(event) => take(Number(event.currentTarget.value))}
+          // A touch on the thumb is no click in Chromium; one that scrolls the page ends otherwise.
+          onPointerUp={(event) => take(Number(event.currentTarget.value))}
           onKeyDown={handleKey}
         />
       </Rail>

@@ -40,7 +40,7 @@ export default {
     kinds: {
       guest: 'Your contact details, to fill in forms for you: 30 days after your last change',
       reservation: 'Your reservation: until the tab is closed',
-      drafts: 'The orders you are preparing: 30 days after your last change',
+      drafts: 'The orders and the review you are preparing: 30 days after your last change',
       outbox: 'What waits for the network to reach the hotel, and what it has received: 30 days at most',
       orders: 'The orders you made and what you began, to follow them: 30 days',
       consents: 'Your choices above: 30 days after your last change',

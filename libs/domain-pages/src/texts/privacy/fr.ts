@@ -39,7 +39,7 @@ export default {
       guest:
         'Vos coordonnées, pour remplir les formulaires à votre place : 30 jours après votre dernier changement',
       reservation: 'Votre réservation : jusqu’à la fermeture de l’onglet',
-      drafts: 'Vos commandes en préparation : 30 jours après votre dernier changement',
+      drafts: 'Vos commandes et votre avis en préparation : 30 jours après votre dernier changement',
       outbox: 'Ce qui attend le réseau pour partir vers l’hôtel, et ce qu’il a bien reçu : 30 jours au plus',
       orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre : 30 jours',
       consents: 'Vos choix ci-dessus : 30 jours après votre dernier changement',

@@ -1,0 +1,38 @@
+const designs = ['emojis', 'radio', 'stars', 'number', 'cursor'] as const;
+
+function hotel(slug: string, name: string, reviewsForm: object) {
+  return {
+    format: 'guest-web-hotel',
+    version: 1,
+    hoster: {
+      _id: `hotel-${slug}`,
+      slug,
+      name,
+      language: 'fr',
+      reviewInfo: { reviewLink: 'https://avis.example/deposer' },
+    },
+    reviewsForm: { _id: `avis-${slug}`, hoster: `hotel-${slug}`, ...reviewsForm },
+  };
+}
+
+/** Asks five things, each in another design, out of seven points. */
+export const fiveDesigns = hotel('cinq-facons', 'Hôtel des Cinq Façons', {
+  style: { maxScore: 7 },
+  themes: designs.map((design, index) => ({
+    name: ['room', 'staff', 'breakfast', 'wifi', 'pool'][index],
+    design,
+  })),
+  globalComment: 'optional',
+});
+
+/** Configured as badly as it can be. */
+export const brokenForm = hotel('mal-regle', 'Hôtel Mal Réglé', {
+  description: '<img src=x onerror=alert(1)> Alors ?',
+  style: { maxScore: 0, design: 'thumbs', texts: ['', '<i>Bof</i>', 'Bien'] },
+  themes: [
+    { name: '<script>alert(2)</script>', comment: 'required' },
+    { name: ' ' },
+    { name: 'conciergerie de nuit', comment: 'sometimes', isOptional: true },
+  ],
+  globalComment: 'always',
+});
