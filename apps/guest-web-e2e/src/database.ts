@@ -39,6 +39,16 @@ export async function ordersOf(email: string, engine: Engine, sites: Sites) {
   return { customers, orders };
 }
 
+/** Every change of an order's state, oldest first. */
+export function statusesOf(orderId: string, engine: Engine, sites: Sites): Promise<Row[]> {
+  return select(
+    engine,
+    sites,
+    'select * from order_status_change where order_id = ? order by position',
+    orderId,
+  );
+}
+
 /** Every review whose body holds these words, as it is stored. */
 export async function reviewsWith(words: string, engine: Engine, sites: Sites) {
   const sql = "select * from submission where kind = 'review' and body like ?";

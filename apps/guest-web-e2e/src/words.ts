@@ -18,7 +18,6 @@ const fr = {
   check: 'Vérifier',
   checkTitle: 'Vérifiez votre commande',
   send: 'Commander avec obligation de paiement',
-  resend: 'Renvoyer la demande',
   thanks: (name: string) => `C’est noté, ${name}`,
   sent: 'Votre demande a été envoyée !',
   sheet: (number: number) => `Plateau ${number}`,
@@ -26,7 +25,6 @@ const fr = {
   forKitchen: 'Un mot pour la cuisine ?',
   blocked: 'Vous ne pouvez pas valider la commande, un choix requis n’a pas été fait.',
   chooseOne: 'Veuillez faire un choix',
-  keepTyped: 'Rien de ce que vous avez saisi n’est perdu.',
   price: (amount: string) => `${amount} €`,
 };
 
@@ -49,7 +47,6 @@ const en: typeof fr = {
   check: 'Check',
   checkTitle: 'Check your order',
   send: 'Order with obligation to pay',
-  resend: 'Send the request again',
   thanks: (name: string) => `Noted, ${name}`,
   sent: 'Your request has been sent!',
   sheet: (number: number) => `Person ${number}`,
@@ -57,7 +54,6 @@ const en: typeof fr = {
   forKitchen: 'A word for the kitchen?',
   blocked: 'You cannot validate the order, a required choice has not been made.',
   chooseOne: 'Please select a choice',
-  keepTyped: 'Nothing you typed is lost.',
   price: (amount: string) => `€${amount.replace(',', '.')}`,
 };
 

@@ -6,8 +6,12 @@ export interface Attempt {
   headers: { 'Idempotency-Key': string };
 }
 
+/** The attempt of a key that was kept. */
+export function attemptOf(key: string): Attempt {
+  return { key, headers: { 'Idempotency-Key': key } };
+}
+
 /** Begins a submission; every retry of it takes the same attempt (decisions.md 30). */
 export function newAttempt(): Attempt {
-  const key = randomKey();
-  return { key, headers: { 'Idempotency-Key': key } };
+  return attemptOf(randomKey());
 }

@@ -6,6 +6,8 @@ it('exports one function per call, the client and its errors', () => {
     [
       "ApiError",
       "RuntimeConfig",
+      "attemptOf",
+      "cancelOrder",
       "createApi",
       "getAroundMe",
       "getCheckinForm",

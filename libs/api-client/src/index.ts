@@ -1,5 +1,5 @@
 export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './apiError';
-export { newAttempt, type Attempt } from './attempt';
+export { attemptOf, newAttempt, type Attempt } from './attempt';
 export { createApi, type Api, type ApiOptions, type Host } from './createApi';
 export { parseRuntimeConfig, RuntimeConfig } from './runtimeConfig';
 export { getAroundMe, type Surroundings } from './endpoints/activity';
@@ -12,7 +12,7 @@ export { getHomePage } from './endpoints/homePage';
 export { getHoster } from './endpoints/hoster';
 export { getManifest } from './endpoints/manifest';
 export { postMessage } from './endpoints/message';
-export { getOrder, postOrder } from './endpoints/order';
+export { cancelOrder, getOrder, postOrder } from './endpoints/order';
 export { getPage } from './endpoints/page';
 export { getPartners } from './endpoints/partner';
 export { getPaymentSettings, postPayment, type Payment } from './endpoints/payment';

@@ -103,6 +103,13 @@ export const Hoster = v.object({
       showLinkTo: v.optional(v.picklist(['all', 'aboveThreshold']), 'all'),
     }),
   ),
+  /** How ordering goes at this hotel. Our addition. */
+  orderInfo: v.optional(
+    v.object({
+      /** Minutes after ordering in which a guest may cancel what is not confirmed; 0 forbids it. */
+      cancelGraceMinutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_440))),
+    }),
+  ),
   /** The city guide's radius (decisions.md 22). */
   radiusKm: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(100)), 5),
 });

@@ -30,6 +30,7 @@ it('exports the vocabulary of the API, name by name', () => {
       "CustomerReceipt",
       "CustomerRequest",
       "Customization",
+      "DEFAULT_CANCEL_GRACE_MINUTES",
       "DEFAULT_MAX_COMPANION_COUNT",
       "DEFAULT_MAX_DOCUMENT_BYTES",
       "Day",

@@ -9,6 +9,7 @@ export {
 } from './route';
 export { Problem, type ProblemName, problemTypes } from './problem';
 export {
+  DEFAULT_CANCEL_GRACE_MINUTES,
   DEFAULT_MAX_COMPANION_COUNT,
   DEFAULT_MAX_DOCUMENT_BYTES,
   MAX_BATCH_BYTES,
@@ -92,7 +93,6 @@ export {
   OrderedSheet,
   OrderReceipt,
   OrderRequest,
-  orderStatuses,
   OrderStatusName,
   SelectedPrecision,
   SheetOrderRequest,
@@ -163,3 +163,4 @@ export { StartAnswer, StartRequest } from './ingest/session';
 export { ConditionFilter, Conditions, FeatureFlags, FeatureFlagsRequest, Tags } from './ingest/targeting';
 export { TaskSignal, TestSignal, UploadUrl, UsabilityTest } from './ingest/usabilityTest';
 export { type RouteName, routes } from './routes';
+export { orderStatuses } from './orderStatuses';

@@ -17,6 +17,8 @@ export const DEFAULT_MAX_DOCUMENT_BYTES = 10_000_000;
 export const MAX_PLACE_QUERY_LENGTH = 80;
 /** A drawn signature as a data URL, or a typed name. */
 export const MAX_SIGNATURE_LENGTH = 60_000;
+/** How long a guest may cancel an order that the hotel has not confirmed, where the hotel says nothing else. */
+export const DEFAULT_CANCEL_GRACE_MINUTES = 10;
 /** Companions where the hotel's form names no other maximum (spec 9). */
 export const DEFAULT_MAX_COMPANION_COUNT = 10;
 /** Companions that any form may allow. */

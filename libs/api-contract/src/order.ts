@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Cents, FilledLine, Id, Line, list, LongText, Moment, Secret } from './common';
 import { MAX_ITEM_QUANTITY, MAX_ROOM_NUMBER_LENGTH, MAX_SHEET_COUNT, MAX_SINGLE_QUANTITY } from './limits';
+import { orderStatuses } from './orderStatuses';
 import { defineRoute } from './route';
 
 // @__NO_SIDE_EFFECTS__
@@ -62,15 +63,6 @@ export type SheetOrderRequest = v.InferOutput<typeof SheetOrderRequest>;
 export const OrderRequest = v.union([SingleOrderRequest, SheetOrderRequest]);
 export type OrderRequest = v.InferOutput<typeof OrderRequest>;
 
-/** An order's life: received → confirmed → preparing → onTheWay → delivered, or cancelled before delivery. */
-export const orderStatuses = [
-  'received',
-  'confirmed',
-  'preparing',
-  'onTheWay',
-  'delivered',
-  'cancelled',
-] as const;
 export const OrderStatusName = v.picklist(orderStatuses);
 export type OrderStatusName = v.InferOutput<typeof OrderStatusName>;
 
@@ -95,9 +87,14 @@ export const OrderDetails = v.object({
   totalCents: v.optional(Cents),
   createdAt: Moment,
   deliveryDate: v.optional(Moment),
+  /** Until then its guest may cancel it; absent where they may not (any more). */
+  cancellableUntil: v.optional(Moment),
   item: v.object({ name: v.string(), type: v.picklist(['single', 'sheet']), quantity: v.number() }),
 });
 export type OrderDetails = v.InferOutput<typeof OrderDetails>;
+
+/** The one state that a guest may ask for; everything else is the hotel's. */
+export const CancelOrderRequest = v.object({ status: v.literal('cancelled') });
 
 export const orderRoutes = {
   postOrder: defineRoute({
@@ -121,5 +118,19 @@ export const orderRoutes = {
     params: v.object({ id: Id }),
     answer: OrderDetails,
     needsBearer: true,
+  }),
+  cancelOrder: defineRoute({
+    method: 'POST',
+    service: 'product',
+    path: 'order/:id/status',
+    summary: 'Cancels an order that the hotel has not confirmed, within its grace period; again is the same',
+    source: 'our addition',
+    params: v.object({ id: Id }),
+    body: CancelOrderRequest,
+    answer: OrderDetails,
+    needsBearer: true,
+    // By nature: what is cancelled stays cancelled.
+    isIdempotent: true,
+    problems: ['conflict'],
   }),
 };

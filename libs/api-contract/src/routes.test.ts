@@ -12,6 +12,7 @@ const calls = [
   'product POST customer',
   'product POST order',
   'product GET order/:id',
+  'product POST order/:id/status',
   'product POST message',
   'product POST checkin',
   'product POST feedback',
@@ -66,7 +67,7 @@ describe('routes', () => {
 
   it('let every submission to the hotel be repeated without doubling', () => {
     const submissions = all.filter(([, route]) => route.method === 'POST' && route.service !== 'ingest');
-    expect(submissions).toHaveLength(8);
+    expect(submissions).toHaveLength(9);
     for (const [name, route] of submissions) expect(route.isIdempotent, name).toBe(true);
   });
 

@@ -1,2 +1,2 @@
 // The one door to the client, imported lazily: ky and the schemas stay out of the first load.
-export { getProducts, newAttempt, postCustomer, postOrder } from '@guest/api-client';
+export { cancelOrder, getOrder, getProducts, postCustomer, postOrder } from '@guest/api-client';

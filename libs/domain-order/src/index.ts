@@ -1,11 +1,12 @@
 import type { VisitContext, VisitFeature } from '@guest/visit';
 import { orderTexts } from './texts';
+import { followTexts } from './texts/follow';
 
 const loadCatalogue = async (context: VisitContext) =>
   (await import('./store/loadCatalogue')).loadCatalogue(context);
 
 /** Services, and ordering them for a room. */
-export const orderFeature: VisitFeature = {
+const orderFeature: VisitFeature = {
   name: 'order',
   texts: orderTexts,
   routes: [
@@ -33,10 +34,26 @@ export const orderFeature: VisitFeature = {
       load: loadCatalogue,
       page: () => import('./pages/CheckPage'),
     },
+  ],
+  outbox: { order: async () => (await import('./store/orderSender')).orderSender },
+};
+
+/** What became of orders: the confirmation, and those of this device with how they stand. */
+const followFeature: VisitFeature = {
+  name: 'orders',
+  texts: followTexts,
+  reads: ['order'],
+  routes: [
     {
       path: 'services/:serviceId/order/sent',
       handle: { chrome: 'done' },
       page: () => import('./pages/SentPage'),
     },
+    { path: 'orders', handle: { chrome: 'back' }, page: () => import('./pages/OrdersPage') },
+    { path: 'orders/:orderId', handle: { chrome: 'back' }, page: () => import('./pages/OrderFollowedPage') },
   ],
+  attend: () => import('./store/attendOrders'),
 };
+
+/** Ordering, and following what was ordered. */
+export const orderFeatures: readonly VisitFeature[] = [orderFeature, followFeature];

@@ -53,6 +53,10 @@ export interface Feature<C extends FeatureContext> {
   name: string;
   texts: { fr: () => Promise<TextModule>; en: () => Promise<TextModule> };
   routes: readonly FeatureRoute<C>[];
+  /** Names of features whose texts its screens show too. */
+  reads?: readonly string[];
   /** What of it is kept until the hotel has it, and how that is sent (`@guest/outbox`). */
   outbox?: OutboxSenders<C>;
+  /** Work behind the screens, begun once the page is idle and what was kept is back; gives what ends it. */
+  attend?: () => Promise<{ attend: (context: C) => () => void }>;
 }

@@ -28,7 +28,7 @@ export interface OutboxOptions<C extends FeatureContext> {
  * answer was lost, another tab or a reload cannot double it.
  */
 export function createOutbox<C extends FeatureContext>(options: OutboxOptions<C>): Outbox {
-  const { context, senders, now = Date.now, isOnline = () => navigator.onLine } = options;
+  const { context, senders, now = () => Date.now(), isOnline = () => navigator.onLine } = options;
   // Absent in an insecure context, whatever the types say.
   const withLock = options.withLock ?? locksOf(navigator.locks as LockManager | undefined);
   const store = useOutboxStore.in(context.registry);

@@ -3,7 +3,7 @@ export { createResource, failureOf, idle, type Failure, type Resource } from './
 export { createRegistry, type Registry, type Snapshots } from './registry';
 export { defineDraftStore } from './defineDraftStore';
 export { defineStore } from './defineStore';
-export { RegistryProvider } from './RegistryContext';
+export { RegistryProvider, useRegistry } from './RegistryContext';
 export { forgetKept, KEPT_FOR_MS, ROOT_KEY } from './keptRoot';
 export { persistRegistry } from './persistence';
 export { useIsRestored } from './useIsRestored';

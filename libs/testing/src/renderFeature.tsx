@@ -31,6 +31,8 @@ export interface RenderOptions {
   /** Changes the hotel that the backend answers with. */
   hoster?: (hoster: Hoster) => Hoster;
   registry?: Registry;
+  /** Other features whose screens it leads to. */
+  also?: readonly VisitFeature[];
 }
 
 type Route = FeatureRoute<VisitContext>;
@@ -115,10 +117,19 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
     guest,
     hoster: change = (hoster) => hoster,
     registry = createRegistry(),
+    also = [],
   } = options;
   const client = createApi(testConfig, { origin: location.origin, retry: 0 });
   const api: ApiSource = () => Promise.resolve(client);
-  const sources = { visit: visitTexts, [feature.name]: feature.texts };
+  const whole: VisitFeature = {
+    ...feature,
+    routes: [feature, ...also].flatMap(({ routes }) => routes),
+    outbox: Object.assign({}, ...[feature, ...also].map(({ outbox }) => outbox)) as VisitFeature['outbox'],
+  };
+  const sources = {
+    visit: visitTexts,
+    ...Object.fromEntries([feature, ...also].map(({ name, texts }) => [name, texts])),
+  };
   const slug = at.split('/')[1] ?? '';
 
   const store = useVisitStore.in(registry);
@@ -141,7 +152,7 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
     const texts = useBrought(() => ready.then(() => i18n), ready);
     return texts ? (
       <I18nextProvider i18n={texts}>
-        <Screen feature={feature} registry={registry} api={api} />
+        <Screen feature={whole} registry={registry} api={api} />
       </I18nextProvider>
     ) : null;
   }
@@ -151,7 +162,7 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
     Promise.resolve(
       (made ??= createOutbox<VisitContext>({
         context: { registry, api, slug, params: { slug }, hoster: () => currentHoster(registry) },
-        senders: feature.outbox ?? {},
+        senders: whole.outbox ?? {},
       })),
     );
 

@@ -89,12 +89,14 @@ test('the network goes while an order is on its way: resent, it is stored once',
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
-  await expect(page.getByRole('alert')).toContainText(texts.keepTyped);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Votre commande est gardée sur cet appareil',
+  );
   expect((await ordersOf(guest.email, 'sqlite', sites)).orders).toHaveLength(1);
 
   await page.unroute('**/api/order');
-  await page.getByRole('button', { name: texts.resend }).click();
-  await expect(page.getByText(texts.sent)).toBeVisible();
+  await page.getByRole('button', { name: 'Réessayer maintenant' }).click();
+  await expect(page.getByRole('list', { name: 'Suivi de la commande' })).toBeVisible();
   const { customers, orders } = await ordersOf(guest.email, 'sqlite', sites);
   expect(customers).toHaveLength(1);
   expect(orders).toEqual([expect.objectContaining({ product_id: 'oreiller', room_number: guest.room })]);

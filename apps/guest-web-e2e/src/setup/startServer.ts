@@ -31,10 +31,18 @@ export async function startServer(env: Record<string, string>) {
   });
   return {
     address,
+    /** As a power cut: nothing is written any more, nobody is told. */
+    crash: async () => {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
     stop: async () => {
       isStopping = true;
       process.off('exit', kill);
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       await exited;

@@ -20,8 +20,10 @@ export function useVisitOutbox(slug: string, registry: Registry, api: ApiSource)
     const callOffs: (() => void)[] = [];
     let isLeft = false;
     const attend = async () => {
-      const [{ attendOutbox }, outbox] = await Promise.all([import('./outbox'), source()]);
-      if (!isLeft) callOffs.push(attendOutbox(outbox));
+      const [{ attendVisit }, outbox] = await Promise.all([import('./outbox'), source()]);
+      const stop = await attendVisit(outbox, slug, registry, api);
+      if (isLeft) stop();
+      else callOffs.push(stop);
     };
     const begin = () => {
       // Without its file nothing is sent now; a screen that submits asks for it again.
@@ -33,7 +35,7 @@ export function useVisitOutbox(slug: string, registry: Registry, api: ApiSource)
       isLeft = true;
       for (const callOff of callOffs) callOff();
     };
-  }, [slug, registry, source]);
+  }, [slug, registry, api, source]);
 
   return source;
 }

@@ -20,13 +20,16 @@ const screens: RouteEntry[] = features.flatMap((feature) =>
   feature.routes.map(({ path, page, ...route }) => ({
     ...route,
     path: path === '' ? '/:slug' : `/:slug/${path}`,
-    namespaces: ['shell', 'visit', feature.name],
+    namespaces: ['shell', 'visit', feature.name, ...(feature.reads ?? [])],
     module: once(page),
   })),
 );
 
 /** The whole app, most exact path first; react-router matches without regard to case (decisions.md 4). */
 const entries: readonly RouteEntry[] = [landing, ...screens];
+
+/** Every screen's path, and whether services bring what it shows: tests ask whether each of them was looked at. */
+export const routes = entries.map(({ path, load }) => ({ path, asksServices: load !== undefined }));
 
 export interface Match {
   entry: RouteEntry;

@@ -144,6 +144,13 @@ const submissions: Record<string, Case> = {
     body: order,
     failure: 'Failed to post order request',
   },
+  cancelOrder: {
+    run: (api) => client.cancelOrder(api, 'order-1', key, attempt),
+    call: 'POST /api/order/order-1/status',
+    body: { status: 'cancelled' },
+    answer: details,
+    failure: 'Failed to cancel order',
+  },
   postMessage: {
     run: (api) => client.postMessage(api, message, attempt),
     call: 'POST /api/message',

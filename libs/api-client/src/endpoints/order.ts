@@ -17,6 +17,19 @@ export function postOrder(
   });
 }
 
+/** Cancels what the hotel has not confirmed yet: the order as it is now, or an `ApiError` (409: too late). */
+export function cancelOrder(api: Api, id: string, key: string, attempt: Attempt): Promise<OrderDetails> {
+  return call(api.product, {
+    failure: 'Failed to cancel order',
+    request: (http) =>
+      http.post(path`order/${id}/status`, {
+        json: { status: 'cancelled' },
+        headers: { ...attempt.headers, Authorization: `Bearer ${key}` },
+      }),
+    answer: OrderDetails,
+  });
+}
+
 /** An order's state, for who holds the key that its receipt gave. */
 export function getOrder(api: Api, id: string, key: string): Promise<OrderDetails> {
   return call(api.product, {

@@ -3,7 +3,7 @@ import { useIsRestored } from '@guest/state';
 import { useHoster } from '@guest/visit';
 import { draftOf, type Draft } from '../model/draft';
 import type { Service } from '../model/service';
-import { own } from '../model/sheets';
+import { own } from '../model/own';
 import { useOrderStore } from '../store/orderStore';
 
 /** The draft of a service, as it is shown before and after what was kept has come back. */

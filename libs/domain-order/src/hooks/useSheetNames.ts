@@ -15,6 +15,8 @@ export function useSheetNames(service: Pick<Service, 'sheetName'>) {
     other: t('sheet.other'),
   };
   return {
+    one,
+    other,
     /** "Nombre de plateaux", "Nombre d’assiettes". */
     count: t('sheet.count', {
       sheets: other,

@@ -1,7 +1,8 @@
 import type { OrderedItem, OrderedSheet, OrderRequest } from '@guest/api-contract';
 import { deliveryMoment } from './delivery';
 import type { Draft } from './draft';
-import { own, pruneSheet, type Selection, type Sheet } from './sheets';
+import { own } from './own';
+import { pruneSheet, type Selection, type Sheet } from './sheets';
 import type { Item, Service } from './service';
 import { totalCents } from './totals';
 

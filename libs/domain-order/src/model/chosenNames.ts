@@ -1,4 +1,5 @@
-import { own, type Sheet } from './sheets';
+import { own } from './own';
+import { type Sheet } from './sheets';
 import type { Service } from './service';
 
 export interface ChosenItem {

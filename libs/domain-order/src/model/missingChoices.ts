@@ -1,5 +1,6 @@
 import { once } from './once';
-import { choicesIn, own, type SectionChoices, type Sheet } from './sheets';
+import { own } from './own';
+import { choicesIn, type SectionChoices, type Sheet } from './sheets';
 import type { Section, Service } from './service';
 
 /** What still blocks the order: a required section without an item, or a required question without an answer. */

@@ -6,7 +6,9 @@ import { fromProduct } from './service';
 import {
   choose,
   clearSection,
+  copyToNext,
   emptySheet,
+  isBlank,
   pruneSheet,
   resizeSheets,
   selectionOf,
@@ -188,5 +190,49 @@ describe('pruning', () => {
         }
       }),
     );
+  });
+});
+
+describe('the same for the next person', () => {
+  const coffee = { boisson: { cafe: { quantity: 1, precisions: [{}] } } };
+
+  it('takes over the choices; name and word for the kitchen stay the next one’s own', () => {
+    const sheets = [
+      aSheet({ name: 'Camille', comment: 'Sans lactose', sections: coffee }),
+      aSheet({ name: 'Jules', comment: 'Sans gluten' }),
+    ];
+    expect(copyToNext(sheets, 0)).toEqual([
+      sheets[0],
+      { name: 'Jules', comment: 'Sans gluten', sections: coffee },
+    ]);
+  });
+
+  it('begins one more after the last', () => {
+    expect(copyToNext([aSheet({ name: 'Camille', sections: coffee })], 0)).toEqual([
+      aSheet({ name: 'Camille', sections: coffee }),
+      aSheet({ sections: coffee }),
+    ]);
+  });
+
+  it('never makes more sheets than the hotel takes, nor touches the others', () => {
+    fc.assert(
+      fc.property(filledOrder, fc.nat(60), ({ sheets }, index) => {
+        const copied = copyToNext(sheets, index);
+        expect(copied.length).toBeLessThanOrEqual(50);
+        copied.forEach((sheet, place) => {
+          if (place === index + 1) expect(sheet.sections).toBe(sheets[index]?.sections);
+          else expect(sheet).toBe(sheets[place]);
+        });
+      }),
+    );
+    const full = Array.from({ length: 50 }, () => aSheet({ sections: coffee }));
+    expect(copyToNext(full, 49)).toHaveLength(50);
+  });
+
+  it('a sheet is blank until something is chosen, whatever is written on it', () => {
+    expect([isBlank(aSheet({ name: 'Jules' })), isBlank(aSheet({ sections: coffee }))]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

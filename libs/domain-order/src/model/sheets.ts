@@ -1,5 +1,6 @@
 import { sectionsById } from './catalogueIndex';
 import { MAX_SHEET_COUNT } from './limits';
+import { own } from './own';
 import type { Item, Section, Service } from './service';
 
 /** What was answered about one piece of an item: the chosen answer by the question's name. */
@@ -22,11 +23,6 @@ export interface Sheet {
 
 export const emptySheet: Sheet = { name: '', comment: '', sections: {} };
 const nothingChosen: SectionChoices = {};
-
-/** A record's own entry: an id may be called `constructor`. */
-export function own<V>(record: Readonly<Record<string, V>>, key: string): V | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
-}
 
 function without<V>(record: Readonly<Record<string, V>>, key: string): Record<string, V> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
@@ -56,6 +52,22 @@ function withSelection(sheet: Sheet, sectionId: string, itemId: string, selectio
 export function resizeSheets(sheets: readonly Sheet[], count: number): Sheet[] {
   const length = Number.isFinite(count) ? Math.min(Math.max(Math.trunc(count), 1), MAX_SHEET_COUNT) : 1;
   return Array.from({ length }, (_, index) => sheets[index] ?? emptySheet);
+}
+
+/**
+ * The next person has the same: the choices of a sheet on the one after it, which keeps its name and its word for the
+ * kitchen; after the last sheet one more begins.
+ */
+export function copyToNext(sheets: readonly Sheet[], index: number): Sheet[] {
+  const from = sheets[index];
+  if (!from || index + 1 >= MAX_SHEET_COUNT) return [...sheets];
+  const next = { ...(sheets[index + 1] ?? emptySheet), sections: from.sections };
+  return [...sheets.slice(0, index + 1), next, ...sheets.slice(index + 2)];
+}
+
+/** Has anything been chosen on it? */
+export function isBlank({ sections }: Sheet): boolean {
+  return Object.keys(sections).length === 0;
 }
 
 const onePiece: Selection = { quantity: 1, precisions: [{}] };

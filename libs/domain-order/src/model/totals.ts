@@ -2,7 +2,8 @@ import { sectionsById } from './catalogueIndex';
 import { once } from './once';
 import { centsOf, sum, type Cents } from './price';
 import type { Item, Service } from './service';
-import { own, type Selection, type Sheet } from './sheets';
+import { own } from './own';
+import { type Selection, type Sheet } from './sheets';
 
 /** What the chosen pieces of one item add: the item's price a piece, and the supplements of its answers. */
 function selectionCents(item: Item, selection: Selection): Cents {

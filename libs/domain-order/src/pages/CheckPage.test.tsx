@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { renderFeature, type RenderOptions } from '@guest/testing';
-import { orderFeature } from '../index';
-import { aListeningBackend, aRestoredRegistry, patience, stopClock } from '../test/network';
+import { type RenderOptions } from '@guest/testing';
+import { aListeningBackend, aRestoredRegistry, patience, stopClock, renderOrders } from '../test/network';
 
 beforeEach(() => stopClock());
 afterEach(() => vi.useRealTimers());
@@ -22,7 +21,7 @@ const sendButton = () => screen.getByRole('button', { name: /Commander avec|dema
 /** A bicycle for room 214, ready to be sent. */
 async function checkBike(options: Partial<RenderOptions> = {}) {
   const backend = await aListeningBackend();
-  const view = renderFeature(orderFeature, { at: paths.order('demo', 'velo'), guest, ...options });
+  const view = renderOrders({ at: paths.order('demo', 'velo'), guest, ...options });
   await screen.findByRole('heading', { level: 1 }, patience);
   await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue('2026-11-24'));
   await view.user.click(screen.getByRole('button', { name: 'Vérifier' }));
@@ -52,7 +51,7 @@ describe('the last look', () => {
 
   it('sends a mere request where nothing is to be paid', async () => {
     await aListeningBackend();
-    const { user } = renderFeature(orderFeature, { at: paths.order('demo', 'oreiller'), guest });
+    const { user } = renderOrders({ at: paths.order('demo', 'oreiller'), guest });
     await user.click(await screen.findByRole('button', { name: 'Vérifier' }, patience));
     expect(await screen.findByRole('button', { name: 'Envoyer la demande' })).toBeInTheDocument();
     expect(screen.queryByText('Rien à payer maintenant')).not.toBeInTheDocument();
@@ -67,7 +66,7 @@ describe('the last look', () => {
 
   it('without an order leads to the form', async () => {
     await aListeningBackend();
-    renderFeature(orderFeature, {
+    renderOrders({
       at: paths.checkOrder('demo', 'velo'),
       guest,
       registry: aRestoredRegistry(),
@@ -134,7 +133,7 @@ describe('sending', () => {
 
   it('sends two sheets with their choices', async () => {
     const { posts } = await aListeningBackend();
-    const { user } = renderFeature(orderFeature, { at: paths.order('demo', 'petit-dejeuner'), guest });
+    const { user } = renderOrders({ at: paths.order('demo', 'petit-dejeuner'), guest });
     await user.click(await screen.findByRole('button', { name: /Augmenter.*plateaux/u }, patience));
     const sheet = (name: string) => within(screen.getByRole('region', { name }));
     await user.type(sheet('Plateau 1').getByRole('textbox', { name: /^Pour qui/u }), 'Camille');
@@ -185,7 +184,7 @@ it('a reload in the middle of an order finds it again', async () => {
 
   const reloaded = createRegistry();
   persistRegistry(reloaded, { slug: 'demo', storage: localStorage });
-  renderFeature(orderFeature, { at: paths.checkOrder('demo', 'velo'), registry: reloaded });
+  renderOrders({ at: paths.checkOrder('demo', 'velo'), registry: reloaded });
   expect(await screen.findByText(/^2.× Vélo de ville$/u)).toBeInTheDocument();
   expect(screen.getByText(/^24,00.€, chambre 214$/u)).toBeInTheDocument();
 });

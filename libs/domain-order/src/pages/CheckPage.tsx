@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Page, Skeleton, SkeletonGroup, Stack, Title } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
+import { useOutbox } from '@guest/outbox';
 import { useIsRestored } from '@guest/state';
 import { useHoster, type VisitContext } from '@guest/visit';
 import { WithService } from '../components/Catalogue/WithService';
 import { CheckForm } from '../components/Order/CheckForm';
+import { NotOrderable } from '../components/Order/NotOrderable';
 import { useSending } from '../components/Order/useSending';
-import type { Service } from '../model/service';
-import { own } from '../model/sheets';
+import { isOrderable, type Service } from '../model/service';
+import { own } from '../model/own';
 import { useOrderStore } from '../store/orderStore';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('check.title');
@@ -25,12 +27,45 @@ function Check({ service }: { service: Service }) {
   const draft = useOrderStore((state) => own(state.drafts, service.id));
   const sending = useSending(service.id);
   useStayWhileSending(sending.status === 'loading');
+  useWakeOutbox(sending.status === 'loading');
+  usePreparation();
 
   if (sending.status === 'success') return <Navigate to={paths.orderSent(slug, service.id)} replace />;
+  if (sending.status === 'kept') return <Navigate to={paths.orderFollowed(slug, sending.id)} replace />;
+  if (draft && !isOrderable(service)) return <NotOrderable service={service} hasDraft />;
   if (draft) return <CheckForm service={service} draft={draft} />;
   // Sent this very moment, or not known yet: nothing to send anybody away for.
   if (!isRestored || sending.status === 'loading') return <Waiting />;
   return <Navigate to={paths.order(slug, service.id)} replace />;
+}
+
+/** What was on its way when the page went is sent on at once. */
+function useWakeOutbox(isLeft: boolean): void {
+  const outbox = useOutbox();
+  const isLeftAtFirst = useRef(isLeft);
+  useEffect(() => {
+    if (isLeftAtFirst.current)
+      outbox().then(
+        (one) => one.flush(),
+        () => undefined,
+      );
+  }, [outbox]);
+}
+
+/** What sending needs is brought while the guest reads: without a network it could not be any more. */
+function usePreparation(): void {
+  const { i18n } = useTranslation('order');
+  useEffect(() => {
+    const parts = [
+      i18n.loadNamespaces('orders'),
+      import('../calls'),
+      import('../store/orderSender'),
+      import('./SentPage'),
+      import('./OrderFollowedPage'),
+      import('../components/Follow/KeptView'),
+    ];
+    void Promise.allSettled(parts);
+  }, [i18n]);
 }
 
 /** The browser asks before it closes a page that is transferring. */

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { renderFeature, type RenderOptions } from '@guest/testing';
-import { orderFeature } from '../index';
-import { aListeningBackend, patience, stopClock } from '../test/network';
+import { type RenderOptions } from '@guest/testing';
+import { aListeningBackend, patience, stopClock, renderOrders } from '../test/network';
 
 beforeEach(() => stopClock());
 afterEach(() => vi.useRealTimers());
@@ -15,7 +14,7 @@ const sheet = (name: string) => within(screen.getByRole('region', { name }));
 /** The breakfast's form, once it is there. */
 async function openBreakfast(options: Partial<RenderOptions> = {}) {
   const { posts } = await aListeningBackend();
-  const view = renderFeature(orderFeature, { at: paths.order('demo', 'petit-dejeuner'), guest, ...options });
+  const view = renderOrders({ at: paths.order('demo', 'petit-dejeuner'), guest, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Petit déjeuner en chambre' }, patience);
   return { posts, ...view };
 }
@@ -23,7 +22,7 @@ async function openBreakfast(options: Partial<RenderOptions> = {}) {
 /** The form of a single service, once it is there. */
 async function openService(serviceId: string, options: Partial<RenderOptions> = {}) {
   const { posts } = await aListeningBackend();
-  const view = renderFeature(orderFeature, { at: paths.order('demo', serviceId), guest, ...options });
+  const view = renderOrders({ at: paths.order('demo', serviceId), guest, ...options });
   await screen.findByRole('heading', { level: 1 }, patience);
   return { posts, ...view };
 }

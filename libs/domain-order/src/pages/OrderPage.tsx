@@ -1,12 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { Button, EmptyState, Page } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
+import { useOutboxStore } from '@guest/outbox';
 import { useHoster, type VisitContext } from '@guest/visit';
 import { WithService } from '../components/Catalogue/WithService';
+import { NotOrderable } from '../components/Order/NotOrderable';
 import { OrderForm } from '../components/Order/OrderForm';
-import { useSending } from '../components/Order/useSending';
+import { sendingOf, useSending } from '../components/Order/useSending';
 import { isOrderable, type Service } from '../model/service';
+import { entryFor } from '../store/orderEntry';
 import { isServiceMissing, serviceTitle } from './serviceTitle';
 
 export const isMissing = isServiceMissing;
@@ -26,26 +28,19 @@ export function Component() {
 function Order({ service }: { service: Service }) {
   const { slug } = useHoster();
   const sending = useSending(service.id);
-  // Nobody changes what is on its way: the check page shows the transfer.
+  useTakeBack(service.id);
+  // Nobody changes what is on its way, or waits for the network: their pages say how it stands.
   if (sending.status === 'loading') return <Navigate to={paths.checkOrder(slug, service.id)} replace />;
+  if (sending.status === 'kept') return <Navigate to={paths.orderFollowed(slug, sending.id)} replace />;
   return <OrderForm key={service.id} service={service} />;
 }
 
-function NotOrderable({ service }: { service: Service }) {
-  const { t } = useTranslation('order');
-  const { slug } = useHoster();
-  return (
-    <Page>
-      <EmptyState
-        icon="service"
-        title={t('order.unavailable.title')}
-        text={t('order.unavailable.text')}
-        actions={
-          <Button hierarchy="secondary" href={paths.service(slug, service.id)}>
-            {t('order.unavailable.back')}
-          </Button>
-        }
-      />
-    </Page>
-  );
+/** What is being changed does not leave by itself; the same again keeps its keys. */
+function useTakeBack(serviceId: string): void {
+  const entry = useOutboxStore((state) => entryFor(state.entries, serviceId));
+  const remove = useOutboxStore((state) => state.remove);
+  const isSettled = entry && ['failure', 'success'].includes(sendingOf(entry).status);
+  useEffect(() => {
+    if (isSettled) remove(entry.id);
+  }, [entry, isSettled, remove]);
 }

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { renderFeature, type RenderOptions } from '@guest/testing';
-import { orderFeature } from '../index';
-import { aListeningBackend, aRestoredRegistry, patience, stopClock } from '../test/network';
+import { type RenderOptions } from '@guest/testing';
+import { aListeningBackend, aRestoredRegistry, patience, stopClock, renderOrders } from '../test/network';
 
 beforeEach(() => stopClock());
 afterEach(() => {
@@ -15,7 +14,7 @@ const guest = { firstname: 'Camille', lastname: 'Moreau', roomNumber: '214' };
 
 async function orderPillow(options: Partial<RenderOptions> = {}) {
   await aListeningBackend();
-  const view = renderFeature(orderFeature, { at: paths.order('demo', 'oreiller'), guest, ...options });
+  const view = renderOrders({ at: paths.order('demo', 'oreiller'), guest, ...options });
   const isEnglish = options.language === 'en';
   await view.user.click(
     await screen.findByRole('button', { name: isEnglish ? 'Check' : 'Vérifier' }, patience),
@@ -33,8 +32,8 @@ it('says what was sent, what happens next, and where to go from here', async () 
   expect(screen.getByText(/^1.× .*dès que possible, chambre 214\.$/u)).toBeInTheDocument();
   expect(screen.getByText(/^n°.\S+$/u)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/demo');
-  expect(screen.getByRole('link', { name: 'Voir les services' })).toHaveAttribute('href', '/demo/services');
-  expect(screen.getByRole('link', { name: 'Appeler la réception' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Toutes vos commandes' })).toHaveAttribute('href', '/demo/orders');
+  expect(screen.getByRole('link', { name: 'Réception' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:\+33/u),
   );
@@ -46,12 +45,15 @@ it('claims no more than is true: sent at this hour, all else to come', async () 
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Envoyée fait15.h$/u),
     'Acceptée par l’hôtel à venir',
+    'En préparation à venir',
+    'En chemin à venir',
+    'Remise à venir',
   ]);
 });
 
 it('offers no call where the hotel takes none', async () => {
   await orderPillow({ hoster: (hoster) => ({ ...hoster, functionalities: { calls: false } }) });
-  expect(screen.queryByRole('link', { name: 'Appeler la réception' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Réception' })).not.toBeInTheDocument();
 });
 
 it('speaks English to an English guest', async () => {
@@ -65,7 +67,8 @@ it('speaks English to an English guest', async () => {
 
 it('a new order of the same service begins anew', async () => {
   const { user } = await orderPillow();
-  await user.click(screen.getByRole('link', { name: 'Voir les services' }));
+  await user.click(screen.getByRole('link', { name: 'Toutes vos commandes' }));
+  await user.click(await screen.findByRole('link', { name: 'Voir les services' }));
   await user.click(await screen.findByRole('link', { name: /oreiller/iu }));
   await user.click(await screen.findByRole('link', { name: 'Faire une demande' }));
   expect(await screen.findByRole('button', { name: 'Vérifier' })).toBeInTheDocument();
@@ -77,7 +80,7 @@ it('a reload shows it again, and keeps no more of the guest than that', async ()
   const { unmount } = await orderPillow({ guest: { ...guest, email: 'camille@example.org' } });
   unmount();
   expect(sessionStorage.getItem('root')).not.toMatch(/Moreau|example\.org/u);
-  renderFeature(orderFeature, { at: paths.orderSent('demo', 'oreiller'), registry: aRestoredRegistry() });
+  renderOrders({ at: paths.orderSent('demo', 'oreiller'), registry: aRestoredRegistry() });
   expect(await screen.findByRole('heading', { name: 'C’est noté, Camille' })).toBeInTheDocument();
   expect(screen.getByText(/^n°.\S+$/u)).toBeInTheDocument();
 });
@@ -87,14 +90,14 @@ it.each(['{', '7', '{"hosterId":"x"}', '{"hosterId":"x","sent":{"service":null}}
   async (held) => {
     await aListeningBackend();
     sessionStorage.setItem('root', held);
-    renderFeature(orderFeature, { at: paths.orderSent('demo', 'velo'), registry: aRestoredRegistry() });
+    renderOrders({ at: paths.orderSent('demo', 'velo'), registry: aRestoredRegistry() });
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/demo/services'), patience);
   },
 );
 
 it('without an order leads to the services', async () => {
   await aListeningBackend();
-  renderFeature(orderFeature, { at: paths.orderSent('demo', 'velo'), registry: aRestoredRegistry() });
+  renderOrders({ at: paths.orderSent('demo', 'velo'), registry: aRestoredRegistry() });
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/demo/services'), patience);
   expect(await screen.findByRole('group', { name: 'Catégories' })).toBeInTheDocument();
 });

@@ -1,12 +1,15 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router';
-import { Page, Skeleton, SkeletonGroup } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
+import { useOutboxStore } from '@guest/outbox';
 import { useIsRestored } from '@guest/state';
 import { useHoster, type VisitContext } from '@guest/visit';
-import { Confirmation } from '../components/Order/Confirmation';
+import { Confirmation } from '../components/Follow/Confirmation';
+import { OrdersSkeleton } from '../components/Follow/OrdersSkeleton';
 import { useServiceId } from '../hooks/useServiceId';
+import { own } from '../model/own';
+import { entryFor } from '../store/orderEntry';
+import { useOrdersStore } from '../store/ordersStore';
 import { useOrderStore } from '../store/orderStore';
 import { recallSent } from '../store/sentMemory';
 
@@ -14,7 +17,6 @@ export const title: PageModule<VisitContext>['title'] = (_, t) => t('sent.title'
 
 /** The hotel has the order. What it says lives for this visit: whoever comes by a link finds the services. */
 export function Component() {
-  const { t } = useTranslation('order');
   const { _id: hosterId, slug } = useHoster();
   const serviceId = useServiceId();
   const isRestored = useIsRestored();
@@ -25,14 +27,20 @@ export function Component() {
   );
 
   const sent = justSent?.service.id === serviceId ? justSent : recalled;
-  if (sent) return <Confirmation sent={sent} />;
+  const order = useOrdersStore((state) => sent && own(state.orders, sent.receipt.id));
+  useSettled(serviceId);
+
+  if (sent) return <Confirmation sent={sent} order={order} />;
   // The server renders no guest's order: it waits for the browser.
   if (isRestored) return <Navigate to={paths.services(slug)} replace />;
-  return (
-    <Page>
-      <SkeletonGroup label={t('check.loading')}>
-        <Skeleton shape="card" />
-      </SkeletonGroup>
-    </Page>
-  );
+  return <OrdersSkeleton />;
+}
+
+/** The outbox need not keep the receipt: the guest has seen it. */
+function useSettled(serviceId: string | undefined): void {
+  const entry = useOutboxStore((state) => serviceId && entryFor(state.entries, serviceId));
+  const remove = useOutboxStore((state) => state.remove);
+  useEffect(() => {
+    if (entry && entry.status === 'received') remove(entry.id);
+  }, [entry, remove]);
 }

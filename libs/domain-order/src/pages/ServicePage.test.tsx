@@ -2,14 +2,13 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
-import { renderFeature, server } from '@guest/testing';
-import { orderFeature } from '../index';
+import { server } from '@guest/testing';
 import { aProduct, aWireCatalogue } from '../test/builders';
-import { aListeningBackend, patience } from '../test/network';
+import { aListeningBackend, patience, renderOrders } from '../test/network';
 
 async function openService(serviceId: string) {
   await aListeningBackend();
-  const view = renderFeature(orderFeature, { at: paths.service('demo', serviceId) });
+  const view = renderOrders({ at: paths.service('demo', serviceId) });
   await screen.findByRole('heading', { level: 1 }, patience);
   return view;
 }
@@ -19,7 +18,7 @@ async function openProduct(product: Parameters<typeof aProduct>[0]) {
   server.use(
     http.get('*/api/product', () => HttpResponse.json(aWireCatalogue({ Matin: [aProduct(product)] }))),
   );
-  renderFeature(orderFeature, { at: paths.service('demo', 'service') });
+  renderOrders({ at: paths.service('demo', 'service') });
   await screen.findByRole('heading', { level: 1 }, patience);
 }
 

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
-import { renderFeature, server, type RenderOptions } from '@guest/testing';
-import { orderFeature } from '../index';
+import { server, type RenderOptions } from '@guest/testing';
 import { aProduct, aWireCatalogue } from '../test/builders';
-import { aListeningBackend, patience } from '../test/network';
+import { aListeningBackend, patience, renderOrders } from '../test/network';
 
 const WIDTH = innerWidth;
 const resizeTo = (width: number) => {
@@ -17,14 +16,14 @@ const at = paths.services('demo');
 
 async function openServices(options: Partial<RenderOptions> = {}) {
   await aListeningBackend();
-  return renderFeature(orderFeature, { at, ...options });
+  return renderOrders({ at, ...options });
 }
 
 /** The demo hotel with another catalogue. */
 async function openCatalogue(categories: Parameters<typeof aWireCatalogue>[0]) {
   await aListeningBackend();
   server.use(http.get('*/api/product', () => HttpResponse.json(aWireCatalogue(categories))));
-  return renderFeature(orderFeature, { at });
+  return renderOrders({ at });
 }
 
 describe('the services', () => {
@@ -145,7 +144,7 @@ describe('without services', () => {
   it('shows their shape while they come', async () => {
     await aListeningBackend();
     server.use(http.get('*/api/product', () => new Promise<never>(() => undefined)));
-    renderFeature(orderFeature, { at });
+    renderOrders({ at });
     expect(await screen.findByText('Chargement des services', {}, patience)).toBeInTheDocument();
   });
 
@@ -159,7 +158,7 @@ describe('without services', () => {
   it('says so politely where the hotel has not subscribed, and asks for nothing', async () => {
     await aListeningBackend();
     server.use(http.get('*/api/product', () => HttpResponse.error()));
-    renderFeature(orderFeature, {
+    renderOrders({
       at,
       hoster: (hoster) => ({ ...hoster, subscriptionStatus: { isAdditionalSellsSubscribed: false } }),
     });
@@ -172,7 +171,7 @@ describe('without services', () => {
   it('says what failed, and tries again', async () => {
     await aListeningBackend();
     server.use(http.get('*/api/product', () => new HttpResponse(null, { status: 503 }), { once: true }));
-    const { user } = renderFeature(orderFeature, { at });
+    const { user } = renderOrders({ at });
     await screen.findByRole('heading', { name: 'Les services ne se sont pas chargés' }, patience);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('region', { name: 'Matin' })).toBeInTheDocument();
@@ -189,7 +188,7 @@ describe('without services', () => {
         return new HttpResponse(null, { status: 503 });
       }),
     );
-    const { user } = renderFeature(orderFeature, { at });
+    const { user } = renderOrders({ at });
     await screen.findByRole('heading', { name: 'Les services ne se sont pas chargés' }, patience);
     const retry = () => screen.getByRole('button', { name: /Réessayer|Nouvel essai/u });
     await user.click(retry());

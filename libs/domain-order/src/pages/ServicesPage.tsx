@@ -16,6 +16,7 @@ import { paths, type PageModule } from '@guest/feature';
 import { HotelText, useHoster, type VisitContext } from '@guest/visit';
 import { CatalogueSkeleton } from '../components/Catalogue/CatalogueSkeleton';
 import { CategoryList } from '../components/Catalogue/CategoryList';
+import { OrdersLink } from '../components/Catalogue/OrdersLink';
 import { useChosenService } from '../components/Catalogue/useChosenService';
 import { useCurrentSection } from '../components/Catalogue/useCurrentSection';
 import { WithCatalogue } from '../components/Catalogue/WithCatalogue';
@@ -106,6 +107,7 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
               />
             ))}
           </Stack>
+          {!isSearching && <OrdersLink />}
         </Stack>
       </Split>
     </Page>

@@ -1,40 +1,13 @@
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi } from '@guest/api-client';
 import { createRegistry, KEPT_FOR_MS, persistRegistry } from '@guest/state';
-import { expectConsoleError, server, testConfig } from '@guest/testing';
-import type { ApiSource, Guest } from '@guest/visit';
 import { fromProduct, type Section } from '../model/service';
 import { aBreakfast, aService } from '../test/builders';
 import { useOrderStore } from './orderStore';
 
-const client = createApi(testConfig, { origin: location.origin, retry: 0 });
-const api: ApiSource = () => Promise.resolve(client);
 const at = { now: new Date('2026-11-24T15:00:00+01:00'), timeZone: 'Europe/Paris' };
 const bike = aService({ _id: 'velo', price: { amountCents: 1_200 } });
 const breakfast = fromProduct(aBreakfast());
 const [drinks] = breakfast.sections as [Section];
-const guest: Guest = { firstname: 'Camille', lastname: 'Moreau', email: '', phone: '', roomNumber: '214' };
-const order = { hosterId: 'hotel', timeZone: 'Europe/Paris', service: bike, guest };
-
-interface Post {
-  path: string;
-  key: string | null;
-}
-
-function aNetwork() {
-  const posts: Post[] = [];
-  const failing = new Set<string>();
-  server.use(
-    http.post('*/api/:path', ({ request, params }) => {
-      posts.push({ path: String(params.path), key: request.headers.get('Idempotency-Key') });
-      if (failing.has(String(params.path))) return HttpResponse.error();
-      return HttpResponse.json({ _id: `${String(params.path)}-1` }, { status: 201 });
-    }),
-  );
-  return { posts, failing };
-}
-
 let store = useOrderStore.in(createRegistry());
 beforeEach(() => {
   store = useOrderStore.in(createRegistry());
@@ -78,12 +51,10 @@ describe('a draft', () => {
     expect(state().drafts.taxi?.delivery).toEqual({ mode: 'at', day: '2026-11-25', time: '17:00' });
   });
 
-  it('that was sent in vain keeps its moment: the same again is one order', async () => {
-    const { failing } = aNetwork();
-    failing.add('order');
+  it('that was sent in vain keeps its moment: the same again is one order', () => {
     const taxi = aService({ _id: 'taxi', availability: { from: '08:00', to: '20:00', slotMinutes: 60 } });
     state().open(taxi, at);
-    await state().send(api, { ...order, service: taxi });
+    state().submit('taxi', { content: 'taxi', customer: 'key-1', order: 'key-2' });
     const before = state().drafts.taxi;
     state().open(taxi, { ...at, now: new Date('2026-11-24T18:30:00+01:00') });
     expect(state().drafts.taxi).toBe(before);
@@ -117,99 +88,6 @@ describe('a draft', () => {
   });
 });
 
-describe('sending', () => {
-  it('posts the customer, then the order; then the draft is done', async () => {
-    const { posts } = aNetwork();
-    state().open(bike, at);
-    expect(await state().send(api, order)).toBe(true);
-    expect(posts.map(({ path }) => path)).toEqual(['customer', 'order']);
-    expect(state()).toMatchObject({
-      customerId: 'customer-1',
-      sending: { status: 'success', data: { _id: 'order-1' } },
-      drafts: {},
-      submissions: {},
-      sent: { firstname: 'Camille', roomNumber: '214', totalCents: 1_200, count: 1 },
-    });
-  });
-
-  it('of nothing does nothing', async () => {
-    const { posts } = aNetwork();
-    expect(await state().send(api, order)).toBe(false);
-    expect(posts).toEqual([]);
-    expect(state().sending.status).toBe('idle');
-  });
-
-  it('twice at once sends once', async () => {
-    const { posts } = aNetwork();
-    state().open(bike, at);
-    const both = await Promise.all([state().send(api, order), state().send(api, order)]);
-    expect(both).toEqual([true, false]);
-    expect(posts).toHaveLength(2);
-  });
-
-  it('that fails keeps the draft and the keys: the next try is the same submission', async () => {
-    const { posts, failing } = aNetwork();
-    failing.add('order');
-    state().open(bike, at);
-    expect(await state().send(api, order)).toBe(false);
-    expect(state().sending).toMatchObject({ status: 'failure', kind: 'offline' });
-    expect(state().drafts.velo).toBeDefined();
-    failing.clear();
-    expect(await state().send(api, order)).toBe(true);
-    const [customer, first, customerAgain, again] = posts;
-    expect([customerAgain, again]).toEqual([customer, first]);
-    expect(first?.key).not.toBe(customer?.key);
-  });
-
-  it('of something else has new keys', async () => {
-    const { posts, failing } = aNetwork();
-    failing.add('order');
-    state().open(bike, at);
-    await state().send(api, order);
-    state().setQuantity('velo', 2);
-    await state().send(api, order);
-    await state().send(api, { ...order, guest: { ...guest, email: 'camille@example.org' } });
-    expect(new Set(posts.map(({ key }) => key)).size).toBe(6);
-  });
-
-  it('without a customer orders nothing: null, logged, failed', async () => {
-    expectConsoleError(/^No hosterId or customerId$/u);
-    const { posts, failing } = aNetwork();
-    failing.add('customer');
-    state().open(bike, at);
-    await state().send(api, order);
-    expect(posts.map(({ path }) => path)).toEqual(['customer']);
-    expect(state()).toMatchObject({ customerId: null, sending: { status: 'failure', kind: 'offline' } });
-  });
-
-  it('without a hotel orders nothing either', async () => {
-    expectConsoleError(/^No hosterId or customerId$/u);
-    const { posts } = aNetwork();
-    state().open(bike, at);
-    await state().send(api, { ...order, hosterId: '' });
-    expect(posts.map(({ path }) => path)).toEqual(['customer']);
-    expect(state().sending).toMatchObject({ status: 'failure', error: 'No hosterId or customerId' });
-  });
-
-  it('where the client itself cannot be had is being offline', async () => {
-    state().open(bike, at);
-    await state().send(() => Promise.reject(new TypeError('Failed to fetch')), order);
-    expect(state().sending).toMatchObject({ status: 'failure', kind: 'offline' });
-    expect(state().drafts.velo).toBeDefined();
-  });
-
-  it('is forgotten once it has ended, never while it runs', async () => {
-    aNetwork();
-    state().open(bike, at);
-    const run = state().send(api, order);
-    state().settle();
-    expect(state().sending.status).toBe('loading');
-    await run;
-    state().settle();
-    expect(state().sending.status).toBe('idle');
-  });
-});
-
 describe('a reload', () => {
   afterEach(() => vi.useRealTimers());
 
@@ -220,54 +98,14 @@ describe('a reload', () => {
     return useOrderStore.in(registry).getState();
   }
 
-  it('in the middle of sending keeps the draft and its keys', async () => {
-    const { posts, failing } = aNetwork();
-    failing.add('order');
-    const registry = createRegistry();
-    const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
-    store = useOrderStore.in(registry);
-    state().open(bike, at);
-    await state().send(api, order);
-    persistence.flush();
-
-    const again = reload();
-    failing.clear();
-    expect(again.sent).toBeUndefined();
-    await again.send(api, order);
-    expect(posts.map(({ path, key }) => `${path} ${key}`).slice(2)).toEqual(
-      posts.map(({ path, key }) => `${path} ${key}`).slice(0, 2),
-    );
-  });
-
-  it('in the middle of POST /customer finds the keys: they were kept before anything left', async () => {
-    const registry = createRegistry();
-    persistRegistry(registry, { slug: 'demo', storage: localStorage });
-    store = useOrderStore.in(registry);
-    let keptWhenPosted: string | null = null;
-    let key: string | null = null;
-    server.use(
-      http.post('*/api/customer', ({ request }) => {
-        key = request.headers.get('Idempotency-Key');
-        keptWhenPosted = localStorage.getItem('root');
-        return HttpResponse.error();
-      }),
-    );
-    expectConsoleError(/^No hosterId or customerId$/u);
-    state().open(bike, at);
-    await state().send(api, order);
-    expect(key).not.toBeNull();
-    expect(keptWhenPosted).toContain(key);
-  });
-
-  it('lets a draft go 30 days after its last change, with its keys, whatever else was looked at', async () => {
+  it('lets a draft go 30 days after its last change, with its keys, whatever else was looked at', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: at.now });
-    const { failing } = aNetwork();
-    failing.add('order');
     const registry = createRegistry();
     const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
     store = useOrderStore.in(registry);
     state().open(bike, at);
-    await state().send(api, order);
+    state().submit('velo', { content: 'velo', customer: 'key-1', order: 'key-2' });
+    expect(reload().submissions).toEqual({ velo: { content: 'velo', customer: 'key-1', order: 'key-2' } });
     vi.setSystemTime(at.now.getTime() + KEPT_FOR_MS);
     state().open(bike, { ...at, now: new Date() });
     state().open(breakfast, { ...at, now: new Date() });
@@ -275,6 +113,19 @@ describe('a reload', () => {
     persistence.stop();
     expect(Object.keys(reload().drafts)).toEqual(['velo', 'petit-dejeuner']);
     vi.setSystemTime(at.now.getTime() + KEPT_FOR_MS + 1);
+    expect(Object.keys(reload().drafts)).toEqual(['petit-dejeuner']);
+    expect(reload().submissions).toEqual({});
+  });
+
+  it('finds no draft of what the hotel has, or nobody wants', () => {
+    persistRegistry(createRegistry(), { slug: 'demo', storage: localStorage });
+    const registry = createRegistry();
+    persistRegistry(registry, { slug: 'demo', storage: localStorage });
+    store = useOrderStore.in(registry);
+    state().open(bike, at);
+    state().open(breakfast, at);
+    state().submit('velo', { content: 'velo', customer: 'key-1', order: 'key-2' });
+    state().drop('velo');
     expect(Object.keys(reload().drafts)).toEqual(['petit-dejeuner']);
     expect(reload().submissions).toEqual({});
   });

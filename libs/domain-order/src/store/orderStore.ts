@@ -1,13 +1,12 @@
-import type { OrderReceipt } from '@guest/api-contract';
-import { createResource, defineStore, idle, type Resource } from '@guest/state';
-import { loadCalls, type ApiSource, type Guest } from '@guest/visit';
+import { defineStore } from '@guest/state';
 import { suggestDelivery, type Delivery, type HotelNow } from '../model/delivery';
 import { clampQuantity, emptyDraft, reconcileDraft, type Draft } from '../model/draft';
 import type { Item, Section, Service } from '../model/service';
+import { own } from '../model/own';
 import {
   choose,
   clearSection,
-  own,
+  copyToNext,
   resizeSheets,
   setPrecision,
   setQuantity,
@@ -15,8 +14,7 @@ import {
   type Sheet,
 } from '../model/sheets';
 import { reviveOrders } from './revive';
-import { sendOrder, type SentOrder } from './sendOrder';
-import { rememberSent } from './sentMemory';
+import type { SentOrder } from './sentMemory';
 import type { Submission } from './submission';
 
 /** One sheet of one service's draft. */
@@ -28,13 +26,10 @@ export interface SheetPlace {
 export interface OrderState {
   /** By service id. */
   drafts: Record<string, Draft>;
-  /** What is being sent, by service id: a retry of the same content keeps its keys. */
+  /** What was sent, by service id: the same content keeps its keys, out of the outbox and back in too. */
   submissions: Record<string, Submission>;
   /** Null where the hotel could not be told who orders (spec 8). */
   customerId: string | null;
-  /** Which service `sending` is about. */
-  sendingId: string;
-  sending: Resource<OrderReceipt>;
   /** What was ordered last, for its confirmation; this tab remembers it (`recallSent`). */
   sent: SentOrder | undefined;
 
@@ -50,23 +45,18 @@ export interface OrderState {
   setDelivery: (serviceId: string, delivery: Partial<Delivery>) => void;
   setSheetCount: (serviceId: string, count: number) => void;
   describeSheet: (place: SheetPlace, words: Partial<Pick<Sheet, 'name' | 'comment'>>) => void;
+  copyToNext: (place: SheetPlace) => void;
   choose: (place: SheetPlace, section: Section, itemId: string) => void;
   clearSection: (place: SheetPlace, sectionId: string) => void;
   setItemQuantity: (place: SheetPlace, section: Section, item: Item, quantity: number) => void;
   setPrecision: (place: SheetPlace, at: PrecisionPlace, choice: string | undefined) => void;
 
-  /** Sends once, however often it is pressed; resolves with whether the hotel has it. */
-  send: (api: ApiSource, order: OrderToSend) => Promise<boolean>;
-  /** Forgets how the last sending ended. */
-  settle: () => void;
-}
-
-/** What the page knows when the guest sends. */
-interface OrderToSend {
-  hosterId: string;
-  timeZone: string;
-  service: Service;
-  guest: Guest;
+  /** Keeps what is about to be sent, and its keys: nothing leaves before that. */
+  submit: (serviceId: string, submission: Submission) => void;
+  /** The hotel has it: the draft is done. */
+  finish: (sent: SentOrder) => void;
+  /** The guest does not want it any more. */
+  drop: (serviceId: string) => void;
 }
 
 function without<V>(record: Record<string, V>, key: string): Record<string, V> {
@@ -77,8 +67,6 @@ function without<V>(record: Record<string, V>, key: string): Record<string, V> {
 export const useOrderStore = defineStore<OrderState>(
   'order',
   (set, get, _store, { persistNow }) => {
-    const sending = createResource<OrderReceipt>((next) => set({ sending: next }));
-
     // Plain copies of the few levels that change: a mutable draft of the whole order costs twenty times as much.
     function put(serviceId: string, draft: Draft) {
       set({ drafts: { ...get().drafts, [serviceId]: draft } });
@@ -96,12 +84,15 @@ export const useOrderStore = defineStore<OrderState>(
       }));
     }
 
+    function forget(serviceId: string) {
+      const { drafts, submissions } = get();
+      set({ drafts: without(drafts, serviceId), submissions: without(submissions, serviceId) });
+    }
+
     return {
       drafts: {},
       submissions: {},
       customerId: null,
-      sendingId: '',
-      sending: idle,
       sent: undefined,
       now: undefined,
 
@@ -129,38 +120,26 @@ export const useOrderStore = defineStore<OrderState>(
       setSheetCount: (serviceId, count) =>
         edit(serviceId, (draft) => ({ ...draft, sheets: resizeSheets(draft.sheets, count) })),
       describeSheet: (place, words) => editSheet(place, (sheet) => ({ ...sheet, ...words })),
+      copyToNext: ({ serviceId, index }) =>
+        edit(serviceId, (draft) => ({ ...draft, sheets: copyToNext(draft.sheets, index) })),
       choose: (place, section, itemId) => editSheet(place, (sheet) => choose(sheet, section, itemId)),
       clearSection: (place, sectionId) => editSheet(place, (sheet) => clearSection(sheet, sectionId)),
       setItemQuantity: (place, section, item, quantity) =>
         editSheet(place, (sheet) => setQuantity(sheet, section, item, quantity)),
       setPrecision: (place, at, choice) => editSheet(place, (sheet) => setPrecision(sheet, at, choice)),
 
-      send: (api, { service, ...known }) => {
-        const draft = own(get().drafts, service.id);
-        if (!draft || get().sending.status === 'loading') return Promise.resolve(false);
-        set({ sendingId: service.id, customerId: null });
-        return sending.run(async () => {
-          const { receipt, sent } = await sendOrder(await loadCalls(api, () => import('../calls')), {
-            outgoing: { ...known, service, draft },
-            kept: own(get().submissions, service.id),
-            onSubmission: (submission) => {
-              set({ submissions: { ...get().submissions, [service.id]: submission } });
-              persistNow();
-            },
-            onCustomer: (customerId) => set({ customerId }),
-          });
-          set({
-            sent,
-            drafts: without(get().drafts, service.id),
-            submissions: without(get().submissions, service.id),
-          });
-          persistNow();
-          rememberSent(known.hosterId, sent);
-          return receipt;
-        });
+      submit: (serviceId, submission) => {
+        set({ submissions: { ...get().submissions, [serviceId]: submission } });
+        persistNow();
       },
-      settle: () => {
-        if (get().sending.status !== 'loading') sending.reset();
+      finish: (sent) => {
+        forget(sent.service.id);
+        set({ sent });
+        persistNow();
+      },
+      drop: (serviceId) => {
+        forget(serviceId);
+        persistNow();
       },
     };
   },

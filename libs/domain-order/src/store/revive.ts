@@ -1,4 +1,3 @@
-import type { Attempt } from '@guest/api-client';
 import { KEPT_FOR_MS } from '@guest/state';
 import { clampQuantity, emptyDraft, type Draft } from '../model/draft';
 import type { Delivery } from '../model/delivery';
@@ -65,16 +64,14 @@ function toDraft(value: unknown, now: number): Draft | undefined {
   };
 }
 
-function toAttempt(value: unknown): Attempt | undefined {
-  if (!isRecord(value) || typeof value.key !== 'string' || value.key === '') return undefined;
-  return { key: value.key, headers: { 'Idempotency-Key': value.key } };
-}
+const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function toSubmission(value: unknown): Submission | undefined {
-  if (!isRecord(value) || typeof value.content !== 'string') return undefined;
-  const customer = toAttempt(value.customer);
-  const order = toAttempt(value.order);
-  return customer && order ? { content: value.content, customer, order } : undefined;
+  if (!isRecord(value)) return undefined;
+  const { content, customer, order } = value;
+  return typeof content === 'string' && isKey(customer) && isKey(order)
+    ? { content, customer, order }
+    : undefined;
 }
 
 /** What storage held, checked before it becomes state: an older version or a stranger may have written it. */

@@ -1,75 +1,54 @@
-import type { Api } from '@guest/api-client';
-import type { OrderReceipt } from '@guest/api-contract';
-import type * as orderCalls from '../calls';
-import { deliveryMoment } from '../model/delivery';
-import type { Cents } from '../model/price';
+import type { OutboxEntry } from '@guest/feature';
+import { useOutboxStore, type OutboxSource } from '@guest/outbox';
+import type { Registry } from '@guest/state';
+import type { Guest } from '@guest/visit';
 import type { Service } from '../model/service';
-import { totalCents } from '../model/totals';
-import { customerOf, orderOf, submissionFor, type Outgoing, type Submission } from './submission';
+import { own } from '../model/own';
+import { entryFor } from './orderEntry';
+import { useOrderStore } from './orderStore';
+import { entryOf, keptOrderOf, submissionFor } from './submission';
 
-/** What the hotel has now, as the confirmation shows it: no more of the guest than that. */
-export interface SentOrder {
-  service: Pick<Service, 'id' | 'name' | 'type' | 'sheetName'>;
-  /** How many of it, or how many sheets. */
-  count: number;
-  firstname: string;
-  roomNumber: string;
-  /** ISO 8601; undefined means as soon as possible. */
-  deliveryAt: string | undefined;
-  totalCents: Cents;
-  receipt: Pick<OrderReceipt, 'number' | 'createdAt'>;
+/** What the page knows when the guest sends. */
+export interface OrderToSend {
+  hosterId: string;
+  slug: string;
+  timeZone: string;
+  service: Service;
+  guest: Guest;
 }
 
-interface LoadedCalls {
-  client: Api;
-  calls: typeof orderCalls;
-}
-
-interface Sending {
-  outgoing: Outgoing;
-  /** What an earlier try of this service sent. */
-  kept: Submission | undefined;
-  /** Keeps it at once, on the device: nothing leaves before that. */
-  onSubmission: (submission: Submission) => void;
-  onCustomer: (customerId: string | null) => void;
-}
-
-/** POST /customer, then POST /order: nothing is ordered for a customer the hotel does not know (spec 5, 8). */
+/**
+ * Puts the draft of a service into the outbox, which sends it at once; resolves with how it stands then. The same
+ * content again is the same submission; another content takes the place of what was not sent yet.
+ */
 export async function sendOrder(
-  { client, calls: { newAttempt, postCustomer, postOrder } }: LoadedCalls,
-  { outgoing, kept, onSubmission, onCustomer }: Sending,
-): Promise<{ receipt: OrderReceipt; sent: SentOrder }> {
-  const submission = submissionFor(outgoing, kept, newAttempt);
-  // Kept before anything leaves: whatever happens from here on, a retry carries the same keys.
-  onSubmission(submission);
-
-  let failure: unknown;
-  const customerId = await postCustomer(client, customerOf(outgoing), submission.customer).then(
-    ({ _id }) => _id,
-    (cause: unknown) => {
-      failure = cause;
-      return null;
-    },
-  );
-  onCustomer(customerId);
-
-  const order = orderOf(outgoing, customerId);
-  if (!order) {
+  registry: Registry,
+  outbox: OutboxSource,
+  { slug, ...known }: OrderToSend,
+): Promise<OutboxEntry | undefined> {
+  const orders = useOrderStore.in(registry).getState();
+  const { entries, put, remove } = useOutboxStore.in(registry).getState();
+  const { id } = known.service;
+  const draft = own(orders.drafts, id);
+  const waiting = entryFor(entries, id);
+  // Nothing to send, or on its way already.
+  if (!draft || waiting?.status === 'sending') return waiting;
+  const outgoing = { ...known, draft };
+  const kept = keptOrderOf(outgoing);
+  if (!kept) {
     // eslint-disable-next-line no-console -- spec 8: logged, and nothing is sent
     console.error('No hosterId or customerId');
-    throw failure ?? new Error('No hosterId or customerId');
+    return undefined;
   }
-  const receipt = await postOrder(client, order, submission.order);
-  const { service, draft, guest, timeZone } = outgoing;
-  const { id, name, type, sheetName } = service;
-  const sent: SentOrder = {
-    service: { id, name, type, sheetName },
-    count: type === 'sheet' ? draft.sheets.length : draft.quantity,
-    firstname: guest.firstname.trim(),
-    roomNumber: guest.roomNumber.trim(),
-    deliveryAt: deliveryMoment(draft.delivery, timeZone)?.toISOString(),
-    totalCents: totalCents(service, draft),
-    receipt: { number: receipt.number, createdAt: receipt.createdAt },
-  };
-  return { receipt, sent };
+  const submission = submissionFor(kept, own(orders.submissions, id));
+  orders.submit(id, submission);
+  if (waiting && waiting.id !== submission.order) remove(waiting.id);
+  const entry = entryOf(outgoing, { kept, submission, slug, now: Date.now() });
+  try {
+    return (await outbox()).submit(entry);
+  } catch {
+    // Not even the outbox's own file can be had: it is kept all the same, and leaves with the next visit or network.
+    put({ ...entry, savedAt: Date.now(), status: 'saved', tries: 0, failure: { kind: 'offline' } });
+    return undefined;
+  }
 }

@@ -1,5 +1,11 @@
 import { ROOT_KEY } from '@guest/state';
-import type { SentOrder } from './sendOrder';
+import type { OrderReceipt } from '@guest/api-contract';
+import type { OrderSummary } from '../model/keptOrder';
+
+/** What the hotel has now, as the confirmation shows it. */
+export interface SentOrder extends OrderSummary {
+  receipt: Pick<OrderReceipt, 'number' | 'createdAt'> & { id: string };
+}
 
 interface Remembered {
   hosterId: string;
@@ -16,7 +22,7 @@ function isRemembered(value: unknown): value is Remembered {
     typeof count === 'number' &&
     typeof firstname === 'string' &&
     typeof roomNumber === 'string' &&
-    typeof receipt === 'object'
+    typeof receipt?.id === 'string'
   );
 }
 

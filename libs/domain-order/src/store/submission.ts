@@ -1,14 +1,15 @@
-import type { Attempt } from '@guest/api-client';
-import type { CustomerRequest } from '@guest/api-contract';
+import { newAttempt } from '@guest/api-client';
 import { customerRequest, type Guest } from '@guest/visit';
+import type { NewEntry } from '@guest/outbox';
 import { buildOrder, type Order } from '../model/buildOrder';
+import { sendBefore, summaryOf, type KeptOrder } from '../model/keptOrder';
 
-/** What is sent, and as what: the same keys on every retry of the same content (decisions.md 30). */
+/** What is sent, and as what: the same keys on every try of the same content (decisions.md 30). */
 export interface Submission {
   /** The content that the keys were made for. */
   content: string;
-  customer: Attempt;
-  order: Attempt;
+  customer: string;
+  order: string;
 }
 
 /** Everything that a submission depends on. */
@@ -17,22 +18,40 @@ export interface Outgoing extends Omit<Order, 'customerId' | 'roomNumber' | 'hos
   guest: Guest;
 }
 
-export function customerOf({ hosterId, guest }: Outgoing): CustomerRequest {
-  return customerRequest(hosterId, guest);
-}
-
-export function orderOf({ guest, ...outgoing }: Outgoing, customerId: string | null) {
-  return buildOrder({ ...outgoing, customerId, roomNumber: guest.roomNumber });
+/** Both calls as they will be made; undefined without a hotel (spec 5). */
+export function keptOrderOf({ guest, ...outgoing }: Outgoing): KeptOrder | undefined {
+  const whole = buildOrder({ ...outgoing, customerId: 'to be known', roomNumber: guest.roomNumber });
+  if (!whole) return undefined;
+  const { customer: _customer, ...order } = whole;
+  return {
+    customer: customerRequest(outgoing.hosterId, guest),
+    order,
+    summary: summaryOf({ ...outgoing, guest }),
+  };
 }
 
 /** The kept submission while the content is the same; a changed draft is a new submission. */
-export function submissionFor(
-  outgoing: Outgoing,
-  kept: Submission | undefined,
-  newAttempt: () => Attempt,
-): Submission {
-  // Which customer the server makes of it follows from the first half.
-  const content = JSON.stringify([customerOf(outgoing), orderOf(outgoing, 'customer')]);
+export function submissionFor({ customer, order }: KeptOrder, kept: Submission | undefined): Submission {
+  const content = JSON.stringify([customer, order]);
   if (kept?.content === content) return kept;
-  return { content, customer: newAttempt(), order: newAttempt() };
+  return { content, customer: newAttempt().key, order: newAttempt().key };
+}
+
+/** What the outbox keeps and sends. */
+export function entryOf(
+  outgoing: Outgoing,
+  { kept, submission, slug, now }: { kept: KeptOrder; submission: Submission; slug: string; now: number },
+): NewEntry<KeptOrder> {
+  const { service, hosterId } = outgoing;
+  return {
+    id: submission.order,
+    kind: 'order',
+    hosterId,
+    slug,
+    label: service.name,
+    subject: service.id,
+    keys: { customer: submission.customer, order: submission.order },
+    sendBefore: sendBefore(outgoing, now),
+    body: kept,
+  };
 }

@@ -1,7 +1,8 @@
 import { http } from 'msw';
 import { vi } from 'vitest';
 import { createRegistry, persistRegistry, type Registry } from '@guest/state';
-import { aBackend, server } from '@guest/testing';
+import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { orderFeatures } from '../index';
 
 // Whole screens with the real backend behind them, on a machine that does other things too.
 vi.setConfig({ testTimeout: 20_000 });
@@ -47,6 +48,13 @@ export async function aListeningBackend() {
     answerNext: (path: string, answer: () => Response | Promise<Response | undefined>) =>
       void planned.set(path, answer),
   };
+}
+
+/** Renders any screen of this domain. */
+export function renderOrders(options: RenderOptions) {
+  const [feature, ...also] = orderFeatures;
+  if (!feature) throw new Error('No feature');
+  return renderFeature(feature, { ...options, also });
 }
 
 /** The first screen of a file waits for its chunks, on a busy machine too. */

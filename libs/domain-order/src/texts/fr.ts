@@ -24,6 +24,9 @@ export default {
       text: 'Cet hôtel ne propose pas de services en ligne pour le moment. La réception vous renseigne volontiers.',
     },
     home: 'Revenir à l’accueil',
+    orders: 'Vos commandes',
+    ordersCount_one: '{{count}} commande en cours',
+    ordersCount_other: '{{count}} commandes en cours',
   },
   failure: { title: 'Les services ne se sont pas chargés' },
   notFound: {
@@ -124,6 +127,8 @@ export default {
     unavailable: {
       title: 'Ce service ne se commande pas en ce moment',
       text: 'Voyez sa page\u00A0: l’hôtel y dit comment l’obtenir.',
+      withdrawn:
+        'L’hôtel vient de retirer ce service. Ce que vous avez rempli est gardé, au cas où il revienne.',
       back: 'Voir le service',
     },
   },
@@ -162,6 +167,8 @@ export default {
     editNamed: 'Modifier\u00A0: {{name}}',
     done: 'Terminer',
     doneNamed: 'Terminer\u00A0: {{name}}',
+    copy: 'Pareil pour {{to}}',
+    copyNamed: 'Pareil pour {{to}}\u00A0: reprendre les choix de {{from}}',
     nothing: 'Rien de choisi',
     quantity: '{{item}}\u00A0: quantité',
     times: '{{count}}\u00A0× {{item}}',
@@ -213,34 +220,12 @@ export default {
   sendFailure: {
     title: 'Votre demande n’a pas été envoyée',
     kept: 'Rien de ce que vous avez saisi n’est perdu.',
-    offline: 'La connexion à Internet est actuellement indisponible. Veuillez réessayer plus tard.',
     timeout:
-      'L’hôtel n’a pas répondu à temps. Renvoyez la demande\u00A0: elle ne sera jamais comptée deux fois.',
-    unsure: 'Sa réponse n’est pas arrivée. Renvoyez la demande\u00A0: elle ne sera jamais comptée deux fois.',
+      'L’hôtel n’a pas répondu à temps. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',
+    unsure:
+      'Sa réponse n’est pas arrivée. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',
     priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis renvoyez la demande.',
     refused: 'L’hôtel ne peut pas la prendre telle quelle\u00A0: le service ou ses horaires ont pu changer.',
     busy: 'Trop de demandes arrivent en ce moment. Réessayez dans un instant.',
-  },
-  sent: {
-    title: 'Demande envoyée',
-    thanks: 'C’est noté',
-    thanksNamed: 'C’est noté, {{name}}',
-    sent: 'Votre demande a été envoyée\u00A0!',
-    now: '{{what}}, dès que possible, chambre {{room}}.',
-    at: '{{what}}, {{moment}}, chambre {{room}}.',
-    next: 'L’hôtel l’a reçue et s’en occupe. Vous n’avez plus rien à faire.',
-    steps: {
-      label: 'Suivi de la commande',
-      sent: 'Envoyée',
-      confirmed: 'Acceptée par l’hôtel',
-      done: 'fait',
-      todo: 'à venir',
-    },
-    number: 'Commande',
-    numbered: 'n°\u00A0{{number}}',
-    total: 'Total, TVA incluse',
-    home: 'Revenir à l’accueil',
-    services: 'Voir les services',
-    reception: 'Appeler la réception',
   },
 };

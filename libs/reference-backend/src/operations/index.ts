@@ -14,7 +14,7 @@ import {
 import { getPage, getPartners, getPersonalPages, getReservation } from './hotelLists';
 import { getManifest } from './manifest';
 import type { Operations } from './operation';
-import { getOrder, postOrder } from './order';
+import { cancelOrder, getOrder, postOrder } from './order';
 import { postCheckin } from './checkin';
 import { getPlaces } from './places';
 import { postFeedback, postMessage, postReview } from './plainSubmissions';
@@ -40,6 +40,7 @@ export const operations: Operations = {
   postCustomer,
   postOrder,
   getOrder,
+  cancelOrder,
   postMessage,
   postFeedback,
   postCheckin,

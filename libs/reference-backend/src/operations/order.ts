@@ -1,11 +1,13 @@
 import type { OrderReceipt, OrderRequest } from '@guest/api-contract';
 import { ProblemError, unprocessable } from '../http/problem';
-import { privateJson } from '../http/answer';
+import { privateJson, type ApiAnswer } from '../http/answer';
 import { isSameSecret } from '../http/secrets';
 import { acceptOrder, type AcceptedOrder } from '../order/acceptOrder';
+import { cancelledByGuest, isCancellable } from '../order/cancelOrder';
+import { moveOrder } from '../order/moveOrder';
 import { orderDetails } from '../order/orderDetails';
 import { orderNumber } from '../order/orderNumber';
-import type { OrderColumns } from '../storage/storage';
+import type { OrderColumns, StoredOrder } from '../storage/storage';
 import type { Context, Operation } from './operation';
 import { submitOnce } from './submitOnce';
 
@@ -26,13 +28,38 @@ export const postOrder: Operation<'postOrder'> = ({ body, idempotencyKey }, cont
   });
 
 /** One order's state. An unknown id, a missing key and a wrong one look the same. */
-export const getOrder: Operation<'getOrder'> = async ({ params, bearer = '' }, { storage, crypto }) => {
-  const [order, keyHash] = await Promise.all([storage.getOrder(params.id), crypto.hash(bearer)]);
-  if (!order || !isSameSecret(order.keyHash, keyHash)) {
-    throw new ProblemError('unauthorised', { headers: { 'www-authenticate': 'Bearer' } });
-  }
-  return privateJson(200, JSON.stringify(orderDetails(order)));
+export const getOrder: Operation<'getOrder'> = async (input, context) =>
+  detailsAnswer(await orderOfKey(input, context), context);
+
+/** Cancels while the hotel has not confirmed, within its grace period; what is cancelled already stays so. */
+export const cancelOrder: Operation<'cancelOrder'> = async (input, context) => {
+  const order = await orderOfKey(input, context);
+  if (order.status === 'cancelled') return detailsAnswer(order, context);
+  const { hotels, storage, clock } = context;
+  const hoster = await hotels.hoster(order.hosterId);
+  const change = { status: 'cancelled', reason: cancelledByGuest(hoster) } as const;
+  const isDone =
+    isCancellable(order, hoster, clock.now()) && (await moveOrder(order, change, storage, clock.now()));
+  if (isDone) return detailsAnswer(await orderOfKey(input, context), context);
+  // Another press of the same guest may have been quicker.
+  const now = await orderOfKey(input, context);
+  if (now.status === 'cancelled') return detailsAnswer(now, context);
+  throw new ProblemError('conflict', { detail: 'This order can no longer be cancelled by its guest' });
 };
+
+async function orderOfKey(
+  { params, bearer = '' }: { params: { id: string }; bearer?: string },
+  { storage, crypto }: Context,
+): Promise<StoredOrder> {
+  const [order, keyHash] = await Promise.all([storage.getOrder(params.id), crypto.hash(bearer)]);
+  if (order && isSameSecret(order.keyHash, keyHash)) return order;
+  throw new ProblemError('unauthorised', { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+async function detailsAnswer(order: StoredOrder, { hotels, clock }: Context): Promise<ApiAnswer> {
+  const hoster = await hotels.hoster(order.hosterId);
+  return privateJson(200, JSON.stringify(orderDetails(order, hoster, clock.now())));
+}
 
 async function accept(body: OrderRequest, { hotels, storage }: Context, now: Date): Promise<AcceptedOrder> {
   const [hoster, catalogue, isCustomer] = await Promise.all([

@@ -1,8 +1,9 @@
-import type { OrderDetails } from '@guest/api-contract';
+import type { Hoster, OrderDetails } from '@guest/api-contract';
 import type { StoredOrder } from '../storage/storage';
+import { cancellableUntil, isCancellable } from './cancelOrder';
 
 /** What the holder of an order's key may read: the order's state, nothing of the guest. */
-export function orderDetails(order: StoredOrder): OrderDetails {
+export function orderDetails(order: StoredOrder, hoster: Hoster | undefined, now: Date): OrderDetails {
   const changes = order.history.map(({ status, at }) => ({ status, at }));
   return {
     _id: order.id,
@@ -13,6 +14,9 @@ export function orderDetails(order: StoredOrder): OrderDetails {
     totalCents: order.totalCents ?? undefined,
     createdAt: order.createdAt,
     deliveryDate: order.deliveryDate ?? undefined,
+    cancellableUntil: isCancellable(order, hoster, now)
+      ? cancellableUntil(order, hoster).toISOString()
+      : undefined,
     item: { name: order.productName, type: order.type, quantity: order.quantity },
   };
 }

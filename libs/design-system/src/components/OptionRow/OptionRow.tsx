@@ -2,13 +2,16 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
 import { media } from '../../theme/media';
-import { color, font, space } from '../../theme/tokens';
+import { color, font, radius, space } from '../../theme/tokens';
 import { Mark } from '../Field/Mark';
+import { Picture } from '../Picture/Picture';
 
 /** Properties of `OptionRow`. */
 export interface OptionRowProps extends Omit<NativeProps<'input'>, 'type' | 'children'> {
   type: 'radio' | 'checkbox';
   label: ReactNode;
+  /** A small square picture before the words; decoration, whatever it shows has a name beside it. */
+  picture?: string;
   /** Allergens, what is inside. */
   note?: ReactNode;
   /** Written out: "included", "+ €2.00". */
@@ -38,6 +41,12 @@ const Root = styled.div`
       flex-wrap: wrap;
     }
   }
+  [data-part='picture'] {
+    flex: none;
+    width: 44px;
+    overflow: hidden;
+    border-radius: ${radius.inner};
+  }
   [data-part='words'] {
     flex: 1;
     min-width: 0;
@@ -64,7 +73,7 @@ const Root = styled.div`
     }
   }
   > label > input:checked {
-    + [data-part='words'] > [data-part='name'] {
+    ~ [data-part='words'] > [data-part='name'] {
       font-weight: ${font.semibold};
     }
     ~ [data-part='price'] {
@@ -96,11 +105,25 @@ const Root = styled.div`
 `;
 
 /** One choice: a mark, a name, what it costs. */
-export function OptionRow({ type, label, note, price, stepper, children, ...input }: OptionRowProps) {
+export function OptionRow({
+  type,
+  label,
+  picture,
+  note,
+  price,
+  stepper,
+  children,
+  ...input
+}: OptionRowProps) {
   return (
     <Root>
       <label>
         <Mark {...input} type={type} />
+        {picture && (
+          <span data-part="picture">
+            <Picture src={picture} alt="" ratio="1:1" sizes="44px" />
+          </span>
+        )}
         <span data-part="words">
           <span data-part="name">{label}</span>
           {note && <small data-part="note">{note}</small>}

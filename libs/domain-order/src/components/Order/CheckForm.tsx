@@ -15,6 +15,8 @@ import {
   Title,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
+import { useOutbox } from '@guest/outbox';
+import { useRegistry } from '@guest/state';
 import { HotelText, useApi, useHoster, useVisitStore } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { capitalised } from '../../model/capitalised';
@@ -27,6 +29,7 @@ import type { Service } from '../../model/service';
 import { obligesToPay, totalCents } from '../../model/totals';
 import { useCatalogueStore } from '../../store/catalogueStore';
 import { useOrderStore } from '../../store/orderStore';
+import { sendOrder } from '../../store/sendOrder';
 import { GuestSummary } from './GuestSummary';
 import { OrderAside } from './OrderAside';
 import { SENT_BACK } from './sentBack';
@@ -143,23 +146,26 @@ function SendBar({ service, total, amount, onSend }: SendBarProps) {
 function useSend(service: Service, draft: Draft): () => void {
   const { _id: hosterId, slug, timeZone } = useHoster();
   const api = useApi();
+  const outbox = useOutbox();
+  const registry = useRegistry();
   const navigate = useNavigate();
   const guest = useVisitStore((state) => state.guest);
-  const send = useOrderStore((state) => state.send);
   const look = useOrderStore((state) => state.look);
   const reload = useCatalogueStore((state) => state.reload);
   const sending = useSending(service.id);
 
-  const isPriceChanged = sending.status === 'failure' && failureText(sending) === 'priceChanged';
+  const text = sending.status === 'failure' && failureText(sending);
+  // The hotel's catalogue is not what this page shows: the guest decides on what it is now.
+  const hasChanged = text === 'priceChanged' || text === 'refused';
   useEffect(() => {
-    if (isPriceChanged) void reload(api, hosterId);
-  }, [api, hosterId, isPriceChanged, reload]);
+    if (hasChanged) void reload(api, hosterId);
+  }, [api, hosterId, hasChanged, reload]);
 
   return () => {
     const now = new Date();
     look(now);
     if (isBlocked({ service, draft, guest }, { now, timeZone }))
       void navigate(paths.order(slug, service.id), { state: SENT_BACK });
-    else void send(api, { hosterId, timeZone, service, guest });
+    else void sendOrder(registry, outbox, { hosterId, slug, timeZone, service, guest });
   };
 }

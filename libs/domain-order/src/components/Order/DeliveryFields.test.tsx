@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { renderFeature } from '@guest/testing';
-import { orderFeature } from '../../index';
-import { aListeningBackend, patience, stopClock } from '../../test/network';
+
+import { aListeningBackend, patience, stopClock, renderOrders } from '../../test/network';
 
 beforeEach(() => stopClock());
 afterEach(() => vi.useRealTimers());
@@ -12,7 +11,7 @@ const guest = { firstname: 'Camille', lastname: 'Moreau', roomNumber: '214' };
 
 async function openService(serviceId: string) {
   await aListeningBackend();
-  const view = renderFeature(orderFeature, { at: paths.order('demo', serviceId), guest });
+  const view = renderOrders({ at: paths.order('demo', serviceId), guest });
   await screen.findByRole('heading', { level: 1 }, patience);
   return view;
 }

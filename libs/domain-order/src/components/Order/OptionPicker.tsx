@@ -5,7 +5,8 @@ import { AroundHotelText, HOTEL_WORDS, HotelText } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { questionElementId, sectionElementId } from '../../model/missingChoices';
 import type { Item, Section } from '../../model/service';
-import { own, type Selection } from '../../model/sheets';
+import { own } from '../../model/own';
+import { type Selection } from '../../model/sheets';
 import { useOrderStore } from '../../store/orderStore';
 import { useFoodWords } from '../Service/useFoodWords';
 import { PrecisionPicker } from './PrecisionPicker';
@@ -46,6 +47,7 @@ export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps)
       type={section.choice === 'single' ? 'radio' : 'checkbox'}
       name={sectionElementId(index, section.id)}
       label={<HotelText>{item.name}</HotelText>}
+      picture={item.image}
       note={note || undefined}
       price={prices.supplement(item.price)}
       checked={selection !== undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, ErrorSummary, Page, Split, Stack, TextArea, Title } from '@guest/design-system';
@@ -28,7 +28,7 @@ export function OrderForm({ service }: { service: Service }) {
   useOpenDraft(service);
   const draft = useDraft(service);
   const guest = useVisitStore((state) => state.guest);
-  const { setDelivery, setDetails, look, settle } = useOrderActions();
+  const { setDelivery, setDetails, look } = useOrderActions();
 
   // Sent back here by the check page: something has to be put right.
   const isSentBack = useIsSentBack();
@@ -36,8 +36,6 @@ export function OrderForm({ service }: { service: Service }) {
   const lengthHint = useLengthHint(draft.details);
   const errors = useOrderErrors(service, draft);
   const shown = attempt > 0 ? errors : undefined;
-
-  useEffect(() => settle(), [settle]);
 
   const handleCheck = () => {
     const now = new Date();
@@ -112,6 +110,5 @@ function useOrderActions() {
     setDetails: useOrderStore((state) => state.setDetails),
     setDelivery: useOrderStore((state) => state.setDelivery),
     look: useOrderStore((state) => state.look),
-    settle: useOrderStore((state) => state.settle),
   };
 }

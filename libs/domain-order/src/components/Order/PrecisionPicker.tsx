@@ -23,8 +23,8 @@ export function PrecisionPicker({ id, precision, piece, answer, isMissing, onAns
   const prices = usePrices();
   const food = useFoodWords();
   const { name, isRequired, choices } = precision;
-  const warnings = choices.flatMap((choice) => {
-    const words = food.contains(choice);
+  const notes = choices.flatMap((choice) => {
+    const words = [food.contains(choice), food.suits(choice)].filter(Boolean).join('. ');
     return words ? [{ name: choice.name, words }] : [];
   });
   return (
@@ -34,8 +34,8 @@ export function PrecisionPicker({ id, precision, piece, answer, isMissing, onAns
       legend={<HotelText>{piece ? `${name}, ${piece}` : name}</HotelText>}
       marker={isRequired ? t('sheet.required') : undefined}
       hint={
-        warnings.length > 0
-          ? warnings.map(({ name: choice, words }, index) => (
+        notes.length > 0
+          ? notes.map(({ name: choice, words }, index) => (
               <Fragment key={choice}>
                 {index > 0 && ' · '}
                 <HotelText>{choice}</HotelText>. {words}

@@ -4,7 +4,8 @@ import { Button, OptionGroup, Row } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import { sectionElementId } from '../../model/missingChoices';
 import type { Section } from '../../model/service';
-import { hasRoom, own, type SectionChoices } from '../../model/sheets';
+import { own } from '../../model/own';
+import { hasRoom, type SectionChoices } from '../../model/sheets';
 import { useOrderStore } from '../../store/orderStore';
 import { OptionPicker } from './OptionPicker';
 

@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { expectConsoleError, renderFeature, server } from '@guest/testing';
-import { orderFeature } from '../../index';
-import { aListeningBackend, patience, stopClock } from '../../test/network';
+import { expectConsoleError, server } from '@guest/testing';
+import { aListeningBackend, patience, stopClock, renderOrders } from '../../test/network';
 
 beforeEach(() => stopClock());
 afterEach(() => vi.useRealTimers());
@@ -21,7 +20,7 @@ const sendButton = () => screen.getByRole('button', { name: /Commander avec|dema
 /** A bicycle for room 214, ready to be sent. */
 async function checkBike() {
   const backend = await aListeningBackend();
-  const view = renderFeature(orderFeature, { at: paths.order('demo', 'velo'), guest });
+  const view = renderOrders({ at: paths.order('demo', 'velo'), guest });
   await screen.findByRole('heading', { level: 1 }, patience);
   await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue('2026-11-24'));
   await view.user.click(screen.getByRole('button', { name: 'Vérifier' }));
@@ -35,7 +34,7 @@ const ordersOf = (posts: Awaited<ReturnType<typeof aListeningBackend>>['posts'])
 describe('a failure', () => {
   it('keeps everything, says so, and sends the very same again', async () => {
     const { user, posts, answerNext } = await checkBike();
-    answerNext('/api/order', () => HttpResponse.error());
+    answerNext('/api/order', () => new HttpResponse(null, { status: 502 }));
     await user.click(sendButton());
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveFocus();
@@ -95,7 +94,7 @@ describe('a failure', () => {
 
   it('is forgotten when the guest changes the order', async () => {
     const { user, answerNext } = await checkBike();
-    answerNext('/api/order', () => HttpResponse.error());
+    answerNext('/api/order', () => new HttpResponse(null, { status: 502 }));
     await user.click(sendButton());
     await screen.findByRole('alert');
     await user.click(screen.getByRole('link', { name: 'Modifier la commande' }));

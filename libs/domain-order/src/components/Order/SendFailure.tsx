@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@guest/design-system';
-import type { Resource } from '@guest/state';
+import type { Failure as AnyFailure } from '@guest/state';
 
-type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
+type Failure = Pick<AnyFailure, 'kind' | 'httpStatus' | 'problemType'>;
 
 /** Which text tells the guest what happened; they never see the error's own words. */
 export function failureText({ kind, httpStatus, problemType }: Failure) {
-  if (kind === 'offline') return 'offline';
   if (kind === 'timeout') return 'timeout';
   if (problemType?.endsWith(':total-changed')) return 'priceChanged';
   if (httpStatus === 429) return 'busy';

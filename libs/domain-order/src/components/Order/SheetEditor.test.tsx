@@ -2,16 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@guest/feature';
 import { createRegistry } from '@guest/state';
-import { renderFeature } from '@guest/testing';
-import { orderFeature } from '../../index';
+
 import { findService } from '../../model/catalogueIndex';
 import { useCatalogueStore } from '../../store/catalogueStore';
-import { aListeningBackend, patience } from '../../test/network';
+import { aListeningBackend, patience, renderOrders } from '../../test/network';
 
 it('one toggle renders one row', async () => {
   await aListeningBackend();
   const registry = createRegistry();
-  const { user } = renderFeature(orderFeature, { at: paths.order('demo', 'petit-dejeuner'), registry });
+  const { user } = renderOrders({ at: paths.order('demo', 'petit-dejeuner'), registry });
   await user.click(await screen.findByRole('button', { name: /Augmenter.*plateaux/u }, patience));
 
   // An item's description is read by its row alone: each reading is a rendering.
@@ -29,4 +28,20 @@ it('one toggle renders one row', async () => {
   expect(rendered).toEqual(['pdj-kouign', 'pdj-cafe']);
   await user.click(second.getByRole('radio', { name: /Chocolat/u }));
   expect(rendered.slice(2)).toEqual(['pdj-cafe', 'pdj-chocolat']);
+});
+
+it('the next person may have the same: their name and their word stay their own', async () => {
+  await aListeningBackend();
+  const { user } = renderOrders({ at: paths.order('demo', 'petit-dejeuner') });
+  const first = within(await screen.findByRole('region', { name: 'Plateau 1' }, patience));
+  expect(first.queryByRole('button', { name: /^Pareil pour/u })).not.toBeInTheDocument();
+  await user.click(first.getByRole('radio', { name: /Café filtre/u }));
+  await user.click(
+    first.getByRole('button', { name: /^Pareil pour Plateau 2.: reprendre les choix de Plateau 1$/u }),
+  );
+  const second = within(await screen.findByRole('region', { name: 'Plateau 2' }));
+  expect(second.getByRole('radio', { name: /Café filtre/u })).toBeChecked();
+  expect(screen.getByRole('spinbutton', { name: 'Nombre de plateaux' })).toHaveValue('2');
+  // Nobody's choices are written over.
+  expect(screen.queryByRole('button', { name: /^Pareil pour Plateau 2/u })).not.toBeInTheDocument();
 });

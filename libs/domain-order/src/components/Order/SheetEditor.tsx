@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Button, MenuCard, OptionGroup, Price, TextArea, TextField } from '@guest/design-system';
+import { Badge, Button, MenuCard, OptionGroup, Price, Row, TextArea, TextField } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import { useLengthHint } from '../../hooks/useLengthHint';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH } from '../../model/limits';
+import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, MAX_SHEET_COUNT } from '../../model/limits';
 import { missingInSheet } from '../../model/missingChoices';
 import type { Service } from '../../model/service';
-import { choicesIn, emptySheet, own } from '../../model/sheets';
+import { own } from '../../model/own';
+import { choicesIn, emptySheet, isBlank } from '../../model/sheets';
 import { sheetCents } from '../../model/totals';
 import { useOrderStore } from '../../store/orderStore';
 import { SectionPicker } from './SectionPicker';
@@ -32,11 +33,15 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
   const names = useSheetNames(service);
   const chosenWords = useChosenWords();
   const sheet = useOrderStore((state) => own(state.drafts, service.id)?.sheets[index]) ?? emptySheet;
+  const next = useOrderStore((state) => own(state.drafts, service.id)?.sheets[index + 1]);
   const describeSheet = useOrderStore((state) => state.describeSheet);
 
   const missing = missingInSheet(service, sheet).length;
   const isFolded = isDone && missing === 0;
   const name = names.nameOf(sheet, index);
+  // Nobody's choices are written over: the next one is still blank, or not there yet.
+  const canCopy = !isBlank(sheet) && (next ? isBlank(next) : index + 1 < MAX_SHEET_COUNT);
+  const nextName = names.nameOf(next ?? emptySheet, index + 1);
   const lengthHint = useLengthHint(sheet.comment);
   const place = { serviceId: service.id, index };
   const cents = sheetCents(service, sheet);
@@ -63,14 +68,19 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
       footer={
         <>
           {missing === 0 ? (
-            <Button
-              hierarchy="quaternary"
-              size="s"
-              aria-label={t(isFolded ? 'sheet.editNamed' : 'sheet.doneNamed', { name })}
-              onClick={() => onDone(index, !isFolded)}
-            >
-              {t(isFolded ? 'sheet.edit' : 'sheet.done')}
-            </Button>
+            <Row gap={1}>
+              <Button
+                hierarchy="quaternary"
+                size="s"
+                aria-label={t(isFolded ? 'sheet.editNamed' : 'sheet.doneNamed', { name })}
+                onClick={() => onDone(index, !isFolded)}
+              >
+                {t(isFolded ? 'sheet.edit' : 'sheet.done')}
+              </Button>
+              {canCopy && (
+                <CopyButton place={place} from={name} to={nextName} onCopied={() => onDone(index, true)} />
+              )}
+            </Row>
           ) : (
             // Holds the start of the line, so that the price stays at its end.
             <span />
@@ -113,3 +123,29 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
     </MenuCard>
   );
 });
+
+interface CopyButtonProps {
+  place: { serviceId: string; index: number };
+  from: string;
+  to: string;
+  onCopied: () => void;
+}
+
+/** The next person has the same. */
+function CopyButton({ place, from, to, onCopied }: CopyButtonProps) {
+  const { t } = useTranslation('order');
+  const copyToNext = useOrderStore((state) => state.copyToNext);
+  return (
+    <Button
+      hierarchy="quaternary"
+      size="s"
+      aria-label={t('sheet.copyNamed', { from, to })}
+      onClick={() => {
+        copyToNext(place);
+        onCopied();
+      }}
+    >
+      {t('sheet.copy', { to })}
+    </Button>
+  );
+}

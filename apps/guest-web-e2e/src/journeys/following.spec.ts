@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ordersOf, statusesOf } from '../database';
+import { expect, test } from '../fixtures';
+import { startServer } from '../setup/startServer';
+import { expectAccessible } from '../steps/accessible';
+import { aGuest, introduce } from '../steps/guest';
+import { check, openHome, openOrder } from '../steps/order';
+import { visit } from '../steps/visit';
+import { words } from '../words';
+
+const texts = words.fr;
+const kept = 'Votre commande est gardée sur cet appareil';
+
+/** Somebody who is about to send for a pillow. */
+async function aGuestWhoChecks(page: Page, origin: string) {
+  const guest = aGuest();
+  await openHome(page, origin, 'fr');
+  await openOrder(page, texts, 'Oreiller au choix');
+  await introduce(page, texts, guest);
+  await check(page, texts);
+  return { guest, send: () => page.getByRole('button', { name: 'Envoyer la demande' }).click() };
+}
+
+test('without a network: kept on the device, said on home, sent by itself once', async ({
+  page,
+  context,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|No hosterId or customerId/u);
+  const { guest, send } = await aGuestWhoChecks(page, sites.sqlite);
+  // What the page of kept orders needs comes while the guest reads.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send();
+  await expect(page.getByRole('heading', { level: 1, name: kept })).toBeVisible();
+  await expectAccessible(page, 'a kept order');
+  expect((await ordersOf(guest.email, 'sqlite', sites)).orders).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('list', { name: 'Suivi de la commande' })).toBeVisible();
+  await expectAccessible(page, 'an order that is followed');
+  const { customers, orders } = await ordersOf(guest.email, 'sqlite', sites);
+  expect(customers).toHaveLength(1);
+  expect(orders).toEqual([expect.objectContaining({ product_id: 'oreiller', room_number: guest.room })]);
+
+  await visit(page, `${sites.sqlite}/demo`);
+  await page.getByRole('link', { name: 'Suivre ma commande' }).click();
+  await expect(page.locator('main')).toContainText(String(orders[0]?.number));
+});
+
+test('a reload while it is on its way: sent on by itself, once', async ({ page, sites, expectComplaint }) => {
+  expectComplaint(/Failed to load resource/u);
+  const { guest, send } = await aGuestWhoChecks(page, sites.sqlite);
+  // The hotel has it; its answer never comes to this page.
+  let hasArrived = () => {};
+  const arrived = new Promise<void>((resolve) => (hasArrived = resolve));
+  await page.route('**/api/order', async (route) => {
+    await route.fetch();
+    hasArrived();
+  });
+  await send();
+  await arrived;
+  await page.unroute('**/api/order');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(texts.sent)).toBeVisible();
+  const { orders } = await ordersOf(guest.email, 'sqlite', sites);
+  expect(orders).toHaveLength(1);
+  await expect(page.locator('main')).toContainText(String(orders[0]?.number));
+});
+
+test('the server dies after it has stored and before it answers: one order', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/u);
+  const folder = mkdtempSync(path.join(tmpdir(), 'guest-web-dying-'));
+  const env = { DATA_DIR: folder };
+  const server = await startServer(env);
+  const mine = { ...sites, sqliteFile: path.join(folder, 'guest-web.sqlite') };
+  try {
+    const { guest, send } = await aGuestWhoChecks(page, server.address);
+    await page.route('**/api/order', async (route) => {
+      await route.fetch();
+      await server.crash();
+      await route.abort('connectionreset');
+    });
+    await send();
+    await expect(page.getByRole('heading', { level: 1, name: kept })).toBeVisible();
+    expect((await ordersOf(guest.email, 'sqlite', mine)).orders).toHaveLength(1);
+
+    await page.unroute('**/api/order');
+    const again = await startServer({ ...env, PORT: new URL(server.address).port });
+    await page.getByRole('button', { name: 'Réessayer maintenant' }).click();
+    await expect(page.getByRole('list', { name: 'Suivi de la commande' })).toBeVisible();
+    const { customers, orders } = await ordersOf(guest.email, 'sqlite', mine);
+    expect([customers.length, orders.length]).toEqual([1, 1]);
+    await expect(page.locator('main')).toContainText(String(orders[0]?.number));
+    await again.stop();
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('an order is taken back in time: the row says so, and by whom', async ({ page, sites }) => {
+  const { guest, send } = await aGuestWhoChecks(page, sites.sqlite);
+  await send();
+  await expect(page.getByText(texts.sent)).toBeVisible();
+  await page.getByRole('link', { name: 'Toutes vos commandes' }).click();
+  await page.getByRole('link', { name: 'Oreiller au choix' }).click();
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler la commande' }).click();
+  await expect(page.getByText('Annulée par le client')).toBeVisible();
+  await expectAccessible(page, 'an order that was taken back');
+
+  const { orders } = await ordersOf(guest.email, 'sqlite', sites);
+  expect(orders).toEqual([expect.objectContaining({ status: 'cancelled' })]);
+  expect(await statusesOf(String(orders[0]?.id), 'sqlite', sites)).toEqual([
+    expect.objectContaining({ status: 'cancelled', reason: 'Annulée par le client' }),
+  ]);
+});

@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderStatusName } from '@guest/api-contract';
+import { paths } from '@guest/feature';
+import { expectConsoleError, server } from '@guest/testing';
+import { useOutboxStore } from '@guest/outbox';
+import { aListeningBackend, aRestoredRegistry, patience, renderOrders, stopClock } from '../test/network';
+import { aKeepingRegistry, anOrderToSend } from '../test/ordering';
+
+beforeEach(() => stopClock());
+afterEach(() => vi.useRealTimers());
+
+const address = () => screen.getByTestId('address').textContent ?? '';
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Suivi de la commande' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('an order without a network', () => {
+  /** The network is away for one call: customer and order are never both asked for then. */
+  async function aKeptOrder(serviceId: 'oreiller' | 'velo' = 'oreiller') {
+    expectConsoleError(/^No hosterId or customerId$/u);
+    const view = await anOrderToSend(serviceId);
+    view.answerNext('/api/customer', () => HttpResponse.error());
+    await view.send();
+    await title('Votre commande est gardée sur cet appareil');
+    return view;
+  }
+
+  it('is kept on this device, and says so with all that was ordered', async () => {
+    const { posts } = await aKeptOrder('velo');
+    expect(address()).toMatch(/^\/demo\/orders\/\S+$/u);
+    expect(screen.getByText('À envoyer')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Vélo de ville' })).toBeInTheDocument();
+    expect(screen.getByText(/^Mardi 24 novembre, 15.h$/u)).toBeInTheDocument();
+    expect(screen.getByText(/^12,00.€$/u)).toBeInTheDocument();
+    expect(screen.getByText(/part seule jusqu’à mardi 24 novembre, 15.h/u)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Commander par téléphone' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/u),
+    );
+    expect(posts.map(({ path }) => path)).toEqual(['/api/customer']);
+  });
+
+  it('leaves by itself when the network is back: once, and its address leads on to the order', async () => {
+    const { outbox, posts, storage } = await aKeptOrder();
+    await (await outbox()).flush();
+    expect(await screen.findByRole('list', { name: 'Suivi de la commande' })).toBeInTheDocument();
+    const orders = posts.filter(({ path }) => path === '/api/order');
+    expect(orders).toHaveLength(1);
+    expect(await storage.listOrders(String(orders[0]?.body.hoster))).toMatchObject([
+      { productId: 'oreiller', roomNumber: '214' },
+    ]);
+    await (await outbox()).flush();
+    expect(posts.filter(({ path }) => path === '/api/order')).toHaveLength(1);
+  });
+
+  it('is tried again when the guest wants it', async () => {
+    expectConsoleError(/^No hosterId or customerId$/u);
+    const { user, answerNext } = await aKeptOrder();
+    answerNext('/api/customer', () => HttpResponse.error());
+    await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
+    expect(await screen.findByText(/Le nouvel essai n’a pas abouti/u)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
+    expect(await title('Oreiller au choix')).toBeInTheDocument();
+  });
+
+  it('survives a reload', async () => {
+    const { unmount } = await aKeptOrder();
+    const at = address();
+    unmount();
+    renderOrders({ at, registry: aKeepingRegistry().registry });
+    await title('Votre commande est gardée sur cet appareil');
+    expect(screen.getByRole('heading', { level: 2, name: 'Oreiller au choix' })).toBeInTheDocument();
+  });
+
+  it('asks once its moment has passed, and another moment can be chosen', async () => {
+    const { outbox, posts, user } = await aKeptOrder('velo');
+    stopClock(new Date('2026-11-24T15:30:00+01:00'));
+    await (await outbox()).flush();
+    await title(/^Voulez-vous toujours cette commande/u);
+    expect(screen.getByText('À confirmer')).toBeInTheDocument();
+    expect(posts).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Choisir un autre moment' }));
+    expect(address()).toBe('/demo/services/velo/order');
+    expect(await screen.findByLabelText('Numéro de chambre')).toHaveValue('214');
+  });
+
+  it('is told to whom opens its service again, and can be changed: the draft is there', async () => {
+    const { user, unmount, registry } = await aKeptOrder();
+    unmount();
+    renderOrders({ at: paths.order('demo', 'oreiller'), registry });
+    await title('Votre commande est gardée sur cet appareil');
+    await user.click(screen.getByRole('button', { name: 'Modifier la commande' }));
+    expect(await screen.findByRole('button', { name: 'Vérifier' })).toBeInTheDocument();
+    expect(useOutboxStore.in(registry).getState().entries).toEqual({});
+  });
+
+  it('can be given up: nothing of it stays, and nothing is sent', async () => {
+    const { user, posts, outbox } = await aKeptOrder();
+    await user.click(screen.getByRole('button', { name: 'Ne plus la commander' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/il est possible que l’hôtel l’ait reçue/u)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Ne plus la commander' }));
+    expect(await title('Pas encore de commande')).toBeInTheDocument();
+    await (await outbox()).flush();
+    expect(posts).toHaveLength(1);
+    expect(localStorage.getItem('root')).not.toContain('oreiller');
+  });
+
+  it('that the browser cannot keep says to leave the page open', async () => {
+    expectConsoleError(/^No hosterId or customerId$/u);
+    const view = await anOrderToSend('oreiller', { registry: aRestoredRegistry() });
+    view.answerNext('/api/customer', () => HttpResponse.error());
+    await view.send();
+    expect(await screen.findByText(/laissez cette page ouverte/u)).toBeInTheDocument();
+  });
+
+  it('refused later says so, and leads back to what was filled in', async () => {
+    const { outbox, answerNext, user } = await aKeptOrder();
+    answerNext('/api/order', () => new HttpResponse(null, { status: 422 }));
+    await (await outbox()).flush();
+    await title('L’hôtel ne peut pas la prendre telle quelle');
+    expect(screen.getByText('À revoir')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Modifier la commande' }));
+    expect(address()).toBe('/demo/services/oreiller/order');
+  });
+});
+
+interface Change {
+  status: OrderStatusName;
+  reason?: string;
+}
+
+describe('an order that the hotel has', () => {
+  async function aFollowedOrder() {
+    const view = await anOrderToSend('oreiller');
+    await view.send();
+    await title('C’est noté, Camille');
+    const hosterId = String(view.posts[0]?.body.hoster);
+    const [order] = await view.storage.listOrders(hosterId);
+    if (!order) throw new Error('No order was stored');
+    view.unmount();
+    const move = async (...changes: Change[]) => {
+      for (const change of changes) {
+        const { status = 'received' } = (await view.storage.getOrder(order.id)) ?? {};
+        await view.storage.setOrderStatus(order.id, status, { ...change, at: '2026-11-24T14:05:00.000Z' });
+      }
+    };
+    const open = () =>
+      renderOrders({ at: paths.orderFollowed('demo', order.id), registry: aKeepingRegistry().registry });
+    return { ...view, order, move, open };
+  }
+
+  it('is read back after a reload with the secret of this device: a step that was left out counts as done', async () => {
+    const { move, open } = await aFollowedOrder();
+    await move({ status: 'confirmed' }, { status: 'onTheWay' });
+    open();
+    await title('Oreiller au choix');
+    await waitFor(() =>
+      expect(steps()).toEqual([
+        expect.stringMatching(/^Envoyée fait15.h$/u),
+        expect.stringMatching(/^Acceptée par l’hôtel fait15.h.05$/u),
+        'En préparation fait',
+        expect.stringMatching(/^En chemin en cours15.h.05$/u),
+        'Remise à venir',
+      ]),
+    );
+    expect(screen.getByText(/^À jour à 15.h$/u)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Annuler/u })).not.toBeInTheDocument();
+  });
+
+  it('that the hotel cancelled says why', async () => {
+    const { move, open } = await aFollowedOrder();
+    await move({ status: 'confirmed' }, { status: 'cancelled', reason: 'Plus d’oreillers ce soir' });
+    open();
+    expect(await screen.findByText('Plus d’oreillers ce soir')).toBeInTheDocument();
+    expect(steps().map((step) => step?.split(' ')[0])).toEqual(['Envoyée', 'Acceptée', 'Annulée']);
+  });
+
+  it('can be taken back by its guest for a while', async () => {
+    const { open, storage, order } = await aFollowedOrder();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Annuler la commande' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
+    expect(await screen.findByText('Annulée par le client')).toBeInTheDocument();
+    expect(await storage.getOrder(order.id)).toMatchObject({ status: 'cancelled' });
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Annuler la commande' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('that the hotel confirms in the meantime cannot be taken back any more, and says so', async () => {
+    const { open, move, storage, order } = await aFollowedOrder();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Annuler la commande' }));
+    await move({ status: 'confirmed' });
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Annuler la commande' }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('l’hôtel s’en occupe déjà');
+    expect(await storage.getOrder(order.id)).toMatchObject({ status: 'confirmed' });
+    await waitFor(() => expect(steps()[1]).toMatch(/^Acceptée par l’hôtel en cours/u));
+  });
+
+  it('whose hotel does not answer shows what was known, and when', async () => {
+    const { open } = await aFollowedOrder();
+    server.use(http.get('*/api/order/:id', () => HttpResponse.error()));
+    open();
+    expect(await screen.findByText(/Dernier état connu à 15.h/u)).toBeInTheDocument();
+    expect(steps()[0]).toMatch(/^Envoyée fait/u);
+  });
+
+  it('that the hotel no longer finds says so', async () => {
+    const { open } = await aFollowedOrder();
+    server.use(http.get('*/api/order/:id', () => new HttpResponse(null, { status: 401 })));
+    open();
+    expect(await screen.findByText(/ne retrouve plus cette commande/u)).toBeInTheDocument();
+  });
+
+  it('stands in the list of this device with how it stands', async () => {
+    const { move } = await aFollowedOrder();
+    await move({ status: 'confirmed' });
+    renderOrders({ at: paths.orders('demo'), registry: aKeepingRegistry().registry });
+    const row = within(await screen.findByRole('region', { name: 'Envoyées à l’hôtel' }, patience));
+    expect(row.getByRole('link', { name: /Oreiller au choix/u })).toBeInTheDocument();
+    expect(await row.findByText('Acceptée')).toBeInTheDocument();
+  });
+});
+
+it('of another device is not shown', async () => {
+  await aListeningBackend();
+  renderOrders({ at: paths.orderFollowed('demo', 'constructor'), registry: aRestoredRegistry() });
+  expect(await title('Cette commande ne se suit pas sur cet appareil')).toBeInTheDocument();
+});
+
+it('speaks English to an English guest', async () => {
+  await aListeningBackend();
+  renderOrders({ at: paths.orders('demo'), registry: aRestoredRegistry(), language: 'en' });
+  expect(await title('No order yet')).toBeInTheDocument();
+});

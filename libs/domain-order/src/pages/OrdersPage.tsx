@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState, List, Page, Section, Stack, Text, Title } from '@guest/design-system';
+import { paths, type PageModule } from '@guest/feature';
+import { useOutboxStore } from '@guest/outbox';
+import { useIsRestored } from '@guest/state';
+import { useHoster, type VisitContext } from '@guest/visit';
+import { KeptRow, OrderRow } from '../components/Follow/OrderRow';
+import { OrdersSkeleton } from '../components/Follow/OrdersSkeleton';
+import { useFollowing } from '../components/Follow/useFollowing';
+import { newestFirst } from '../model/followedOrder';
+import { isKeptOrder } from '../model/keptOrder';
+import { orderEntries } from '../store/orderEntry';
+import { useOrdersStore } from '../store/ordersStore';
+
+export const title: PageModule<VisitContext>['title'] = (_, t) => t('list.title');
+
+/** The orders of this device: what has not left yet, then what the hotel has, newest first. */
+export function Component() {
+  const { t } = useTranslation('orders');
+  const { slug } = useHoster();
+  const isRestored = useIsRestored();
+  const entries = useOutboxStore((state) => state.entries);
+  const orders = useOrdersStore((state) => state.orders);
+  const sent = useMemo(() => newestFirst(orders), [orders]);
+  const waiting = orderEntries(entries).flatMap((entry) =>
+    entry.status !== 'received' && isKeptOrder(entry.body) ? [{ entry, summary: entry.body.summary }] : [],
+  );
+  useFollowing();
+
+  if (!isRestored && sent.length + waiting.length === 0) return <OrdersSkeleton />;
+  const services = (
+    <Button hierarchy="secondary" href={paths.services(slug)}>
+      {t('list.services')}
+    </Button>
+  );
+  if (sent.length + waiting.length === 0) {
+    return (
+      <Page clears="tabs">
+        <EmptyState
+          icon="service"
+          title={t('list.empty.title')}
+          text={t('list.empty.text')}
+          actions={services}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page clears="tabs">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Title as="h1" level="h1">
+            {t('list.title')}
+          </Title>
+          <Text tone="muted">{t('list.lead')}</Text>
+        </Stack>
+        {waiting.length > 0 && (
+          <Section title={t('list.waiting')} level="h3" gap={1}>
+            <List>
+              {waiting.map(({ entry, summary }) => (
+                <KeptRow key={entry.id} entry={entry} summary={summary} />
+              ))}
+            </List>
+          </Section>
+        )}
+        {sent.length > 0 && (
+          <Section title={t('list.sent')} level="h3" gap={1}>
+            <List>
+              {sent.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </List>
+          </Section>
+        )}
+        <div>{services}</div>
+      </Stack>
+    </Page>
+  );
+}

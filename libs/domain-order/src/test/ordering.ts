@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@guest/feature';
+import { createRegistry, persistRegistry } from '@guest/state';
+import type { RenderOptions } from '@guest/testing';
+import { aListeningBackend, patience, renderOrders } from './network';
+
+export const camille = {
+  firstname: 'Camille',
+  lastname: 'Moreau',
+  email: 'camille@example.org',
+  phone: '+33 6 12 34 56 78',
+  roomNumber: '214',
+};
+
+/** A registry that keeps what this device keeps, as after each load of a page. */
+export function aKeepingRegistry() {
+  const registry = createRegistry();
+  const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
+  return { registry, persistence };
+}
+
+/** Camille, about to send a pillow or a bicycle to room 214. */
+export async function anOrderToSend(serviceId: 'oreiller' | 'velo', options: Partial<RenderOptions> = {}) {
+  const backend = await aListeningBackend();
+  const { registry, persistence } = aKeepingRegistry();
+  const view = renderOrders({ at: paths.order('demo', serviceId), guest: camille, registry, ...options });
+  await view.user.click(await screen.findByRole('button', { name: /^(?:Vérifier|Check)$/u }, patience));
+  await screen.findByRole('heading', { name: /Vérifiez|Check/u });
+  const send = () => view.user.click(screen.getByRole('button', { name: /obligation|[Rr]equest|demande/u }));
+  return { ...backend, ...view, persistence, send };
+}
