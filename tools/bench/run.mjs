@@ -14,6 +14,7 @@ await ensureBuilt(['guest-web', 'reference-api']);
 // What these import is there only now.
 const { benchApi } = await import('./api/bench.mjs');
 const { benchPages } = await import('./pages/bench.mjs');
+const { benchKeystroke } = await import('./pages/keystroke.mjs');
 
 const sizeRows = measureSizes().map(({ name, bytes, budget }) => ({
   group: 'JavaScript, brotli',
@@ -23,7 +24,7 @@ const sizeRows = measureSizes().map(({ name, bytes, budget }) => ({
   digits: 1,
   unit: 'KiB',
 }));
-const rows = [...(await benchApi()), ...(await benchPages()), ...sizeRows];
+const rows = [...(await benchApi()), ...(await benchPages()), ...(await benchKeystroke()), ...sizeRows];
 
 console.log(`\n${markdownTable(rows)}\n`);
 writeReport(path.join(root, REPORT), rows);
