@@ -26,7 +26,7 @@ describe('the minimal form', () => {
     await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.com');
     await user.click(press('Continuer'));
     await heading('Vérifiez vos réponses');
-    expect(screen.getByText('camille@example.com')).toBeInTheDocument();
+    expect(await screen.findByText('camille@example.com')).toBeInTheDocument();
     await user.click(press('Envoyer mon enregistrement'));
     await heading(/^Merci pour votre enregistrement/u);
 
