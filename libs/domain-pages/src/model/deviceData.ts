@@ -29,6 +29,9 @@ export interface DeviceStorage {
 const kindOfStore: Record<string, DeviceDataKind> = {
   visit: 'guest',
   order: 'drafts',
+  message: 'drafts',
+  mood: 'drafts',
+  contact: 'outbox',
   review: 'drafts',
   outbox: 'outbox',
   orders: 'orders',
