@@ -73,4 +73,14 @@ export async function papersByKey(key: string, engine: Engine, sites: Sites) {
     "select id from submission where kind = 'document' and idempotency_key = ?",
     key,
   );
+
+/** Every submission of a kind whose body holds these words, as it is stored. */
+export async function submissionsWith(
+  kind: 'message' | 'feedback',
+  words: string,
+  engine: Engine,
+  sites: Sites,
+) {
+  const sql = `select * from submission where kind = '${kind}' and body like ?`;
+  return select(engine, sites, sql, `%${words}%`);
 }
