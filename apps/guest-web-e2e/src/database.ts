@@ -73,6 +73,7 @@ export async function papersByKey(key: string, engine: Engine, sites: Sites) {
     "select id from submission where kind = 'document' and idempotency_key = ?",
     key,
   );
+}
 
 /** Every submission of a kind whose body holds these words, as it is stored. */
 export async function submissionsWith(
