@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 
 const workspaceRoot = path.resolve(import.meta.dirname, '../..');
 /** What depends on the window is tried in both; the rest on a phone, where guests are. */
-const inEveryWindow = /orders|screens|accessibility|shell|reviews/u;
+const inEveryWindow = /(?:contact|orders|accessibility|shell|reviews)[^/]*\.spec/iu;
 
 /** Whole visits in Chromium, against the built server on a real database. */
 export default defineConfig({

@@ -22,6 +22,8 @@ const reachedFrom = {
   OrderPage: 'ServicePage',
   CheckPage: 'OrderPage',
   SentPage: 'CheckPage',
+  FormPage: 'IntroPage',
+  ThanksPage: 'FormPage',
 };
 
 const ENTRY = 'index.html';

@@ -59,3 +59,14 @@ export async function reviewsWith(words: string, engine: Engine, sites: Sites) {
 export async function customersOf(email: string, engine: Engine, sites: Sites) {
   return select(engine, sites, 'select * from customer where email = ?', email);
 }
+
+/** Every submission of a kind whose body holds these words, as it is stored. */
+export async function submissionsWith(
+  kind: 'message' | 'feedback',
+  words: string,
+  engine: Engine,
+  sites: Sites,
+) {
+  const sql = `select * from submission where kind = '${kind}' and body like ?`;
+  return select(engine, sites, sql, `%${words}%`);
+}

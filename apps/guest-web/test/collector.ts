@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One item of an envelope: what Sentry's protocol calls it, and what it says. */
-export interface ReceivedItem {
+interface ReceivedItem {
   type: string;
   payload: Record<string, unknown>;
 }

@@ -9,6 +9,8 @@ export type StoreCreator<S> = (...args: [...Parameters<StateCreator<S>>, tools: 
 
 export interface StoreOptions<S> {
   keep?: readonly (keyof S & string)[];
+  /** How long that is kept after its last change, in ms; a draft's 30 days unless said. */
+  keepForMs?: number;
   serve?: readonly (keyof S & string)[];
   /** Checks what storage held; `now` is for what expires. */
   revive?: (kept: Fields, now: number) => Partial<S> | undefined;
@@ -27,11 +29,12 @@ export interface StoreHook<S extends object> extends StoreDefinition<S> {
 export function defineStore<S extends object>(
   storeName: string,
   creator: StoreCreator<S>,
-  { keep = [], serve = [], revive = (kept) => kept as Partial<S> }: StoreOptions<S> = {},
+  { keep = [], keepForMs, serve = [], revive = (kept) => kept as Partial<S> }: StoreOptions<S> = {},
 ): StoreHook<S> {
   const definition: StoreDefinition<S> = {
     storeName,
     keep,
+    keepForMs,
     serve,
     revive,
     create: (tools) => createStore<S>()((set, get, api) => creator(set, get, api, tools)),

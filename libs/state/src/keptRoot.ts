@@ -8,7 +8,10 @@ export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 export type WebStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface KeptStore {
+  /** When it was last changed. */
   at: number;
+  /** How long it lives from then on, where that is not as long as a draft. */
+  keepForMs?: number | undefined;
   fields: Fields;
 }
 type KeptStores = Record<string, KeptStore>;
@@ -25,6 +28,14 @@ function isKeptStore(value: unknown): value is KeptStore {
   return isRecord(value) && typeof value.at === 'number' && isRecord(value.fields);
 }
 
+/** Whatever storage says: nothing lives longer than this. */
+const LONGEST_MS = 400 * 24 * 60 * 60 * 1000;
+
+function isAlive({ at, keepForMs }: KeptStore, now: number): boolean {
+  const lifeMs = typeof keepForMs === 'number' ? Math.min(keepForMs, LONGEST_MS) : KEPT_FOR_MS;
+  return now - at <= lifeMs;
+}
+
 /** What can be read of what storage holds, without what has expired; the rest is let go. */
 export function readRoot(storage: WebStorage, now: number): Root {
   const slugs: Root['slugs'] = {};
@@ -34,7 +45,7 @@ export function readRoot(storage: WebStorage, now: number): Root {
     for (const [slug, stores] of Object.entries(raw.slugs)) {
       if (!isRecord(stores)) continue;
       const living = Object.entries(stores).filter(
-        (entry): entry is [string, KeptStore] => isKeptStore(entry[1]) && now - entry[1].at <= KEPT_FOR_MS,
+        (entry): entry is [string, KeptStore] => isKeptStore(entry[1]) && isAlive(entry[1], now),
       );
       if (living.length > 0) slugs[slug] = Object.fromEntries(living);
     }

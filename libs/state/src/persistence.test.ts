@@ -60,6 +60,28 @@ it('lets a draft go 30 days after its last change', () => {
   expect(start('demo', KEPT_FOR_MS + 1).draft.getState().text).toBe('');
 });
 
+it('keeps a store as long as it says, whatever storage claims', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const useChoice = defineStore<{ text: string; write: (text: string) => void }>(
+    'choice',
+    (set) => ({ text: '', write: (text) => set({ text }) }),
+    { keep: ['text'], keepForMs: 182 * day },
+  );
+  const choiceAt = (now: number) => {
+    const registry = createRegistry();
+    const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage, now: () => now });
+    return { choice: useChoice.in(registry).getState(), persistence };
+  };
+  const { choice, persistence } = choiceAt(0);
+  choice.write('no');
+  persistence.flush();
+  expect(choiceAt(182 * day).choice.text).toBe('no');
+  expect(choiceAt(182 * day + 1).choice.text).toBe('');
+  const forged = (localStorage.getItem(ROOT_KEY) ?? '').replace(/"keepForMs":\d+/u, '"keepForMs":1e300');
+  localStorage.setItem(ROOT_KEY, forged);
+  expect(choiceAt(4_000 * day).choice.text).toBe('');
+});
+
 it.each([
   ['not JSON', '{'],
   ['another shape', '{"version":1,"slugs":{"demo":{"draft":7}}}'],

@@ -88,11 +88,11 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
     const ours = (root.slugs[slug] ??= {});
     const written = new Map<string, Fields>();
     for (const { definition, store } of registry.entries()) {
-      const { storeName, keep } = definition;
+      const { storeName, keep, keepForMs } = definition;
       if (!dirty.has(storeName)) continue;
       const mine = pick(store.getState(), keep);
       const fields = mergeKept(mine, bases.get(storeName) ?? {}, ours[storeName]?.fields ?? {});
-      ours[storeName] = { at: now(), fields };
+      ours[storeName] = { at: now(), ...(keepForMs !== undefined && { keepForMs }), fields };
       written.set(storeName, mine);
     }
     try {

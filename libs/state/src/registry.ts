@@ -16,6 +16,8 @@ export interface StoreDefinition<S> {
   readonly storeName: string;
   /** Fields that survive a reload (spec 4: under `root` in local storage). */
   readonly keep: readonly (keyof S & string)[];
+  /** How long they are kept after their last change, in ms; absent: as long as a draft (`KEPT_FOR_MS`). */
+  readonly keepForMs?: number | undefined;
   /** Fields the server fills for every guest alike and hands to the browser. */
   readonly serve: readonly (keyof S & string)[];
   /** Checks what storage held before it becomes state; undefined refuses it. */

@@ -70,6 +70,34 @@ test.describe('airplane mode', () => {
     await expect(page.getByText(/You are offline/u)).toBeVisible();
   });
 
+  test('an update takes over behind a form that is being filled, and disturbs nothing', async ({
+    page,
+    sites,
+  }) => {
+    await visit(page, `${sites.sqlite}/demo/services/velo/order`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      Object.assign(globalThis, { isSameDocument: true });
+    });
+    await page.getByLabel(texts.lastname, { exact: true }).fill('Personne');
+    await page.getByLabel(texts.room).fill('214');
+    const isTakenOver = await page.evaluate(async () => {
+      const before = navigator.serviceWorker.controller;
+      const changed = new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+      // Another address is another worker: what a deploy brings.
+      await navigator.serviceWorker.register('/sw.js?next-build');
+      await changed;
+      return navigator.serviceWorker.controller !== before;
+    });
+    expect(isTakenOver).toBe(true);
+    await page.getByLabel(texts.firstname).fill('Ada');
+    await expect(page.getByLabel(texts.lastname, { exact: true })).toHaveValue('Personne');
+    await expect(page.getByLabel(texts.room)).toHaveValue('214');
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  });
+
   test('nothing of the guest is kept by it', async ({ page, sites }) => {
     await visit(page, `${sites.sqlite}/demo/services/velo/order`);
     await untilKept(page, '/demo/services/velo/order?language=fr');

@@ -12,6 +12,11 @@ test('the same build without its server: a page renders in the browser and order
   const guest = aGuest();
   await openHome(page, sites.staticHost, 'fr');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
+    'href',
+    /\/static-host\/manifest\/demo$/u,
+  );
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#faf7f1');
   await openOrder(page, words.fr, 'Oreiller au choix');
   await introduce(page, words.fr, guest);
   await check(page, words.fr);

@@ -64,9 +64,15 @@ export function BrowserApp({
       await loadHoster(match, registry, api);
       await loadEntry(match, registry, api);
     };
+    const refresh = async () => {
+      const before = hosterOf(registry);
+      await load();
+      const now = hosterOf(registry);
+      if (before && now && before !== now) (await import('./rebrand')).rebrand(before, now);
+    };
     // Behind what is shown: an old page is shown at once, and as it is now soon after.
     if (isLoaded && isKeptPage(registry.madeAt(), Date.now())) {
-      callOff = whenIdle(() => void load().catch(() => undefined));
+      callOff = whenIdle(() => void refresh().catch(() => undefined));
     }
     const arrive = async () => {
       if (!isLoaded) await load();
@@ -75,16 +81,16 @@ export function BrowserApp({
         void reloadOnce(pathname);
         throw cause;
       });
-      const { hoster } = useVisitStore.in(registry).getState();
+      const hoster = hosterOf(registry);
       if (isLeft) return;
       document.title = pageTitle({
         match,
         registry,
         api,
         i18n,
-        hoster: hoster.status === 'success' ? hoster.data : undefined,
+        hoster,
       });
-      if (hoster.status === 'success') (await import('./recentHotels')).rememberHotel(hoster.data);
+      if (hoster) (await import('./recentHotels')).rememberHotel(hoster);
     };
     // Stores keep their failures and Suspense shows a chunk's: nothing is left to tell here.
     arrive().catch(() => undefined);
@@ -95,6 +101,11 @@ export function BrowserApp({
   }, [match, pathname, registry, api, i18n, language, isRendered]);
 
   return <App registry={registry} api={api} outbox={outbox} config={config} i18n={i18n} route={route} />;
+}
+
+function hosterOf(registry: Registry) {
+  const { hoster } = useVisitStore.in(registry).getState();
+  return hoster.status === 'success' ? hoster.data : undefined;
 }
 
 /** Personal pages come into the navigation when they are known; without them the rest of it stands. */

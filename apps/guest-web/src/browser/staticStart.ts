@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@guest/api-client';
+import type { Hoster } from '@guest/api-contract';
 import { chooseLanguage, languageInCookie, preferredLanguage, type Language } from '@guest/i18n';
 import { globalCss } from '@guest/design-system';
 import type { Registry } from '@guest/state';
@@ -13,6 +14,19 @@ function addStyle(css: string): void {
   const style = document.createElement('style');
   style.textContent = css;
   document.head.append(style);
+}
+
+/** What the server writes into a page's head: the hotel as an app, its icon and its colour. */
+function addHead(hoster: Hoster, manifest: string, themeColor: string): void {
+  const link = (rel: string, href: string) => {
+    // The page of a file host has an icon of nobody's.
+    document.head.querySelector(`link[rel="${rel}"]`)?.remove();
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  };
+  link('manifest', manifest);
+  if (hoster.logo) link('icon', hoster.logo);
+  const meta = Object.assign(document.createElement('meta'), { name: 'theme-color', content: themeColor });
+  document.head.append(meta);
 }
 
 /** The way into a page that no server rendered: configuration, hotel and brand come first, then the screen. */
@@ -31,7 +45,10 @@ export async function staticStart(
   const { hoster } = useVisitStore.in(registry).getState();
   if (hoster.status === 'success') {
     const { brandCss, brandFrom } = await import('@guest/design-system/brand');
-    addStyle(brandCss(brandFrom(brandInputOf(hoster.data))));
+    const brand = brandFrom(brandInputOf(hoster.data));
+    addStyle(brandCss(brand));
+    const manifest = `${config.staticUrl}/manifest/${encodeURIComponent(hoster.data.slug)}`;
+    addHead(hoster.data, manifest, brand.colors.page);
   }
   const language = chooseLanguage({
     choice: languageInCookie(document.cookie),

@@ -12,7 +12,7 @@ export function InstallBanner() {
   return (
     <Banner
       aria-label={t('install.label')}
-      icon="phone"
+      icon="home"
       dismissLabel={t('install.refuse')}
       onDismiss={refuse}
       action={

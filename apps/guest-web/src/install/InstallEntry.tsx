@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, StatusLine } from '@guest/design-system';
+import { Button, Row, StatusLine } from '@guest/design-system';
 import { useHoster } from '@guest/visit';
 import { useInstallOffer } from './useInstallOffer';
 
@@ -13,14 +13,16 @@ export function InstallEntry() {
   if (!offer) return null;
   return (
     <>
-      <Button
-        hierarchy="quaternary"
-        size="s"
-        iconLeft="plus"
-        onClick={offer === 'prompt' ? install : () => setExplained(true)}
-      >
-        {t('install.action')}
-      </Button>
+      <Row>
+        <Button
+          hierarchy="quaternary"
+          size="s"
+          iconLeft="plus"
+          onClick={offer === 'prompt' ? install : () => setExplained(true)}
+        >
+          {t('install.action')}
+        </Button>
+      </Row>
       <StatusLine>{isExplained && t('install.ios')}</StatusLine>
     </>
   );

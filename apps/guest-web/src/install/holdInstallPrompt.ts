@@ -1,5 +1,5 @@
 /** What Chromium offers when a page may become an app (not in TypeScript's DOM, nor in other browsers). */
-export interface InstallPromptEvent extends Event {
+interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }

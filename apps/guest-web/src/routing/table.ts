@@ -28,6 +28,9 @@ const screens: RouteEntry[] = features.flatMap((feature) =>
 /** The whole app, most exact path first; react-router matches without regard to case (decisions.md 4). */
 const entries: readonly RouteEntry[] = [landing, ...screens];
 
+/** Every screen's path, and whether services bring what it shows: tests ask whether each of them was looked at. */
+export const routes = entries.map(({ path, load }) => ({ path, asksServices: load !== undefined }));
+
 export interface Match {
   entry: RouteEntry;
   /** The hotel's short code; '' on the landing page and on paths of no hotel. */

@@ -140,7 +140,7 @@ describe('the menu', () => {
   it('leads outside in tabs of their own: press, messaging, policy', async () => {
     const { menu } = await open({ ...demo, messagingLink: 'https://messages.example/' });
     for (const [name, href] of [
-      [/^Presse/u, 'https://www.nextory.com/'],
+      [/^Presse/u, 'https://www.nextory.com/?utm_source=guest-web-demo'],
       [/^Message/u, 'https://messages.example/'],
       [/^Politique/u, '/static-host/demo/donnees-personnelles.pdf'],
     ] as const) {

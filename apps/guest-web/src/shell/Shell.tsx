@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedSpinner, SkipLink } from '@guest/design-system';
 import { ScreensProvider, useVisitStore } from '@guest/visit';
@@ -6,7 +7,10 @@ import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
 import { matchEntry } from '../routing/table';
 import { HosterShell } from './HosterShell';
+import { optionalPart } from './optionalPart';
 import { ScreenFailure } from './ScreenFailure';
+
+const AppHead = optionalPart(async () => (await import('./AppHead')).AppHead);
 
 function hasScreen(href: string): boolean {
   return matchEntry(href).entry.path !== '*';
@@ -15,18 +19,31 @@ function hasScreen(href: string): boolean {
 /** What surrounds every screen; the hotel's own frame once the hotel is known. */
 export function Shell() {
   const { t } = useTranslation('shell');
-  const { slug } = useRouteData().match;
+  const { slug, entry } = useRouteData().match;
   return (
     <ScreensProvider hasScreen={hasScreen}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       {slug === '' ? (
-        <main id="main" tabIndex={-1}>
-          <RoutePage />
-        </main>
+        <>
+          {/* The landing page has a head of its own. */}
+          {entry.path === '*' && <Head />}
+          <main id="main" tabIndex={-1}>
+            <RoutePage />
+          </main>
+        </>
       ) : (
         <WithHoster />
       )}
     </ScreensProvider>
+  );
+}
+
+/** Where there is no hotel there is a head all the same, and the screen does not wait for it. */
+function Head() {
+  return (
+    <Suspense fallback={null}>
+      <AppHead />
+    </Suspense>
   );
 }
 
@@ -35,14 +52,17 @@ function WithHoster() {
   const hoster = useVisitStore((state) => state.hoster);
   if (hoster.status === 'success') return <HosterShell />;
   return (
-    <main id="main" tabIndex={-1}>
-      {hoster.status !== 'failure' && <DelayedSpinner label={t('loading')} />}
-      {hoster.status === 'failure' &&
-        (hoster.httpStatus === 404 ? (
-          <NotFound />
-        ) : (
-          <ScreenFailure isOffline={hoster.kind === 'offline'} onRetry={() => location.reload()} />
-        ))}
-    </main>
+    <>
+      {hoster.status === 'failure' && <Head />}
+      <main id="main" tabIndex={-1}>
+        {hoster.status !== 'failure' && <DelayedSpinner label={t('loading')} />}
+        {hoster.status === 'failure' &&
+          (hoster.httpStatus === 404 ? (
+            <NotFound />
+          ) : (
+            <ScreenFailure isOffline={hoster.kind === 'offline'} onRetry={() => location.reload()} />
+          ))}
+      </main>
+    </>
   );
 }

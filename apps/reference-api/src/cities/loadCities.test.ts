@@ -27,7 +27,7 @@ describe('the world’s cities', () => {
     expect(await first('par')).toBe('Paris, Île-de-France, France');
     expect(await first('renn', 'FR')).toBe('Rennes, Bretagne, France');
     expect(await first('londr')).toBe('Londres, Angleterre, Royaume-Uni');
-    expect(await first('gdan')).toBe('Gdansk, Pomerania, Pologne');
+    expect(await first('gdan')).toBe('Gdansk, Poméranie, Pologne');
     expect(await first('vezin le c', 'FR')).toBe('Vezin-le-Coquet, Bretagne, France');
   });
 });

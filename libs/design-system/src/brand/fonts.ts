@@ -54,13 +54,19 @@ export const written = (address: URL) =>
     .replace(/^https:\/\/own\.invalid/, '')
     .replace(/["'\\()<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
+/**
+ * Average widths are measured over English; French words of the length of titles and labels run this much narrower in
+ * the web fonts than in those of devices, and a stand-in that is too wide breaks lines where the web font does not.
+ */
+const FRENCH = 0.985;
+
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
 /** Faces of the device's own fonts, stretched until they take the web font's room. */
 function standInFaces(family: string, metrics: FontMetrics, isSerif: boolean) {
   const [ascent, descent, gap, width] = metrics;
   return standIns[isSerif ? 'serif' : 'sans'].map(({ metrics: local, locals }, index) => {
-    const size = width / localMetrics[local][3];
+    const size = (width / localMetrics[local][3]) * FRENCH;
     const name = `${family} stand-in${index === 0 ? '' : ` ${index + 1}`}`;
     const face = [
       `font-family:"${name}"`,

@@ -91,7 +91,11 @@ export function PapersField({
   return (
     <FileField
       {...{ id, label, marker, maxCount }}
-      hint={hint ?? t('upload.hint', { limit })}
+      hint={
+        <>
+          {hint} {t('upload.hint', { limit })}
+        </>
+      }
       error={ownErrors.length > 0 ? ownErrors.join(' ') : error}
       labels={{
         choose: t('upload.choose'),

@@ -73,6 +73,7 @@ describe('a mood', () => {
     await user.click(radio('Moyen'));
     expect(screen.queryByRole('checkbox', { name: 'Bruit' })).not.toBeInTheDocument();
     await user.click(radio('Mal'));
+    await screen.findByRole('checkbox', { name: 'Bruit' });
     await user.click(box('Wi-Fi'));
     await user.click(box('Bruit'));
     await user.click(box('Chambre'));
@@ -103,6 +104,7 @@ describe('a mood', () => {
   it('what was tapped and taken back is not sent', async () => {
     const { user, posts } = await open();
     await user.click(radio('Mal'));
+    await screen.findByRole('checkbox', { name: 'Bruit' });
     await user.click(box('Bruit'));
     await user.click(radio('Moyen'));
     await user.click(send());
@@ -113,6 +115,7 @@ describe('a mood', () => {
   it('nobody can be called without a number or a room', async () => {
     const { user, posts } = await open();
     await user.click(radio('Mal'));
+    await screen.findByRole('checkbox', { name: 'Bruit' });
     await user.click(box(/^Appelez-moi/u));
     await user.click(send());
     await user.click(within(screen.getByRole('alert')).getByRole('link'));
@@ -147,6 +150,7 @@ describe('a mood', () => {
     await waitFor(() => expect(box(/votre réservation$/u)).toBeChecked());
     fail('feedback');
     await user.click(radio('Mal'));
+    await screen.findByRole('checkbox', { name: 'Bruit' });
     await user.click(send());
     await screen.findByRole('heading', { name: 'Votre retour est gardé sur cet appareil' }, patience);
     expect(localStorage.getItem('root')).toContain('dissatisfied');
@@ -166,7 +170,7 @@ describe('a mood', () => {
     await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
     heal();
     const type = 'urn:guest-web:problem:idempotency-key-reused';
-    fail('feedback', () => HttpResponse.json({ type, title: 'used', status: 422 }, { status: 422 }));
+    fail('feedback', () => HttpResponse.json({ type, title: 'used', status: 409 }, { status: 409 }));
     await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
     await thanks();
   });
@@ -175,6 +179,7 @@ describe('a mood', () => {
     const { user, posts, fail } = await open({ guest: camille });
     fail('customer', () => HttpResponse.json({ title: 'no', status: 422 }, { status: 422 }));
     await user.click(radio('Mal'));
+    await screen.findByRole('checkbox', { name: 'Bruit' });
     await user.click(send());
     await thanks();
     expect(posts.map(({ path }) => path)).toEqual(['customer', 'feedback']);
@@ -184,17 +189,17 @@ describe('a mood', () => {
   it('that was begun is there after a reload', async () => {
     const first = await open();
     await first.user.click(radio('Mal'));
-    await first.user.click(box('Bruit'));
+    await first.user.click(await screen.findByRole('checkbox', { name: 'Bruit' }));
     first.unmount();
     await open();
     await waitFor(() => expect(radio('Mal')).toBeChecked());
-    expect(box('Bruit')).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Bruit' })).toBeChecked();
   });
 
   it('speaks English', async () => {
     const { user, posts } = await open({ language: 'en' });
     await user.click(radio('Bad'));
-    await user.click(box('Noise'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Noise' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(
       await screen.findByRole('heading', { name: 'Thank you for your feedback!' }, patience),

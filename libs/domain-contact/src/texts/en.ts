@@ -4,7 +4,6 @@ export default {
   hours: {
     title: 'Reception',
     onlyOpen: 'The messages sent are processed only during our opening hours.',
-    week: 'Reception hours',
   },
   optional: 'Optional',
   length: '{{used}} of {{max}} characters',
@@ -44,7 +43,6 @@ export default {
     choose: 'Please select a choice',
     what: 'What is wrong?',
     where: 'Where?',
-    several: 'You may choose several',
     topic: {
       cleanliness: 'Cleanliness',
       noise: 'Noise',
@@ -104,7 +102,6 @@ export default {
     title: 'Call reception',
     number: 'Number of reception',
     call: 'Call',
-    callNumber: 'Call {{number}}',
     copy: 'Copy the number',
     copied: 'Number copied',
     notCopied: 'Your browser did not copy it. Please select the number.',

@@ -2,7 +2,6 @@ export default {
   hours: {
     title: 'La réception',
     onlyOpen: 'Les messages envoyés sont traités uniquement pendant nos heures d’ouverture.',
-    week: 'Horaires de la réception',
   },
   optional: 'Facultatif',
   length: '{{used}} caractères sur {{max}}',
@@ -42,7 +41,6 @@ export default {
     choose: 'Veuillez faire un choix',
     what: 'Qu’est-ce qui ne va pas\u00A0?',
     where: 'Où\u00A0?',
-    several: 'Plusieurs réponses possibles',
     topic: {
       cleanliness: 'Propreté',
       noise: 'Bruit',
@@ -102,7 +100,6 @@ export default {
     title: 'Appeler la réception',
     number: 'Numéro de la réception',
     call: 'Appeler',
-    callNumber: 'Appeler le {{number}}',
     copy: 'Copier le numéro',
     copied: 'Numéro copié',
     notCopied: 'Votre navigateur ne l’a pas copié. Sélectionnez le numéro.',

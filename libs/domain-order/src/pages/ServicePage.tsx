@@ -1,4 +1,4 @@
-import { ActionBar, FactList, Hero, Page, Price, Stack, Text } from '@guest/design-system';
+import { ActionBar, FactList, Hero, Page, Price, Split, Stack, Text } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
 import type { VisitContext } from '@guest/visit';
 import { HotelText } from '@guest/visit';
@@ -27,6 +27,11 @@ function ServiceDetail({ service }: { service: Service }) {
   const { name, summary, description, image, price } = service;
   const words = prices.words(price);
   const canGoOn = hasAction(service);
+  const cost = words && (
+    <Price size="l" note={prices.unit(price)}>
+      {words}
+    </Price>
+  );
   usePreloadedPictures(service);
   return (
     <>
@@ -37,25 +42,36 @@ function ServiceDetail({ service }: { service: Service }) {
         title={<HotelText>{name}</HotelText>}
         text={summary && <HotelText>{summary}</HotelText>}
       />
-      <Page clears={canGoOn ? 'bar' : 'none'} top="m">
-        <Stack gap={5}>
-          {description && (
-            <Text tone="muted">
-              <HotelText>{description}</HotelText>
-            </Text>
-          )}
-          {!canGoOn && words && (
-            <Price size="l" note={prices.unit(price)}>
-              {words}
-            </Price>
-          )}
-          {facts.length > 0 && <FactList items={facts} />}
-          <ServiceNote service={service} />
-          <Composition service={service} />
-          {canGoOn && (
-            <ActionBar total={words} note={prices.unit(price)} action={<ServiceAction service={service} />} />
-          )}
-        </Stack>
+      <Page width="gallery" clears={canGoOn ? 'bar' : 'none'} top="m">
+        <Split
+          asideLook="bare"
+          mainWidth="reading"
+          aside={
+            canGoOn ? (
+              <ActionBar
+                total={words}
+                note={prices.unit(price)}
+                action={<ServiceAction service={service} />}
+              />
+            ) : (
+              <Stack gap={5}>
+                {cost}
+                <ServiceNote service={service} />
+              </Stack>
+            )
+          }
+        >
+          <Stack gap={5}>
+            {description && (
+              <Text tone="muted">
+                <HotelText>{description}</HotelText>
+              </Text>
+            )}
+            {facts.length > 0 && <FactList items={facts} />}
+            {canGoOn && <ServiceNote service={service} />}
+            <Composition service={service} />
+          </Stack>
+        </Split>
       </Page>
     </>
   );

@@ -16,12 +16,11 @@ export function useContactTiles() {
             href: message,
             icon: 'message' as const,
             title: t('pages:home.message'),
-            description: t('pages:home.messageText'),
-            ...(isMessageOutside && {
-              target: '_blank',
-              rel: 'noopener noreferrer',
-              'aria-label': `${t('pages:home.message')} ${t('visit:newTab')}`,
-            }),
+            // What is seen is the link's name: it says so too.
+            description: isMessageOutside
+              ? `${t('pages:home.messageText')} ${t('visit:newTab')}`
+              : t('pages:home.messageText'),
+            ...(isMessageOutside && { target: '_blank', rel: 'noopener noreferrer' }),
           },
         ]
       : []),

@@ -42,7 +42,13 @@ it.each([
   ],
   ['the welcome seen', { ...nothing, entries: [['demo/AlreadyVisited', 'true'] as const] }, ['visited']],
   ['hotels opened before', { ...nothing, entries: [['recentHotels', '[]'] as const] }, ['recent']],
-  ['the language', { ...nothing, cookie: 'a=b; lang=fr' }, ['language']],
+  ['the language', { ...nothing, cookie: 'lang=fr' }, ['language']],
+  ['cookies of others', { ...nothing, cookie: '_ga=1; lang=fr' }, ['language', 'other']],
+  [
+    'the way onto the home screen refused',
+    { ...nothing, entries: [['demo/InstallRefused', 'true'] as const] },
+    ['preferences'],
+  ],
   [
     'the reservation of this tab',
     { ...nothing, entries: [['reservation/hotel-des-lices', 'secret'] as const] },

@@ -75,6 +75,9 @@ export function deviceData({ entries, cookie, cacheNames }: DeviceStorage): Devi
     entries.flatMap(([key, value]) => (key === ROOT_KEY ? kindsInRoot(value) : [kindOfKey(key)])),
   );
   if (/(?:^|;\s*)lang=/u.test(cookie)) found.add('language');
+  // Not ours: of what a guest agreed to measure with, or of a gateway in front of the app.
+  const names = cookie.split(';').map((one) => one.split('=')[0]?.trim());
+  if (names.some((name) => name !== '' && name !== 'lang')) found.add('other');
   // Of the service worker (guest-web, `service-worker/pages.ts`): the app's files live longer than what was seen.
   for (const name of cacheNames) found.add(name.startsWith('files') ? 'files' : 'offline');
   return deviceDataKinds.filter((kind) => found.has(kind));

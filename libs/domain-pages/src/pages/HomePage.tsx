@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import {
-  FactList,
   Grid,
   Hero,
   isIconName,
-  Link,
   Page,
   Row,
   Section,
@@ -20,7 +18,6 @@ import {
   LanguageButton,
   MenuButton,
   nextActions,
-  phoneHref,
   ShareButton,
   useHasScreen,
   useHoster,
@@ -29,6 +26,7 @@ import {
   useVisitStore,
 } from '@guest/visit';
 import { paths } from '@guest/feature';
+import { FindUs } from '../components/FindUs';
 import { HomeBlocks } from '../components/HomeBlocks';
 import { NextThings } from '../components/NextThings';
 import { useContactTiles } from '../hooks/useContactTiles';
@@ -75,8 +73,9 @@ function Home() {
   const actions = nextActions(useNextActionsStore((state) => state.actions));
   const hasNext = actions.length > 0 || highlight !== undefined;
 
-  const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
-  const reviews = paths.reviews(hoster.slug);
+  const hasContact =
+    Boolean((functionsOf(hoster).calls && hoster.phone) || hoster.address) ||
+    hasScreen(paths.reviews(hoster.slug));
   const home = paths.home(hoster.slug);
   const entries = useNavigation().filter(({ href }) => href !== home);
   const contactTiles = useContactTiles();
@@ -114,12 +113,24 @@ function Home() {
           isAsideSticky={false}
           asideLabel={t(actions.length > 0 ? 'next.label' : 'home.nextLabel')}
           aside={hasNext && <NextThings actions={actions} highlight={highlight} />}
+          asideFoot={
+            hasContact && (
+              <Section title={t('home.findUs')}>
+                <FindUs />
+              </Section>
+            )
+          }
         >
           <Page width="full" top={hasNext ? 'm' : 'none'}>
             <Stack gap={8}>
               {tileCount > 0 && (
                 <Section title={t('home.entries')}>
-                  <Grid columns={tileCount === 1 ? 1 : 2} columnsWide={tileCount < 3 ? 2 : 3} gap={3}>
+                  <Grid
+                    columns={tileCount === 1 ? 1 : 2}
+                    columnsWide={tileCount < 3 ? 2 : 3}
+                    oddOne="last"
+                    gap={3}
+                  >
                     {entries.map(({ id, href, icon, shortName, description }) => (
                       <Tile
                         key={id}
@@ -133,41 +144,6 @@ function Home() {
                       <Tile key={tile.href} {...tile} />
                     ))}
                   </Grid>
-                </Section>
-              )}
-              {(phone ?? hoster.address ?? hasScreen(reviews)) && (
-                <Section title={t('home.findUs')}>
-                  <FactList
-                    items={[
-                      ...(phone
-                        ? [
-                            {
-                              id: 'phone',
-                              icon: 'phone' as const,
-                              text: <Link href={phoneHref(phone)}>{phone}</Link>,
-                            },
-                          ]
-                        : []),
-                      ...(hoster.address
-                        ? [
-                            {
-                              id: 'address',
-                              icon: 'spot' as const,
-                              text: <HotelText>{hoster.address}</HotelText>,
-                            },
-                          ]
-                        : []),
-                      ...(hasScreen(reviews)
-                        ? [
-                            {
-                              id: 'reviews',
-                              icon: 'star' as const,
-                              text: <Link href={reviews}>{t('home.review')}</Link>,
-                            },
-                          ]
-                        : []),
-                    ]}
-                  />
                 </Section>
               )}
               {content && <HomeBlocks blocks={content.blocks} />}

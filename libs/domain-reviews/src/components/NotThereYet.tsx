@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Button, EmptyState, Notice, Page, Row, Stack, StatusLine } from '@guest/design-system';
+import { Button, EmptyState, Notice, Page, Stack, StatusLine } from '@guest/design-system';
 import { paths, type OutboxEntry } from '@guest/feature';
 import { isOnDevice, useOutbox } from '@guest/outbox';
 import { SubmissionStatus, useHoster } from '@guest/visit';
@@ -29,9 +29,16 @@ function Waiting({ entry: { id, status } }: { entry: OutboxEntry }) {
     <Page>
       <Stack gap={4}>
         <EmptyState
+          size="part"
+          level="h1"
           icon="cloud-off"
           title={t('waiting.title')}
-          text={t('waiting.text')}
+          text={
+            <Stack gap={3} align="start">
+              <SubmissionStatus status={status} />
+              {t('waiting.text')}
+            </Stack>
+          }
           actions={
             <Button
               size="l"
@@ -43,9 +50,6 @@ function Waiting({ entry: { id, status } }: { entry: OutboxEntry }) {
             </Button>
           }
         />
-        <Row>
-          <SubmissionStatus status={status} />
-        </Row>
         {!isOnDevice(id) && <Notice tone="warning">{t('waiting.stay')}</Notice>}
         <StatusLine>{isInVain ? t('waiting.still') : null}</StatusLine>
         <HomeButton />
@@ -67,6 +71,8 @@ function Refused({ entry }: { entry: OutboxEntry }) {
     <Page>
       <Stack gap={4}>
         <EmptyState
+          size="part"
+          level="h1"
           icon="alert"
           tone="danger"
           title={t('waiting.refusedTitle')}

@@ -10,6 +10,7 @@ import {
   StatusLine,
   Text,
   Title,
+  VisuallyHidden,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { functionsOf, useHasScreen, useHoster } from '@guest/visit';
@@ -76,7 +77,8 @@ function PublicLinks({ links }: { links: SentReview['links'] }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          {t('reviews:sent.link', { site: siteOf(link) })} {t('visit:newTab')}
+          {t('reviews:sent.link', { site: siteOf(link) })}{' '}
+          <VisuallyHidden>{t('visit:newTab')}</VisuallyHidden>
         </Button>
       ))}
     </Stack>

@@ -26,6 +26,7 @@ const inFrench: Readonly<Record<string, string>> = {
   Valencia: 'Valence',
   'Balearic Islands': 'Îles Baléares',
   'Canary Islands': 'Îles Canaries',
+  Pomerania: 'Poméranie',
   Lombardy: 'Lombardie',
   Tuscany: 'Toscane',
   Piedmont: 'Piémont',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRegistry, persistRegistry, ROOT_KEY } from '@guest/state';
 import { CONSENT_TEXT_VERSION, isAgreed, isDecided, useConsentStore } from './consentStore';
 
@@ -53,6 +53,17 @@ describe('consents', () => {
     store.getState().choose({ recording: true });
     store.getState().choose({ recording: false });
     expect(isAgreed(visit().getState().consents, 'recording')).toBe(false);
+  });
+
+  it('last half a year, a no as well as a yes, and are asked for again then', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
+    aDevice().getState().choose({ statistics: true, recording: false, errorReports: false });
+    const day = 24 * 60 * 60 * 1000;
+    vi.setSystemTime(Date.now() + 181 * day);
+    expect(isDecided(visit().getState().consents)).toBe(true);
+    vi.setSystemTime(Date.now() + 2 * day);
+    expect(visit().getState().consents).toEqual({});
+    vi.useRealTimers();
   });
 
   it('to older words count for nothing', () => {

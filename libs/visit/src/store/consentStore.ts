@@ -7,6 +7,9 @@ export type ConsentName = (typeof consentNames)[number];
 /** Changes with the words that are agreed to: an older agreement does not count for newer words. */
 export const CONSENT_TEXT_VERSION = '2026-11';
 
+/** Half a year, as France's data protection authority advises: nobody is asked more often, or agrees for ever. */
+const ASKED_AGAIN_AFTER_MS = 182 * 24 * 60 * 60 * 1000;
+
 /** One choice: whether, when (ISO 8601) and to which words. */
 interface Consent {
   isGiven: boolean;
@@ -69,5 +72,5 @@ export const useConsentStore = defineDraftStore<ConsentState>(
       persistNow();
     },
   }),
-  { keep: ['consents'], revive },
+  { keep: ['consents'], keepForMs: ASKED_AGAIN_AFTER_MS, revive },
 );

@@ -36,7 +36,10 @@ export function ContactDetails() {
             text: (
               <Link href={`mailto:${email}`} tone="inherit">
                 <VisuallyHidden>{t('shell:contact.email')} </VisuallyHidden>
-                {email}
+                {/* A long address breaks between name and host, not inside a word. */}
+                {email.replace(/@.*$/u, '')}
+                <wbr />
+                {email.replace(/^[^@]*/u, '')}
               </Link>
             ),
           },

@@ -68,6 +68,17 @@ describe('menuEntries', () => {
     );
     expect(press?.href).toBe(href);
   });
+
+  it('press differs for the demonstration where nothing is configured too, in a tab of its own for both', async () => {
+    const kioskOf = async (slug: 'demo' | 'framissima') => {
+      const hotel = await hoster(slug, { 'menu-press-nextory': 'true' });
+      const entries = menuEntries({ hoster: hotel, entries: [], hasScreen: everyScreen, config: {} });
+      return entries.find(({ id }) => id === 'press')?.href ?? '';
+    };
+    const [demo, usual] = [await kioskOf('demo'), await kioskOf('framissima')];
+    expect(demo).not.toBe(usual);
+    for (const href of [demo, usual]) expect(opensInNewTab(href, {})).toBe(true);
+  });
 });
 
 describe('opensInNewTab', () => {

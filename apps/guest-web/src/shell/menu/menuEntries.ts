@@ -11,13 +11,16 @@ export type MenuEntry = NavigationEntry | OwnEntry;
 
 /** Nextory's own address, after the flag's name; installations have one with their contract. */
 const NEXTORY = 'https://www.nextory.com/';
+/** Spec 7: the kiosk differs for the demonstration hotel. Its readers are nobody's guests, and the kiosk can tell. */
+const NEXTORY_DEMO = `${NEXTORY}?utm_source=guest-web-demo`;
 
 type LinkConfig = ReturnType<typeof useConfig>;
 
 function pressKiosk(hoster: Hoster, config: LinkConfig): OwnEntry[] {
   if (!hasFlag(hoster, 'menu-press-nextory')) return [];
-  const kiosk = config.pressKioskUrl ?? NEXTORY;
-  const href = specificsOf(hoster).hasDemoKiosk ? (config.demoPressKioskUrl ?? kiosk) : kiosk;
+  const href = specificsOf(hoster).hasDemoKiosk
+    ? (config.demoPressKioskUrl ?? NEXTORY_DEMO)
+    : (config.pressKioskUrl ?? NEXTORY);
   return [{ id: 'press', href }];
 }
 
@@ -63,6 +66,6 @@ export function opensInNewTab(href: string, { videoAndBookDomain: domain, ...kio
   if (!URL.canParse(href)) return false;
   const { hostname, protocol } = new URL(href);
   if (!/^https?:$/u.test(protocol)) return false;
-  if ([NEXTORY, kiosks.pressKioskUrl, kiosks.demoPressKioskUrl].includes(href)) return true;
+  if ([NEXTORY, NEXTORY_DEMO, kiosks.pressKioskUrl, kiosks.demoPressKioskUrl].includes(href)) return true;
   return domain !== undefined && (hostname === domain || hostname.endsWith(`.${domain}`));
 }

@@ -53,10 +53,11 @@ const Words = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
-  gap: 0 ${space.s4};
+  gap: ${space.s2} ${space.s4};
   align-items: center;
   justify-content: space-between;
   min-width: 0;
+  padding-block: ${space.s1};
 `;
 
 /** A message across the whole page: a closed pool, an offer, a demonstration. */

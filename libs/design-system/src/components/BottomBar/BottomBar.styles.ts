@@ -13,6 +13,12 @@ export const Root = styled.nav`
   padding: 0 4px ${bar.safe};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
+  /* A fifth of the smallest phones is narrower than a long word: there each tab is as wide as its own. */
+  @media (max-width: 359.98px) {
+    grid-template-columns: unset;
+    grid-auto-columns: auto;
+    padding-inline: 0;
+  }
   ${media.desktop} {
     display: none;
   }

@@ -37,6 +37,12 @@ const Root = styled.ul`
     margin-top: 2px;
     color: ${color.primaryInk};
   }
+  /* A thumb's size, without moving the lines apart. */
+  > li a {
+    display: inline-block;
+    padding-block: 6px;
+    margin-block: -6px;
+  }
 `;
 
 /** Short facts, each behind its icon: when, how, what it costs. */

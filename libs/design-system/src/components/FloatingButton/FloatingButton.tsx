@@ -3,7 +3,8 @@ import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
-import { bar, color, layer, radius, shadow, space } from '../../theme/tokens';
+import { bar, color, layer, motion, radius, shadow, space } from '../../theme/tokens';
+import { useReadsOn } from './useReadsOn';
 
 /** Properties of `FloatingButton`. */
 export interface FloatingButtonProps extends Omit<NativeProps<'a'>, 'children'> {
@@ -48,20 +49,39 @@ const Root = styled.a`
   html[data-frame='phone']:has([data-bottom-bar]) & {
     bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
   }
-  /* Where it would cover what is read, it leaves. */
+  /* Where it would cover what is read, it leaves: on small screens, and while somebody types or reads on. */
   @media (max-width: 17em), (max-height: 22em) {
     display: none;
+  }
+  @media (max-width: 359.98px) {
+    width: 48px;
+    height: 48px;
+  }
+  transition:
+    opacity ${motion.feedback},
+    scale ${motion.feedback};
+  ${media.mobile} {
+    &[data-away='true']:not(:focus-visible),
+    html:has(:is(input:not([type='checkbox'], [type='radio']), textarea):focus) &:not(:focus-visible) {
+      scale: 0.6;
+      opacity: 0;
+      pointer-events: none;
+    }
   }
   ${media.forcedColors} {
     border: 1px solid;
   }
 `;
 
-/** One way that is always at hand, over the end of the page. */
+/**
+ * One way that is always at hand, over the end of the page. On phones it steps aside while somebody reads on or types,
+ * and comes back with the first move upwards, at the end of the page and for the keyboard's focus.
+ */
 export function FloatingButton({ label, icon, ...rest }: FloatingButtonProps) {
   const link = useLinkComponent();
+  const isAway = useReadsOn();
   return (
-    <Root as={link} {...rest} aria-label={label} data-floating-button="">
+    <Root as={link} {...rest} aria-label={label} data-floating-button="" data-away={isAway}>
       <IconSlotView icon={icon} size={24} />
     </Root>
   );

@@ -36,6 +36,10 @@ const Root = styled.footer`
   border-top: 1px solid ${color.line};
   color: ${color.textMuted};
   font-size: ${font.xs};
+  /* Nothing to say: it only leaves room for what is fixed. */
+  &[data-empty='true'] {
+    border: 0;
+  }
   ${media.mobile} {
     &[data-clears='tabs'] {
       padding-bottom: calc(${bar.tabs} + ${bar.safe} + var(--ds-float, 0px));
@@ -99,8 +103,9 @@ export function Footer({
     ...(docPersonalData ? [{ href: docPersonalData, label: words.privacy_policy, isDocument: true }] : []),
     ...(legalNotice ? [{ href: legalNotice, label: words.legal_notice, isDocument: false }] : []),
   ];
+  const isEmpty = !logo && !trademark && !children && all.length === 0;
   return (
-    <Root {...rest} data-clears={oneOf(clearances, clears, 'none')}>
+    <Root {...rest} data-clears={oneOf(clearances, clears, 'none')} data-empty={isEmpty}>
       <Inner>
         {logo}
         {trademark && (

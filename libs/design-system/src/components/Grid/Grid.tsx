@@ -6,6 +6,7 @@ import { media } from '../../theme/media';
 
 const columnCounts = [1, 2, 3] as const;
 const wideCounts = [1, 2, 3, 4] as const;
+const oddOnes = ['first', 'last'] as const;
 const collapses = ['text', 'phone', 'never'] as const;
 
 /** Properties of `Grid`. */
@@ -17,10 +18,19 @@ export interface GridProps extends NativeProps<'div'> {
   gap?: Gap;
   /** When to fall back to one column: at very large text (always wise), or already on phones. */
   collapse?: (typeof collapses)[number];
+  /** Of an odd number in two columns: which one takes a row of its own, so that no gap is left. */
+  oddOne?: (typeof oddOnes)[number];
   as?: LayoutElement;
 }
 
 const columns = (count: number) => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
+
+/** In two columns. */
+const filled = `
+  &[data-odd='first'] > :first-child:nth-last-child(odd),
+  &[data-odd='last'] > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }`;
 
 const Root = styled.div`
   display: grid;
@@ -33,6 +43,9 @@ const Root = styled.div`
     ${columns(3)}
   }
   ${media.mobile} {
+    &[data-columns='2'] {
+      ${filled}
+    }
     &[data-collapse='phone'] {
       ${columns(1)}
     }
@@ -43,6 +56,7 @@ const Root = styled.div`
     }
     &[data-wide='2'] {
       ${columns(2)}
+      ${filled}
     }
     &[data-wide='3'] {
       ${columns(3)}
@@ -59,7 +73,7 @@ const Root = styled.div`
 `;
 
 /** Columns of the same width. */
-export function Grid({ columns: wanted, columnsWide, gap, collapse, ...rest }: GridProps) {
+export function Grid({ columns: wanted, columnsWide, gap, collapse, oddOne, ...rest }: GridProps) {
   const count = oneOf(columnCounts, wanted, 1);
   return (
     <Root
@@ -67,6 +81,7 @@ export function Grid({ columns: wanted, columnsWide, gap, collapse, ...rest }: G
       data-columns={count}
       data-wide={oneOf(wideCounts, columnsWide, count)}
       data-gap={gapOf(gap, 3)}
+      data-odd={oddOne && oneOf(oddOnes, oddOne, 'last')}
       data-collapse={oneOf(collapses, collapse, 'text')}
     />
   );

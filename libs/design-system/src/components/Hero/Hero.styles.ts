@@ -127,7 +127,8 @@ export const Words = styled.div`
     }
   }
   > p {
-    max-width: 34ch;
+    /* In em, not in ch: a zero is not as wide in the font that stands in as in the one that comes. */
+    max-width: 20em;
     margin-top: 6px;
     font-size: ${font.s};
   }
@@ -148,7 +149,7 @@ export const Words = styled.div`
     }
     > h1,
     > h2 {
-      max-width: 16ch;
+      max-width: 9em;
     }
     > p {
       margin-top: ${space.s3};

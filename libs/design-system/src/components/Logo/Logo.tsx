@@ -41,6 +41,8 @@ const Root = styled.span`
   }
   > img {
     width: auto;
+    /* A mark is about as wide as it is high: nothing beside it moves when it comes. */
+    min-width: 36px;
     max-width: min(180px, 50vw);
     height: 36px;
     object-fit: contain;
@@ -53,6 +55,7 @@ const Root = styled.span`
       height: 26px;
     }
     > img {
+      min-width: 28px;
       height: 28px;
     }
   }
@@ -63,6 +66,7 @@ const Root = styled.span`
       height: 36px;
     }
     > img {
+      min-width: 48px;
       height: 48px;
     }
   }

@@ -208,6 +208,11 @@ export const Numbers = styled.div`
   }
 `;
 
+/* As wide as the numbers above: 64 px each, 4 px between them. */
+const endsOfNumbers = [2, 3, 4, 5, 6, 7, 8, 9]
+  .map((count) => `&[data-count='${count}']{max-width:${count * 68 - 4}px}`)
+  .join('');
+
 export const Ends = styled.div`
   display: flex;
   gap: ${space.s4};
@@ -216,6 +221,9 @@ export const Ends = styled.div`
   color: ${color.textMuted};
   font-size: ${font.xs};
   line-height: 1.35;
+  ${media.sm} {
+    ${endsOfNumbers}
+  }
   > :last-child {
     text-align: end;
   }

@@ -161,7 +161,7 @@ export function RatingField({
         />
       )}
       {(design === 'number' || design === 'cursor') && labels.length > 1 && (
-        <Ends aria-hidden="true">
+        <Ends aria-hidden="true" data-count={design === 'number' ? scores.length : undefined}>
           <span>{labels[0]}</span>
           <span>{labels.at(-1)}</span>
         </Ends>

@@ -15,6 +15,8 @@ export interface SplitProps extends Omit<NativeProps<'div'>, 'children'> {
   children: ReactNode;
   /** What stands beside: a summary, a detail, a card. Nothing leaves the main column alone. */
   aside?: ReactNode;
+  /** Follows everything in one column; from 992 px under the aside, where there is room. */
+  asideFoot?: ReactNode;
   /** Names the aside for assistive technology. */
   asideLabel?: string;
   side?: (typeof sides)[number];
@@ -55,6 +57,9 @@ const Root = styled.div`
     &[data-side='start'] {
       grid-template-columns: var(--aside) minmax(0, 1fr);
     }
+    &[data-foot='true'] {
+      grid-template-rows: auto 1fr;
+    }
   }
 `;
 
@@ -82,12 +87,30 @@ const Aside = styled.aside`
 
 const Main = styled.div`
   min-width: 0;
+  ${media.lg} {
+    [data-foot='true'] > & {
+      grid-row: 1 / span 2;
+    }
+    [data-foot='true'][data-side='start'] > & {
+      grid-column: 2;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  min-width: 0;
+  ${media.lg} {
+    [data-side='end'] > & {
+      grid-column: 2;
+    }
+  }
 `;
 
 /** One column on phones; from 992 px a main column and an aside that stays in sight. */
 export function Split({
   children,
   aside,
+  asideFoot,
   asideLabel,
   side: wantedSide,
   asideWidth,
@@ -97,7 +120,13 @@ export function Split({
   hidesAsideOnPhone = false,
   ...rest
 }: SplitProps) {
-  if (!aside) return <Main {...rest}>{children}</Main>;
+  if (!aside)
+    return (
+      <Main {...rest}>
+        {children}
+        {asideFoot}
+      </Main>
+    );
   const side = oneOf(sides, wantedSide, 'end');
   const beside = (
     <Aside
@@ -115,10 +144,12 @@ export function Split({
       data-side={side}
       data-aside={oneOf(asideWidths, asideWidth, 's')}
       data-main={oneOf(mainWidths, mainWidth, 'full')}
+      data-foot={asideFoot != null && asideFoot !== false}
     >
       {side === 'start' && beside}
       <Main>{children}</Main>
       {side === 'end' && beside}
+      {asideFoot && <Foot>{asideFoot}</Foot>}
     </Root>
   );
 }

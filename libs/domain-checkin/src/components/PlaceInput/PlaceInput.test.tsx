@@ -32,7 +32,7 @@ describe('a town', () => {
     const { user } = renderPart(Screen);
     await user.type(await field(), 'gdan');
     expect(await screen.findByRole('option', { name: /Gdansk/u })).toHaveTextContent(
-      'GdanskPomerania, Pologne',
+      'GdanskPoméranie, Pologne',
     );
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('1 lieu'),

@@ -30,7 +30,7 @@ import {
 } from '../../model/mood';
 import { useMoodStore } from '../../store/moodStore';
 import { SendFailure } from '../SendFailure';
-import { Details } from './Details';
+import { Details, useDetailsAhead } from './detailsPart';
 import { NamedBox } from './NamedBox';
 import { LEVEL_ID, TEXT_ID, useMoodErrors } from './useMoodErrors';
 import { useMoodWords } from './useMoodWords';
@@ -55,6 +55,7 @@ export function MoodForm({ submission }: MoodFormProps) {
   const length = useLengthWords(draft.text, MAX_MOOD_TEXT_LENGTH);
   const send = useSend(submission);
   const { isBusy, entry, isUnreachable } = submission;
+  useDetailsAhead();
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

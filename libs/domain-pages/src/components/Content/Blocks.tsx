@@ -55,7 +55,12 @@ function Block({
     case 'gallery':
       return (
         <Section title={block.title} titleAs={titleAs} level={level}>
-          <Grid columns={block.pictures.length > 1 ? 2 : 1} gap={3}>
+          <Grid
+            columns={block.pictures.length > 1 ? 2 : 1}
+            columnsWide={galleryColumns(block.pictures.length)}
+            oddOne="first"
+            gap={3}
+          >
             {block.pictures.map((picture, index) => (
               // As blocks: the same picture may come twice.
               <Figure key={index} picture={picture} ratio="4:3" />
@@ -72,6 +77,12 @@ function Block({
     case 'link':
       return <WayOn link={block} />;
   }
+}
+
+/** In a wide window: rows without a gap at their end wherever the number allows. */
+function galleryColumns(count: number): 1 | 2 | 3 {
+  if (count === 1) return 1;
+  return count === 3 || count > 4 ? 3 : 2;
 }
 
 function HotelHtml({

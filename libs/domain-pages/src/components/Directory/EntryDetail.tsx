@@ -13,7 +13,8 @@ export function EntryDetail({ entry }: { entry: DirectoryEntry }) {
       {image && <Picture src={image} corners="card" />}
       <Blocks blocks={blocks} size="s" titleAs="h4" />
       {openingHours && (
-        <Section title={t('entry.hours')} titleAs="h4" level="h5" gap={1}>
+        // Every entry may have its hours: as landmarks they would all have one name.
+        <Section title={t('entry.hours')} titleAs="h4" level="h5" gap={1} aria-labelledby={undefined}>
           <WeekHours hours={openingHours} />
         </Section>
       )}

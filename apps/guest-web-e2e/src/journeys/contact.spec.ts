@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ordersOf, submissionsWith, type Engine } from '../database';
+import { expect, test } from '../fixtures';
+import { expectAccessible } from '../steps/accessible';
+import { contactWords } from '../steps/contactWords';
+import { aGuest, type Guest } from '../steps/guest';
+import { speak, visit } from '../steps/visit';
+import { words, type Language } from '../words';
+
+/** Camille Le Goff, room 214. */
+const RESERVATION = 'lices-demo-T7uQm2Xv9RkZa4';
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 720;
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const bodyOf = (row: Record<string, unknown> | undefined) => JSON.parse(String(row?.body)) as unknown;
+
+/** Counts what the guest presses, across screens. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (!isTrusted) return;
+        sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
+      },
+      true,
+    );
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('taps')));
+}
+
+// Each language on a database of its own: both are read back.
+const engines: Record<Language, Engine> = { fr: 'sqlite', en: 'postgres' };
+
+for (const language of ['fr', 'en'] as const) {
+  const engine = engines[language];
+  const t = contactWords[language];
+  const form = words[language];
+
+  async function introduce(page: Page, guest: Guest): Promise<void> {
+    await page.getByLabel(form.firstname).fill(guest.firstname);
+    await page.getByLabel(form.lastname, { exact: true }).fill(guest.lastname);
+    await page.getByLabel(form.email).fill(guest.email);
+    await page.getByLabel(form.phone).fill(guest.phone);
+    await page.getByLabel(t.room).fill(guest.room);
+  }
+
+  test.describe(`${language}, kept by ${engine}`, () => {
+    test.beforeEach(({ page, sites }) => speak(page, sites[engine], language));
+
+    test('the hotel is two taps from home: a message, a call, how the stay goes', async ({ page, sites }) => {
+      const taps = await countTaps(page);
+      const ways = [
+        [t.callEntry, t.phoneTitle],
+        ['Message', t.messageTitle],
+        [t.moodEntry, t.moodTitle],
+      ] as const;
+      for (const [entry, title] of ways) {
+        await visit(page, `${sites[engine]}/demo`);
+        await page.evaluate(() => sessionStorage.removeItem('taps'));
+        await page.getByRole('button', { name: t.menu }).filter({ visible: true }).first().click();
+        await page.getByRole('dialog').getByRole('link', { name: entry, exact: true }).click();
+        await expect(heading(page, title)).toBeFocused();
+        expect(await taps(), String(entry)).toBe(2);
+      }
+      const tiles = [
+        [t.messageTile, t.messageTitle],
+        [t.moodTile, t.moodTitle],
+      ] as const;
+      for (const [tile, title] of tiles) {
+        await visit(page, `${sites[engine]}/demo`);
+        await page.evaluate(() => sessionStorage.removeItem('taps'));
+        await page.locator('main').getByRole('link', { name: tile }).click();
+        await expect(heading(page, title)).toBeVisible();
+        expect(await taps(), String(tile)).toBe(1);
+      }
+    });
+
+    test('a message: asked for what it lacks, sent, stored as it was written', async ({ page, sites }) => {
+      const guest = aGuest();
+      const script = `<script>alert('${randomUUID()}')</script>`;
+      await visit(page, `${sites[engine]}/demo/message`);
+      await expect(page.getByText(t.onlyOpen)).toBeVisible();
+      await expect(page.getByText(t.warning)).toBeVisible();
+      await expectAccessible(page, 'the message form');
+      await page.getByRole('button', { name: t.sendMessage }).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByRole('alert')).toContainText(t.writeWords);
+      await expectAccessible(page, 'the message form with errors');
+
+      await page.getByLabel(t.comment).fill(`  Un lit d’appoint, s’il vous plaît 🛏\n${script} `);
+      await introduce(page, guest);
+      await page.getByRole('button', { name: t.sendMessage }).click();
+      await expect(heading(page, t.messageSent)).toBeFocused();
+      await expect(page.locator('main')).toContainText(script);
+      await expectAccessible(page, 'the message was sent');
+
+      const rows = await submissionsWith('message', guest.email, engine, sites);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        hoster_id: 'hotel-des-lices',
+        idempotency_key: expect.stringMatching(/^\S{20,}$/u),
+      });
+      expect(bodyOf(rows[0])).toEqual({
+        hoster: 'hotel-des-lices',
+        message: `Un lit d’appoint, s’il vous plaît 🛏\n${script}`,
+        customerName: `${guest.lastname} ${guest.firstname}`,
+        email: guest.email,
+        phone: guest.phone,
+        roomNumber: guest.room,
+      });
+      // Nothing of it stays on the device once the guest has gone on.
+      await page
+        .getByRole('link', { name: language === 'fr' ? 'Revenir à l’accueil' : 'Back to home' })
+        .click();
+      await expect(page).toHaveURL(/\/demo$/u);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('root'))).not.toContain('appoint');
+    });
+
+    test('a message without a network is kept, leaves when it is back, and arrives once', async ({
+      page,
+      context,
+      sites,
+      expectComplaint,
+    }) => {
+      expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED/u);
+      const guest = aGuest();
+      await visit(page, `${sites[engine]}/demo/message`);
+      await page.getByLabel(t.comment).fill('Bonsoir');
+      await introduce(page, guest);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.getByRole('button', { name: t.sendMessage }).click();
+      await expect(heading(page, t.kept)).toBeFocused();
+      await expect(page.getByText(t.toSend)).toBeVisible();
+      await expectAccessible(page, 'the message is kept');
+      expect(await submissionsWith('message', guest.email, engine, sites)).toEqual([]);
+
+      await context.setOffline(false);
+      await expect(heading(page, t.messageSent)).toBeVisible();
+      expect(await submissionsWith('message', guest.email, engine, sites)).toHaveLength(1);
+    });
+
+    test('a mood by a short link: what, where and "call me", with the reservation’s guest', async ({
+      page,
+      sites,
+    }) => {
+      const note = `Le voisin chante ${randomUUID()}`;
+      await page.goto(`${sites[engine]}/demo/m/${RESERVATION}`);
+      await expect(page).toHaveURL(`${sites[engine]}/demo/mood`);
+      await expect(page.getByLabel(t.room)).toHaveValue('214');
+      await page.getByRole('button', { name: t.send, exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText(t.choose);
+      await page.getByRole('radio', { name: t.bad }).check();
+      await page.getByRole('checkbox', { name: t.noise }).check();
+      await page.getByRole('checkbox', { name: t.bedroom }).check();
+      await page.getByRole('checkbox', { name: t.callMe }).check();
+      await page.getByLabel(t.doNow).fill(` ${note} `);
+      await expect(page.getByRole('checkbox', { name: t.named })).toBeChecked();
+      await expectAccessible(page, 'the mood with details');
+      await page.getByRole('button', { name: t.send, exact: true }).click();
+      await expect(heading(page, t.moodSent)).toBeFocused();
+      await expectAccessible(page, 'the mood was sent');
+
+      const rows = await submissionsWith('feedback', note, engine, sites);
+      expect(rows).toHaveLength(1);
+      const { customers } = await ordersOf('camille.legoff@courriel.example', engine, sites);
+      expect(bodyOf(rows[0])).toEqual({
+        hoster: 'hotel-des-lices',
+        room: '214',
+        satisfactionLevel: 'dissatisfied',
+        message: `${t.written.replaceAll(' :', '\u00A0:')}\n\n${note}`,
+        customer: customers[0]?.id,
+        reservation: RESERVATION,
+      });
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(RESERVATION);
+    });
+
+    test('a happy guest is one tap from a review', async ({ page, sites }) => {
+      await visit(page, `${sites[engine]}/demo/mood`);
+      await expectAccessible(page, 'the mood');
+      await page.getByRole('radio', { name: t.good }).check();
+      await page.getByRole('button', { name: t.send, exact: true }).click();
+      await expect(heading(page, t.moodSent)).toBeFocused();
+      await page.getByRole('link', { name: t.review }).click();
+      await expect(page).toHaveURL(/\/demo\/reviews/u);
+    });
+
+    test('a call: the number to call, to copy, and on a wide screen to scan', async ({
+      page,
+      context,
+      sites,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit(page, `${sites[engine]}/demo`);
+      await page.getByRole('link', { name: t.call }).click();
+      await expect(heading(page, t.phoneTitle)).toBeFocused();
+      await expect(page.getByRole('link', { name: t.dial, exact: true })).toHaveAttribute(
+        'href',
+        'tel:+33261914012',
+      );
+      await expect(page.getByText(t.hours)).toBeVisible();
+      await page.getByRole('button', { name: t.copy }).click();
+      await expect(page.getByText(t.copied)).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+33 2 61 91 40 12');
+      await expect(page.getByRole('img', { name: t.qr })).toBeVisible({ visible: !isPhone(page) });
+      // The way to call is not shown where one is already calling.
+      await expect(page.getByRole('link', { name: t.call })).toHaveCount(0);
+      await expectAccessible(page, 'the phone');
+    });
+
+    test('a message and a mood with the keyboard alone', async ({ page, sites }) => {
+      const guest = aGuest();
+      const tabTo = async (name: string | RegExp, role: 'textbox' | 'button' | 'radio' | 'checkbox') => {
+        const target = page.locator('main').getByRole(role, { name }).first();
+        await expect(target).toBeVisible();
+        for (let stop = 0; stop < 60; stop += 1) {
+          if (await target.evaluate((element) => element === document.activeElement)) return;
+          await page.keyboard.press('Tab');
+        }
+        throw new Error(`Tab never reached ${String(name)}.`);
+      };
+      await visit(page, `${sites[engine]}/demo/message`);
+      await tabTo(t.comment, 'textbox');
+      await page.keyboard.type('Bonsoir');
+      await tabTo(t.sendMessage, 'button');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(form.lastname, { exact: true })).toBeFocused();
+      await page.keyboard.type(guest.lastname);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(guest.email);
+      // Enter in a field of one line sends, as everywhere.
+      await page.keyboard.press('Enter');
+      await expect(heading(page, t.messageSent)).toBeFocused();
+      expect(await submissionsWith('message', guest.email, engine, sites)).toHaveLength(1);
+
+      await visit(page, `${sites[engine]}/demo/mood`);
+      const note = randomUUID();
+      await tabTo(t.good, 'radio');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: t.bad })).toBeChecked();
+      await tabTo(t.noise, 'checkbox');
+      await page.keyboard.press('Space');
+      await tabTo(t.doNow, 'textbox');
+      await page.keyboard.type(note);
+      await tabTo(t.send, 'button');
+      await page.keyboard.press('Space');
+      await expect(heading(page, t.moodSent)).toBeFocused();
+      const [row] = await submissionsWith('feedback', note, engine, sites);
+      expect(bodyOf(row)).toMatchObject({ satisfactionLevel: 'dissatisfied' });
+    });
+
+    test('what a hotel does not offer is said, with another way', async ({ page, sites }) => {
+      await visit(page, `${sites[engine]}/campanile-lyon/message`);
+      const outside = page.getByRole('link', { name: t.outside });
+      await expect(outside).toHaveAttribute('href', /^https:\/\/messages\.campanile-demo\.example\//u);
+      await expect(outside).toHaveAttribute('target', '_blank');
+      await expectAccessible(page, 'messaging of the hotel’s own');
+      await visit(page, `${sites[engine]}/petit-hotel/message`);
+      await expect(heading(page, t.noMessages)).toBeVisible();
+      await expectAccessible(page, 'no messages');
+      await visit(page, `${sites[engine]}/petit-hotel/phone`);
+      await expect(heading(page, t.noCalls)).toBeVisible();
+      await expectAccessible(page, 'no calls');
+    });
+  });
+}

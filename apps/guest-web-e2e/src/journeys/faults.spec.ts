@@ -1,0 +1,213 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { hotels } from '../screens/hotels';
+import { screens } from '../screens/screens';
+import { goTo } from '../screens/situations';
+import { untilUsable, visit } from '../steps/visit';
+
+/** The hotel that has everything. */
+const demo = hotels[0];
+const RETRY = 'Réessayer';
+
+/** The screens whose content services bring, by their address below the hotel. */
+const asking = screens.flatMap(({ id, at, services }) => {
+  const address = demo && services ? at(demo) : undefined;
+  return address === undefined
+    ? []
+    : [{ id, path: address.replace(/^\/demo/u, ''), isNeeded: services === 'needed' }];
+});
+
+/** Everything a screen asks for; the hotel itself has come with the page. */
+const SERVICES = /\/(?:api|reviews-api|activities-api)\//u;
+
+/** What comes in place of the answer, and whether that must be told: a document that is empty is no failure. */
+const faults: Record<string, { answer: (route: Route) => Promise<void>; isTold: boolean }> = {
+  'a server error': {
+    isTold: true,
+    answer: (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"broken"}' }),
+  },
+  'a web page instead of data': {
+    isTold: true,
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
+  },
+  'half of an answer': {
+    isTold: true,
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"categories":[{"_id":"a"' }),
+  },
+  'values of wrong types': {
+    isTold: true,
+    answer: (route) =>
+      route.fulfill({
+        json: {
+          _id: 7,
+          slug: [],
+          title: {},
+          greeting: 4,
+          categories: 'none',
+          sections: 3,
+          seminars: {},
+          blocks: 'x',
+        },
+      }),
+  },
+  'missing fields': { isTold: false, answer: (route) => route.fulfill({ json: {} }) },
+  'no connection': { isTold: true, answer: (route) => route.abort('connectionrefused') },
+};
+
+/** Something is on the screen, with a heading, words and a way on. */
+async function expectUseful(page: Page, screen: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading').first(), screen).toBeVisible();
+  await expect(main.getByRole('link').or(main.getByRole('button')).first(), screen).toBeVisible();
+  await expect.poll(async () => (await main.innerText()).trim().length, screen).toBeGreaterThan(30);
+}
+
+const RETRIED = 'a server error';
+
+for (const [name, { answer, isTold }] of Object.entries(faults)) {
+  test(`${name}: every screen says something useful`, async ({ page, sites, expectComplaint }) => {
+    expectComplaint(/Failed to load resource/u);
+    const retry = page.getByRole('main').getByRole('button', { name: RETRY });
+    await visit(page, `${sites.sqlite}/demo/gdpr`);
+    await page.route(SERVICES, answer);
+    for (const { id, path, isNeeded } of asking) {
+      await test.step(`${id} fails`, async () => {
+        await goTo(page, `/demo${path}`);
+        if (isTold && isNeeded) await expect(retry, id).toBeVisible();
+        await expectUseful(page, id);
+      });
+    }
+    // A retry asks in the same words whatever went wrong: it is tried after one kind of fault.
+    if (name !== RETRIED) return;
+    await page.unroute(SERVICES);
+    for (const { id, path } of asking) {
+      await test.step(`${id} comes back`, async () => {
+        await goTo(page, `/demo${path}`);
+        await expect(async () => {
+          if (await retry.isVisible()) await retry.click();
+          await expect(retry, id).toHaveCount(0, { timeout: 2_000 });
+        }).toPass();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 }), id).toBeVisible();
+      });
+    }
+  });
+}
+
+test('slow answers: every screen shows its shape while it waits, and then its content', async ({
+  page,
+  sites,
+}) => {
+  await visit(page, `${sites.sqlite}/demo/gdpr`);
+  for (const { id, path } of asking) {
+    await test.step(id, async () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(SERVICES, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await goTo(page, `/demo${path}`);
+      const main = page.getByRole('main');
+      await expect.poll(async () => (await main.innerText()).trim().length, id).toBeGreaterThan(0);
+      release();
+      await expect(main.locator('[aria-busy=true]'), id).toHaveCount(0);
+      await expect(main.getByRole('heading', { level: 1 }), id).toBeVisible();
+      await expect(page.getByRole('button', { name: RETRY }), id).toHaveCount(0);
+      await page.unroute(SERVICES);
+      await visit(page, `${sites.sqlite}/demo/gdpr`);
+    });
+  }
+});
+
+test('ten seconds without an answer: the guest is told that it takes long, and nothing is lost', async ({
+  page,
+  sites,
+}) => {
+  await visit(page, `${sites.sqlite}/demo/gdpr`);
+  const started = Date.now();
+  await page.route('**/api/product?**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, started + 10_000 - Date.now())));
+    await route.continue().catch(() => undefined);
+  });
+  await goTo(page, '/demo/services');
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Vélo de ville' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a server whose API is away: every address is an apology with a retry, none is white', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 503/u);
+  for (const { id, path } of asking) {
+    const answer = await page.request.get(`${sites.withoutApi}/demo${path}`);
+    expect(answer.status(), id).toBe(503);
+    expect(await answer.text(), id).toMatch(/<h1[^>]*>[^<]+/u);
+  }
+  await page.goto(`${sites.withoutApi}/demo/roomdirectory`);
+  await untilUsable(page);
+  await expect(page.getByRole('button', { name: RETRY })).toBeVisible();
+});
+
+const hosterFaults = [
+  'a server error',
+  'a web page instead of data',
+  'values of wrong types',
+  'no connection',
+];
+for (const name of hosterFaults) {
+  test(`no hotel because of ${name}: a static host's page says so, and a retry brings it`, async ({
+    page,
+    sites,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource/u);
+    const answer = faults[name]?.answer;
+    if (!answer) throw new Error(`No fault ${name}`);
+    await page.route('**/api/hoster?**', answer);
+    await page.goto(`${sites.staticHost}/demo/roomdirectory`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute('**/api/hoster?**');
+    await page.getByRole('button', { name: RETRY }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Livret d’accueil' })).toBeVisible();
+  });
+}
+
+const LONG = 'x'.repeat(2_000);
+const strange = [
+  '/demo/services/inconnu',
+  '/demo/services/%3Cscript%3E',
+  '/demo/services/a%2Fb',
+  '/demo/services/%E0%A4%A',
+  `/demo/services/${LONG}`,
+  '/demo/page/..%2F..%2Fetc',
+  "/demo/page/'%20OR%201=1--",
+  `/demo/page/${LONG}`,
+  '/demo/%00',
+  '/demo/rien/ici/du/tout',
+  `/demo/${LONG}`,
+  '/demo%2Fservices',
+  '/nulle-part/services',
+  `/${LONG}`,
+];
+
+test('strange addresses end on not-found: 404, its words, and a way home', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 40[04]/u);
+  for (const address of strange) {
+    await test.step(address.slice(0, 60), async () => {
+      const answer = await page.goto(`${sites.sqlite}${address}`);
+      expect(answer?.status(), address).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: /écran d.accueil|Voir tous les services/u }),
+        address,
+      ).toBeVisible();
+    });
+  }
+});

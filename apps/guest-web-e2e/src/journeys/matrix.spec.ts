@@ -1,0 +1,28 @@
+import { devices } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { look } from '../screens/look';
+import { layouts, selectedShots } from '../screens/matrix';
+import { measure } from '../screens/measure';
+
+/**
+ * Every two of screen, hotel, layout, language and text size meet in one of these (decision 0016); `npm run screens`
+ * takes them all, with pictures.
+ */
+for (const shot of selectedShots()) {
+  const { layout, screen, hotel } = shot;
+  const { viewport, isPhone } = layouts[layout];
+  test.describe(() => {
+    test.use({
+      viewport,
+      isNewcomer: screen.isNewcomer ?? false,
+      userAgent: isPhone ? devices['Pixel 7'].userAgent : devices['Desktop Chrome'].userAgent,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    });
+    test(shot.name, async ({ page, sites, expectComplaint }) => {
+      if (screen.expects) expectComplaint(screen.expects);
+      await look(page, shot, sites.sqlite);
+      expect(await measure(page, screen.isOfNoHotel ? undefined : hotel.primaryColor)).toEqual([]);
+    });
+  });
+}

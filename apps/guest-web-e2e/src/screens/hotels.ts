@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The hotels that every screen is tried with, each with settings that the others have not: everything on; everything
+ * off, white label and dark text; the provider with entries of its own; a listed brand.
+ */
+export const slugs = ['demo', 'petit-hotel', 'framissima', 'campanile-lyon'] as const;
+export type Slug = (typeof slugs)[number];
+
+interface Bundle {
+  hoster: { name: string; customization: { primaryColor: string } };
+  catalogue?: {
+    categories: { subcategories: { services: Service[] }[] }[];
+  };
+  pages?: { slug: string; image?: string }[];
+  personalPages?: { slug: string }[];
+  reservations?: { _id: string }[];
+  partners?: { _id: string }[];
+  cityGuide?: { experiences: { _id: string }[] };
+  seminar?: { animations?: { _id: string }[] };
+}
+
+interface Service {
+  _id: string;
+  type: 'single' | 'sheet';
+  orderType?: string;
+  isAvailable?: boolean;
+}
+
+/** What the addresses of a hotel's screens are made of; undefined where the hotel has no such thing. */
+export interface Hotel {
+  slug: Slug;
+  name: string;
+  primaryColor: string;
+  /** Ordered one by one. */
+  single: string | undefined;
+  /** Ordered by menu card. */
+  sheet: string | undefined;
+  notOrderable: string | undefined;
+  redirection: string | undefined;
+  page: string | undefined;
+  personalPage: string | undefined;
+  reservation: string | undefined;
+  partner: string | undefined;
+  experience: string | undefined;
+  animation: string | undefined;
+}
+
+const folder = path.resolve(import.meta.dirname, '../../../../libs/reference-backend/hotels');
+
+/** Read from the bundle that the server imports: an id that changes there changes here. */
+function hotelOf(slug: Slug): Hotel {
+  const bundle = JSON.parse(readFileSync(path.join(folder, slug, 'hotel.json'), 'utf8')) as Bundle;
+  const services = (bundle.catalogue?.categories ?? []).flatMap(({ subcategories }) =>
+    subcategories.flatMap((subcategory) => subcategory.services),
+  );
+  const first = (isWanted: (service: Service) => boolean) =>
+    services.find((service) => isWanted(service) && service.isAvailable !== false)?._id;
+  const isOrderable = ({ orderType = 'orderable' }: Service) => orderType === 'orderable';
+  return {
+    slug,
+    name: bundle.hoster.name,
+    primaryColor: bundle.hoster.customization.primaryColor,
+    single: first((service) => service.type === 'single' && isOrderable(service)),
+    sheet: first((service) => service.type === 'sheet' && isOrderable(service)),
+    notOrderable: first(({ orderType }) => orderType === 'notOrderable'),
+    redirection: first(({ orderType }) => orderType === 'redirection'),
+    page: (bundle.pages?.find(({ image }) => image !== undefined) ?? bundle.pages?.[0])?.slug,
+    personalPage: bundle.personalPages?.[0]?.slug,
+    reservation: bundle.reservations?.[0]?._id,
+    partner: bundle.partners?.[0]?._id,
+    experience: bundle.cityGuide?.experiences[0]?._id,
+    animation: bundle.seminar?.animations?.[0]?._id,
+  };
+}
+
+export const hotels: readonly Hotel[] = slugs.map(hotelOf);

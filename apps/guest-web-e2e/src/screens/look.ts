@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { speak, untilUsable } from '../steps/visit';
+import type { Shot } from './matrix';
+
+/** What a browser shows when its guest has chosen text at 200 % (CSS pixels of the standard size). */
+const LARGE_TEXT_PX = { standard: 32, fixed: 26 };
+
+async function enlargeText(page: Page, context: BrowserContext): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: LARGE_TEXT_PX });
+}
+
+/** Fonts, pictures and what comes to an idle page are there; nothing waits any more. */
+async function untilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
+      document.fonts.status === 'loaded' &&
+      document.querySelector('[aria-busy=true]') === null &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+}
+
+/** Opens a shot's screen and does what it takes. */
+export async function look(page: Page, shot: Shot, origin: string): Promise<void> {
+  const { screen, hotel, language, text } = shot;
+  await speak(page, origin, language);
+  if (text === 'large') await enlargeText(page, page.context());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await screen.before?.(page);
+  await page.goto(`${origin}${screen.at(hotel)}`);
+  await untilUsable(page);
+  await screen.arrive?.(page);
+  await untilSettled(page);
+}
+
+/** The whole screen in one picture, with what is fixed to the window's edges at the picture's edges. */
+export async function picture(page: Page, path: string): Promise<void> {
+  const hasDialog = await page.getByRole('dialog').first().isVisible();
+  const size = page.viewportSize();
+  if (!hasDialog && size) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: size.width, height: Math.max(height, size.height) });
+    // Pictures below the first window come when they are near it; one that is folded away never does.
+    const areThere = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
+    await page.waitForFunction(areThere, undefined, { timeout: 2_000 }).catch(() => undefined);
+  }
+  await page.screenshot({ path, animations: 'disabled' });
+}

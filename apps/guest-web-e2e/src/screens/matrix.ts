@@ -1,0 +1,64 @@
+import { hotels, slugs, type Hotel } from './hotels';
+import { everyCase, pairwise, type Case } from './pairwise';
+import { screens, type Screen } from './screens';
+
+/** What the same screen is looked at under. */
+export const layouts = {
+  320: { viewport: { width: 320, height: 640 }, isPhone: true },
+  390: { viewport: { width: 390, height: 844 }, isPhone: true },
+  1280: { viewport: { width: 1280, height: 800 }, isPhone: false },
+} as const;
+export type LayoutName = '320' | '390' | '1280';
+
+const factors = {
+  screen: screens.map(({ id }) => id),
+  hotel: slugs,
+  layout: ['320', '390', '1280'],
+  language: ['fr', 'en'],
+} as const;
+
+/** `largeText`: the guest's browser shows text at 200 %. */
+const withText = { ...factors, text: ['usual', 'large'] } as const;
+
+export interface Shot {
+  screen: Screen;
+  hotel: Hotel;
+  layout: LayoutName;
+  language: 'fr' | 'en';
+  text: 'usual' | 'large';
+  /** Says it all; names tests and pictures. */
+  name: string;
+}
+
+function shotOf(values: Case<typeof withText>): Shot {
+  const screen = screens.find(({ id }) => id === values.screen);
+  const hotel = hotels.find(({ slug }) => slug === values.hotel);
+  if (!screen || !hotel) throw new Error(`No screen ${values.screen} of ${values.hotel}`);
+  const { layout, language, text } = values;
+  const name = [hotel.slug, screen.id, layout, language, ...(text === 'large' ? ['large'] : [])].join('-');
+  return { screen, hotel, layout, language, text, name };
+}
+
+/** A hotel that lacks what the screen shows has no such screen; what belongs to no hotel is tried once. */
+function isPossible({ screen, hotel, layout, text }: Case<typeof withText>): boolean {
+  // The smallest window with the largest text is one zoom too many: WCAG asks for either.
+  if (text === 'large' && layout === '320') return false;
+  const { at, isOfNoHotel = false } = screens.find(({ id }) => id === screen) ?? {};
+  const its = hotels.find(({ slug }) => slug === hotel);
+  if (isOfNoHotel && hotel !== slugs[0]) return false;
+  return its !== undefined && at?.(its) !== undefined;
+}
+
+/** Every route in every layout, language and hotel, as text is usually; large text on phones alone. */
+export const everyShot = (): Shot[] =>
+  everyCase(
+    withText,
+    (values) => isPossible(values) && (values.text === 'usual' || values.layout === '390'),
+  ).map(shotOf);
+
+/** The part of it that every `npm test` looks at: each two of all values meet. */
+export const selectedShots = (): Shot[] =>
+  pairwise(
+    { ...withText, screen: screens.filter(({ isForPictures }) => !isForPictures).map(({ id }) => id) },
+    isPossible,
+  ).map(shotOf);

@@ -1,0 +1,81 @@
+// Each of these runs in the page: it may use nothing around it.
+
+/** Text that is cut off by a box around it, or reaches out of the window. */
+export function clippedText(): string[] {
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const words = node.textContent?.trim() ?? '';
+    if (words === '' || !parent?.checkVisibility(visible) || parent.closest('script,style,noscript,svg'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (rects.length === 0) continue;
+    const left = Math.min(...rects.map((rect) => rect.left));
+    const right = Math.max(...rects.map((rect) => rect.right));
+    const top = Math.min(...rects.map((rect) => rect.top));
+    const bottom = Math.max(...rects.map((rect) => rect.bottom));
+    // A line's box is higher than its letters: what is cut of it is not seen.
+    const slack = (rects[0]?.height ?? 0) * 0.3;
+    let isScrollable = false;
+    let cut: string | undefined;
+    for (let box: Element | null = parent; box && box !== document.body && !cut; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
+      const around = box.getBoundingClientRect();
+      // Hidden from eyes on purpose, for those who listen.
+      if (around.width <= 1 || around.height <= 1 || clipPath.startsWith('inset')) isScrollable = true;
+      if (/auto|scroll/u.test(overflowX + overflowY)) isScrollable = true;
+      if (isScrollable) break;
+      const hides = /hidden|clip/u;
+      if (hides.test(overflowX) && (left < around.left - 1 || right > around.right + 1)) cut = 'sideways';
+      if (hides.test(overflowY) && (top < around.top - slack || bottom > around.bottom + slack))
+        cut = 'below';
+      if (position === 'fixed') break;
+    }
+    const width = document.documentElement.clientWidth;
+    // The link over the page's start waits outside for the focus.
+    if (!cut && !isScrollable && (left < -1 || right > width + 1) && bottom > 0) cut = 'out of the window';
+    if (cut) found.add(`${cut}: "${words.slice(0, 80)}"`);
+  }
+  return [...found];
+}
+
+/** Words that a line's end breaks without a hyphen. */
+export function brokenWords(): string[] {
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(
+    document.querySelector('dialog[open]') ?? document.querySelector('#root') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility(visible) || parent.closest('script,style,noscript,svg')) continue;
+    if (getComputedStyle(parent).hyphens === 'auto') continue;
+    if (parent.getBoundingClientRect().width <= 1) continue;
+    // Addresses and codes may break anywhere; a hyphen, a dash and a slash are ends of lines by themselves.
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’']{4,}/gu)) {
+      const around = node.textContent?.slice(Math.max(0, index - 1), index + word.length + 1) ?? '';
+      if (/[@./_\u00ad]/u.test(around)) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      );
+      if (tops.size > 1) found.add(`"${word}"`);
+    }
+  }
+  return [...found];
+}
+
+/** What a programmer forgot to translate or to fill in. */
+export function foreignText(): string[] {
+  const text = document.body.innerText;
+  const signs =
+    /\b(?:undefined|NaN|null)\b|\[object|\{\{|\bInvalid Date\b|(?:^|\s)(?:\w+:)?[a-z]+(?:\.[a-z]+[A-Z]\w*)+(?=\s|$)/gu;
+  return [...new Set([...text.matchAll(signs)].map(([sign]) => `"${sign.trim()}"`))];
+}

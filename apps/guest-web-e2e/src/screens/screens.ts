@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import type { Hotel } from './hotels';
+import * as situations from './situations';
+
+/** One screen as a guest may meet it: an address of each hotel that has it, and what is done there before looking. */
+export interface Screen {
+  /** Names it in tests and pictures. */
+  id: string;
+  /** The app's route that shows it; `screens.test.ts` fails when a route has no screen here. */
+  route: string;
+  /** Its address in a hotel; undefined where the hotel has no such thing. */
+  at: (hotel: Hotel) => string | undefined;
+  /** Services bring what it shows, or add to what came with the hotel: faults.spec.ts breaks them. */
+  services?: 'needed' | 'added';
+  /** Another screen of this route stands for it in `npm test`; `npm run screens` takes it too. */
+  isForPictures?: boolean;
+  /** The same for every hotel. */
+  isOfNoHotel?: boolean;
+  /** The guest has never been here. */
+  isNewcomer?: boolean;
+  /** The address of an error: the console may say so. */
+  expects?: RegExp;
+  /** Before the page is opened: what stands between it and its services. */
+  before?: (page: Page) => Promise<void>;
+  /** On the page: what the guest does before we look. */
+  arrive?: (page: Page) => Promise<void>;
+}
+
+const below =
+  (path: string) =>
+  ({ slug }: Hotel) =>
+    `/${slug}${path}`;
+
+/** An address made of something that the hotel may lack. */
+const with_ =
+  (of: (hotel: Hotel) => string | undefined, path: (id: string) => string) =>
+  (hotel: Hotel): string | undefined => {
+    const id = of(hotel);
+    return id === undefined ? undefined : `/${hotel.slug}${path(id)}`;
+  };
+
+const notFound = /status of 404/u;
+
+/** Every route of the app, in the order of the specification, and the states worth a look. */
+export const screens: readonly Screen[] = [
+  { id: 'landing', route: '/', at: () => '/', isOfNoHotel: true },
+  {
+    id: 'landing-malformed',
+    isForPictures: true,
+    route: '/',
+    at: () => '/?code=deux%20mots',
+    isOfNoHotel: true,
+  },
+  { id: 'no-hotel', route: '/:slug', at: () => '/nulle-part', isOfNoHotel: true, expects: notFound },
+  { id: 'nowhere', route: '*', at: () => '/nulle%2Fpart', isOfNoHotel: true, expects: notFound },
+  { id: 'not-found', route: '*', at: below('/rien/ici'), expects: notFound },
+
+  { id: 'home', route: '/:slug', at: below(''), services: 'added' },
+  { id: 'menu', route: '/:slug', at: below(''), arrive: situations.openMenu },
+  { id: 'welcome', route: '/:slug', at: below(''), isNewcomer: true, arrive: situations.waitForAttendants },
+  {
+    id: 'consents',
+    route: '/:slug/services',
+    at: below('/services'),
+    isNewcomer: true,
+    arrive: situations.askForConsents,
+  },
+  {
+    id: 'reservation-unknown',
+    route: '/:slug/:link/:publicId',
+    at: below('/s/demo-demo-0000000000000000'),
+    expects: notFound,
+    arrive: situations.waitForNotice,
+  },
+
+  { id: 'room-directory', route: '/:slug/roomdirectory', at: below('/roomdirectory'), services: 'needed' },
+  {
+    id: 'room-directory-open',
+    route: '/:slug/roomdirectory',
+    at: below('/roomdirectory'),
+    arrive: situations.openEntries,
+  },
+  {
+    id: 'room-directory-nothing-found',
+    route: '/:slug/roomdirectory',
+    at: below('/roomdirectory'),
+    arrive: situations.searchInVain,
+  },
+  { id: 'seminar', route: '/:slug/seminar', at: below('/seminar'), services: 'needed' },
+  {
+    id: 'custom-page',
+    route: '/:slug/page/:pageId',
+    services: 'needed',
+    at: with_(
+      ({ page }) => page,
+      (id) => `/page/${id}`,
+    ),
+  },
+  {
+    id: 'page-of-another-hotel',
+    isForPictures: true,
+    route: '/:slug/page/:pageId',
+    at: ({ slug }) => `/${slug}/page/${slug === 'demo' ? 'histoire-du-riad' : 'histoire'}`,
+    expects: notFound,
+  },
+  {
+    id: 'sub-page',
+    route: '/:slug/:pageSlug',
+    services: 'needed',
+    at: with_(
+      ({ page }) => page,
+      (id) => `/${id}`,
+    ),
+  },
+  {
+    id: 'personal-page',
+    route: '/:slug/:pageSlug',
+    at: with_(
+      ({ personalPage }) => personalPage,
+      (id) => `/${id}`,
+    ),
+  },
+  { id: 'page-unknown', route: '/:slug/:pageSlug', at: below('/page-inconnue'), expects: notFound },
+  { id: 'no-content', route: '/:slug/empty', at: below('/empty'), services: 'added' },
+  { id: 'gdpr', route: '/:slug/gdpr', at: below('/gdpr') },
+  { id: 'legal', route: '/:slug/ml', at: below('/ml') },
+
+  { id: 'services', route: '/:slug/services', at: below('/services'), services: 'needed' },
+  {
+    id: 'services-failure',
+    route: '/:slug/services',
+    at: with_(
+      ({ single }) => single,
+      () => '',
+    ),
+    expects: /status of 500/u,
+    before: situations.breakServices,
+    arrive: situations.goToServices,
+  },
+  {
+    id: 'service-single',
+    route: '/:slug/services/:serviceId',
+    services: 'needed',
+    at: with_(
+      ({ single }) => single,
+      (id) => `/services/${id}`,
+    ),
+  },
+  {
+    id: 'service-sheet',
+    route: '/:slug/services/:serviceId',
+    at: with_(
+      ({ sheet }) => sheet,
+      (id) => `/services/${id}`,
+    ),
+  },
+  {
+    id: 'service-not-orderable',
+    route: '/:slug/services/:serviceId',
+    at: with_(
+      ({ notOrderable }) => notOrderable,
+      (id) => `/services/${id}`,
+    ),
+  },
+  {
+    id: 'service-elsewhere',
+    isForPictures: true,
+    route: '/:slug/services/:serviceId',
+    at: with_(
+      ({ redirection }) => redirection,
+      (id) => `/services/${id}`,
+    ),
+  },
+  {
+    id: 'service-unknown',
+    route: '/:slug/services/:serviceId',
+    at: below('/services/inconnu'),
+    expects: notFound,
+  },
+  {
+    id: 'order-single',
+    route: '/:slug/services/:serviceId/order',
+    services: 'needed',
+    at: with_(
+      ({ single }) => single,
+      (id) => `/services/${id}/order`,
+    ),
+  },
+  {
+    id: 'order-sheet',
+    route: '/:slug/services/:serviceId/order',
+    at: with_(
+      ({ sheet }) => sheet,
+      (id) => `/services/${id}/order`,
+    ),
+  },
+  {
+    id: 'order-errors',
+    isForPictures: true,
+    route: '/:slug/services/:serviceId/order',
+    at: with_(
+      ({ sheet }) => sheet,
+      (id) => `/services/${id}/order`,
+    ),
+    arrive: situations.sendNothing,
+  },
+  {
+    id: 'order-check',
+    isForPictures: true,
+    route: '/:slug/services/:serviceId/order/check',
+    at: with_(
+      ({ single }) => single,
+      (id) => `/services/${id}/order`,
+    ),
+    arrive: situations.fillInOrder,
+  },
+  {
+    id: 'order-check-nothing',
+    route: '/:slug/services/:serviceId/order/check',
+    services: 'needed',
+    at: with_(
+      ({ single }) => single,
+      (id) => `/services/${id}/order/check`,
+    ),
+  },
+  {
+    id: 'order-sent',
+    route: '/:slug/services/:serviceId/order/sent',
+    at: with_(
+      ({ single }) => single,
+      (id) => `/services/${id}/order`,
+    ),
+    arrive: situations.sendOrder,
+  },
+
+  { id: 'reviews', route: '/:slug/reviews', at: below('/reviews'), services: 'needed' },
+  { id: 'reviews-form', route: '/:slug/reviews/form', at: below('/reviews/form'), services: 'needed' },
+  {
+    id: 'reviews-thanking',
+    route: '/:slug/reviews/thanking',
+    at: below('/reviews/form'),
+    arrive: situations.sendReview,
+  },
+  { id: 'checkin', route: '/:slug/checkin', at: below('/checkin'), services: 'needed' },
+
+  { id: 'message', route: '/:slug/message', at: below('/message'), services: 'added' },
+  {
+    id: 'message-errors',
+    isForPictures: true,
+    route: '/:slug/message',
+    at: below('/message'),
+    arrive: situations.sendMessageOfNothing,
+  },
+  { id: 'mood', route: '/:slug/mood', at: below('/mood'), services: 'added' },
+  { id: 'phone', route: '/:slug/phone', at: below('/phone'), services: 'added' },
+
+  ...['introduction', 'client', 'stay', 'companions', 'agreement', 'hold', 'extras', 'message'].map(
+    (step) => ({
+      id: `checkin-${step}`,
+      route: '/:slug/checkin/:step',
+      at: below(`/checkin/${step}`),
+      ...(step === 'stay' ? { services: 'needed' as const } : { isForPictures: true }),
+    }),
+  ),
+  {
+    id: 'checkin-companion',
+    route: '/:slug/checkin/companions/:number',
+    at: below('/checkin/companions/1'),
+    services: 'needed',
+  },
+  { id: 'checkin-check', route: '/:slug/checkin/check', at: below('/checkin/check'), services: 'needed' },
+  { id: 'checkin-sent', route: '/:slug/checkin/sent', at: below('/checkin/sent'), services: 'needed' },
+
+  { id: 'orders', route: '/:slug/orders', at: below('/orders') },
+  { id: 'order-unknown', route: '/:slug/orders/:orderId', at: below('/orders/inconnue') },
+];

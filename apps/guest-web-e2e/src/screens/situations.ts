@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a guest does on a screen before it is looked at, in either language. */
+const CHECK = /^(?:Vérifier|Check)$/u;
+
+const shownButton = (page: Page, scope = 'body') =>
+  page.locator(scope).getByRole('button').filter({ visible: true });
+
+export async function openMenu(page: Page): Promise<void> {
+  await shownButton(page)
+    .and(page.getByRole('button', { name: /^(?:Menu|Plus|More)$/u }))
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The welcome, where the hotel has one, else the question about consents: both come when the page is idle. */
+export async function waitForAttendants(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').or(page.locator('[data-corner-sheet]')).first()).toBeVisible();
+}
+
+/** The question about consents, with its choices open. */
+export async function askForConsents(page: Page): Promise<void> {
+  await waitForAttendants(page);
+  const welcome = page.getByRole('dialog');
+  if (await welcome.isVisible()) {
+    await welcome.getByRole('button').last().click();
+    await expect(welcome).toBeHidden();
+  }
+  const question = page.locator('[data-corner-sheet]');
+  await question.getByRole('button').last().click();
+  await expect(question.getByRole('checkbox').first()).toBeVisible();
+}
+
+export async function waitForNotice(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+}
+
+export async function openEntries(page: Page): Promise<void> {
+  for (const entry of (await page.locator('main details > summary').all()).slice(0, 4)) await entry.click();
+}
+
+export async function searchInVain(page: Page): Promise<void> {
+  const search = page.getByRole('searchbox');
+  // A short directory is read at a glance and has no search.
+  if ((await search.count()) === 0) return;
+  await search.fill('zzz zzz');
+  await expect(page.getByRole('main').getByText('zzz zzz').last()).toBeVisible();
+}
+
+export async function goToServices(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await goTo(page, `${pathname}/services`);
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+}
+
+export async function breakServices(page: Page): Promise<void> {
+  await page.route('**/api/product?**', (route) => route.fulfill({ status: 500, json: { title: 'broken' } }));
+}
+
+/** Inside the app, as a link of it would: what is asked for then is asked for by the browser. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: 'there' }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+/** On the last look at an order there is one button that sends it, and it is the last. */
+const submit = (page: Page) => page.getByRole('main').getByRole('button').filter({ visible: true }).last();
+
+export async function sendNothing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: CHECK }).filter({ visible: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+}
+
+/** A guest with a long name, on the last look at their order. */
+export async function fillInOrder(page: Page): Promise<void> {
+  const form = page.getByRole('main');
+  await form.locator('input[autocomplete="given-name"]').fill('Marie-Antoinette');
+  await form.locator('input[autocomplete="family-name"]').fill('Le Goff de Kerdrouallan-Saint-Brieuc');
+  await form
+    .locator('input[autocomplete="email"]')
+    .fill('marie-antoinette.legoff.de.kerdrouallan@example.com');
+  await form.locator('input[autocomplete="tel"]').fill('+33 6 12 34 56 78');
+  const room = form.getByLabel(/^(?:Numéro de chambre|Room number)/u);
+  await room.fill('214');
+  await page.getByRole('button', { name: CHECK }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/order\/check$/u);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export async function sendOrder(page: Page): Promise<void> {
+  await fillInOrder(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/order\/sent$/u);
+  await expect(page.getByRole('status').first()).toBeVisible();
+}
+
+/** Answers every question of the review form, and sends it. */
+export async function sendReview(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const questions = main.getByRole('radiogroup').or(main.locator('fieldset:has(input[type=radio])'));
+  await expect(questions.first()).toBeVisible();
+  for (const question of await questions.all())
+    await question.getByRole('radio').last().check({ force: true });
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/reviews\/thanking$/u);
+}
+
+/** Where the hotel takes no messages there is nothing to send. */
+export async function sendMessageOfNothing(page: Page): Promise<void> {
+  const message = page.getByRole('main').locator('textarea');
+  if ((await message.count()) === 0) return;
+  await submit(page).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Logo, SiteHeader, TopBar } from '@guest/design-system';
+import { paths } from '@guest/feature';
+import { LanguageButton } from '@guest/visit';
+
+/** The head of pages of no hotel: whose app this is, and in which language it speaks. */
+export function AppHead() {
+  const { t } = useTranslation('shell');
+  const logo = <Logo name="Guest Web" src="/mark.svg" size="m" href={paths.landing()} />;
+  return (
+    <>
+      <SiteHeader navLabel={t('nav.main')} logo={logo} hasLine={false} actions={<LanguageButton />} />
+      <TopBar variant="logo" logo={logo} actions={<LanguageButton />} />
+    </>
+  );
+}

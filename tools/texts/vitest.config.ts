@@ -1,0 +1,3 @@
+import { vitestPreset } from '../vitest/preset.ts';
+
+export default vitestPreset({ name: 'texts', root: import.meta.dirname });
