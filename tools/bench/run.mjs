@@ -14,6 +14,8 @@ await ensureBuilt(['guest-web', 'reference-api']);
 // What these import is there only now.
 const { benchApi } = await import('./api/bench.mjs');
 const { benchPages } = await import('./pages/bench.mjs');
+const { benchToggles } = await import('./order/bench.mjs');
+const { benchInteractions } = await import('./order/interactions.mjs');
 
 const sizeRows = measureSizes().map(({ name, bytes, budget }) => ({
   group: 'JavaScript, brotli',
@@ -23,7 +25,13 @@ const sizeRows = measureSizes().map(({ name, bytes, budget }) => ({
   digits: 1,
   unit: 'KiB',
 }));
-const rows = [...(await benchApi()), ...(await benchPages()), ...sizeRows];
+const rows = [
+  ...(await benchApi()),
+  ...(await benchPages()),
+  ...(await benchToggles()),
+  ...(await benchInteractions()),
+  ...sizeRows,
+];
 
 console.log(`\n${markdownTable(rows)}\n`);
 writeReport(path.join(root, REPORT), rows);
