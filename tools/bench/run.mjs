@@ -15,6 +15,8 @@ await ensureBuilt(['guest-web', 'reference-api']);
 const { benchApi } = await import('./api/bench.mjs');
 const { benchPages } = await import('./pages/bench.mjs');
 const { benchKeystroke } = await import('./pages/keystroke.mjs');
+const { benchToggles } = await import('./order/bench.mjs');
+const { benchInteractions } = await import('./order/interactions.mjs');
 
 const sizeRows = measureSizes().map(({ name, bytes, budget }) => ({
   group: 'JavaScript, brotli',
@@ -24,7 +26,14 @@ const sizeRows = measureSizes().map(({ name, bytes, budget }) => ({
   digits: 1,
   unit: 'KiB',
 }));
-const rows = [...(await benchApi()), ...(await benchPages()), ...(await benchKeystroke()), ...sizeRows];
+const rows = [
+  ...(await benchApi()),
+  ...(await benchPages()),
+  ...(await benchKeystroke()),
+  ...(await benchToggles()),
+  ...(await benchInteractions()),
+  ...sizeRows,
+];
 
 console.log(`\n${markdownTable(rows)}\n`);
 writeReport(path.join(root, REPORT), rows);

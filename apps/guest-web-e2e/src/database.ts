@@ -77,6 +77,21 @@ export async function customersOf(email: string, engine: Engine, sites: Sites) {
   return select(engine, sites, 'select * from customer where email = ?', email);
 }
 
+/** The row of one identity paper, by the id that its upload answered. */
+export async function paperOf(id: string, engine: Engine, sites: Sites) {
+  return select(engine, sites, 'select * from submission where id = ?', id);
+}
+
+/** How many papers one key has brought: a retry must not double any. */
+export async function papersByKey(key: string, engine: Engine, sites: Sites) {
+  return select(
+    engine,
+    sites,
+    "select id from submission where kind = 'document' and idempotency_key = ?",
+    key,
+  );
+}
+
 /** Every submission of a kind whose body holds these words, as it is stored. */
 export async function submissionsWith(
   kind: 'message' | 'feedback',

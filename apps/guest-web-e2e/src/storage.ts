@@ -10,13 +10,18 @@ function refusals() {
   return { consents: { at: Date.now(), fields: { consents } } };
 }
 
-/** A guest who was here before: has closed the hotel's welcome, and answered about consents. */
-export function returningGuest() {
+/** What a guest's browser holds who was here before. */
+export function returningItems() {
   const root = { version: 1, slugs: Object.fromEntries(hotels.map((slug) => [slug, refusals()])) };
-  const localStorage = [
+  return [
     ...hotels.map((slug) => ({ name: `${slug}/AlreadyVisited`, value: 'true' })),
     { name: 'root', value: JSON.stringify(root) },
   ];
+}
+
+/** A guest who was here before: has closed the hotel's welcome, and answered about consents. */
+export function returningGuest() {
+  const localStorage = returningItems();
   const { sqlite, postgres, withoutApi, staticHost } = readSites();
   const origins = [sqlite, postgres, withoutApi, staticHost].map((origin) => ({ origin, localStorage }));
   return { cookies: [], origins };

@@ -192,6 +192,15 @@ describe('an order that does not fit', () => {
     ['a room of spaces', { roomNumber: '   ' }, '/roomNumber'],
     ['a quantity of text', { item: { ...single('iron'), quantity: 'two' } }, '/item/quantity'],
     ['a quantity of zero', { item: single('iron', 0) }, '/item/quantity'],
+    ['a negative quantity', { item: single('iron', -1) }, '/item/quantity'],
+    ['a huge quantity', { item: single('iron', 1_000_000_000) }, '/item/quantity'],
+    ['half of one', { item: single('iron', 0.5) }, '/item/quantity'],
+    ['10,000 characters of details', { orderDetails: 'x'.repeat(10_000) }, '/orderDetails'],
+    [
+      '10,000 characters for the kitchen',
+      { item: { ...twoSheets, sheets: [{ items: [coffee], comment: 'x'.repeat(10_000) }], quantity: 1 } },
+      '/item/sheets/0/comment',
+    ],
     ['a wrong number of sheets', { item: { ...twoSheets, quantity: 3 } }, '/item'],
     ['a day that does not exist', { deliveryDate: '2026-02-31T10:00:00Z' }, '/deliveryDate'],
   ])('is refused as malformed: %s', async (_name, change, pointer) => {

@@ -9,6 +9,7 @@ import { expectAccessible } from '../steps/accessible';
 import { aGuest, introduce } from '../steps/guest';
 import { check, openHome, openOrder } from '../steps/order';
 import { visit } from '../steps/visit';
+import { returningItems } from '../storage';
 import { words } from '../words';
 
 const texts = words.fr;
@@ -82,6 +83,10 @@ test('the server dies after it has stored and before it answers: one order', asy
   const folder = mkdtempSync(path.join(tmpdir(), 'guest-web-dying-'));
   const env = { DATA_DIR: folder };
   const server = await startServer(env);
+  // This server's address is new to the browser.
+  await page.addInitScript((items) => {
+    for (const { name, value } of items) localStorage[name] ??= value;
+  }, returningItems());
   const mine = { ...sites, sqliteFile: path.join(folder, 'guest-web.sqlite') };
   try {
     const { guest, send } = await aGuestWhoChecks(page, server.address);

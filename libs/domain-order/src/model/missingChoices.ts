@@ -25,7 +25,8 @@ function missingInSection(section: Section, choices: SectionChoices): MissingInS
   if (Object.keys(choices).length === 0) return section.isRequired ? [{ section }] : [];
   const chosen = section.items.filter((item) => own(choices, item.id) !== undefined);
   if (chosen.length === 0) return section.isRequired ? [{ section }] : [];
-  return chosen.flatMap((item) => {
+  const asked = chosen.filter(({ precisions }) => precisions.length > 0);
+  return asked.flatMap((item) => {
     const pieces = own(choices, item.id)?.precisions ?? [];
     return pieces.flatMap((answers, piece) =>
       item.precisions.flatMap(({ name, isRequired, choices: offered }, question) => {
@@ -38,10 +39,14 @@ function missingInSection(section: Section, choices: SectionChoices): MissingInS
   });
 }
 
-// One toggle changes one sheet: what the others lack is known already.
+// One toggle changes one section of one sheet: what all others lack is known already.
+const missingBySection = once((section: Section) =>
+  once((choices: SectionChoices) => missingInSection(section, choices)),
+);
+
 const missingBySheet = once((service: Service) =>
   once((sheet: Sheet) =>
-    service.sections.flatMap((section) => missingInSection(section, choicesIn(sheet, section.id))),
+    service.sections.flatMap((section) => missingBySection(section)(choicesIn(sheet, section.id))),
   ),
 );
 
@@ -53,9 +58,13 @@ export function missingInSheet(service: Service, sheet: Sheet): readonly Missing
 /** What the order still lacks, sheet by sheet: the first entry is where to lead the guest. */
 export function missingChoices(service: Service, sheets: readonly Sheet[]): MissingChoice[] {
   if (service.type === 'single') return [];
-  return sheets.flatMap((sheet, index) =>
-    missingInSheet(service, sheet).map((missing) => ({ ...missing, sheet: index })),
-  );
+  // At each toggle, over all sheets: what lacks nothing costs a look.
+  const lacking = missingBySheet(service);
+  const found: MissingChoice[] = [];
+  sheets.forEach((sheet, index) => {
+    for (const missing of lacking(sheet)) found.push({ ...missing, sheet: index });
+  });
+  return found;
 }
 
 /** Where a section of a sheet stands on the page. */

@@ -25,7 +25,8 @@ export const emptySheet: Sheet = { name: '', comment: '', sections: {} };
 const nothingChosen: SectionChoices = {};
 
 function without<V>(record: Readonly<Record<string, V>>, key: string): Record<string, V> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+  const { [key]: _gone, ...rest } = record;
+  return rest;
 }
 
 export function choicesIn(sheet: Sheet, sectionId: string): SectionChoices {

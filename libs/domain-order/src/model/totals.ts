@@ -1,32 +1,42 @@
-import { sectionsById } from './catalogueIndex';
+import { sectionsById, type IndexedSection } from './catalogueIndex';
 import { once } from './once';
 import { centsOf, sum, type Cents } from './price';
 import type { Item, Service } from './service';
 import { own } from './own';
-import { type Selection, type Sheet } from './sheets';
+import type { SectionChoices, Selection, Sheet } from './sheets';
 
 /** What the chosen pieces of one item add: the item's price a piece, and the supplements of its answers. */
 function selectionCents(item: Item, selection: Selection): Cents {
+  const each = centsOf(item.price, 0);
+  if (item.precisions.length === 0) return each === undefined ? undefined : each * selection.quantity;
   const supplements = selection.precisions.flatMap((answers) =>
     item.precisions.map(({ name, choices }) => {
       const answer = own(answers, name);
       return centsOf(choices.find((choice) => choice.name === answer)?.price, 0);
     }),
   );
-  const each = centsOf(item.price, 0);
   return sum([each === undefined ? undefined : each * selection.quantity, ...supplements]);
 }
 
-// One toggle changes one sheet: what the others cost is known already.
+// One toggle changes one section of one sheet: what all others cost is known already.
+const centsBySection = once(({ items }: IndexedSection) =>
+  once((choices: SectionChoices) => ({
+    cents: sum(
+      Object.entries(choices).map(([itemId, selection]) => {
+        const item = items.get(itemId);
+        return item ? selectionCents(item, selection) : 0;
+      }),
+    ),
+  })),
+);
+
 const centsBySheet = once((service: Service) =>
   once((sheet: Sheet) => {
     const known = sectionsById(service);
-    const chosen = Object.entries(sheet.sections).flatMap(([sectionId, choices]) =>
-      Object.entries(choices).map(([itemId, selection]) => {
-        const item = known.get(sectionId)?.items.get(itemId);
-        return item ? selectionCents(item, selection) : 0;
-      }),
-    );
+    const chosen = Object.entries(sheet.sections).map(([sectionId, choices]) => {
+      const section = known.get(sectionId);
+      return section ? centsBySection(section)(choices).cents : 0;
+    });
     return { cents: sum([centsOf(service.price, 0), ...chosen]) };
   }),
 );
@@ -44,7 +54,10 @@ export interface Costed {
 
 /** The whole order; undefined when the hotel has yet to say the price. */
 export function totalCents(service: Service, { quantity, sheets }: Costed): Cents {
-  if (service.type === 'sheet') return sum(sheets.map((sheet) => sheetCents(service, sheet)));
+  if (service.type === 'sheet') {
+    const costing = centsBySheet(service);
+    return sum(sheets.map((sheet) => costing(sheet).cents));
+  }
   const each = centsOf(service.price, undefined);
   return each === undefined ? undefined : each * quantity;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Page, Skeleton, SkeletonGroup, Stack, Title } from '@guest/design-system';
@@ -25,12 +25,15 @@ function Check({ service }: { service: Service }) {
   const { slug } = useHoster();
   const isRestored = useIsRestored();
   const draft = useOrderStore((state) => own(state.drafts, service.id));
+  const isJustSent = useOrderStore((state) => state.sent?.service.id === service.id);
   const sending = useSending(service.id);
   useStayWhileSending(sending.status === 'loading');
-  useWakeOutbox(sending.status === 'loading');
+  useWakeOutbox(isRestored);
   usePreparation();
 
-  if (sending.status === 'success') return <Navigate to={paths.orderSent(slug, service.id)} replace />;
+  // On the way to the confirmation the receipt may be let go: what was sent just now has no draft.
+  const isSent = sending.status === 'success' || (!draft && isJustSent);
+  if (isSent) return <Navigate to={paths.orderSent(slug, service.id)} replace />;
   if (sending.status === 'kept') return <Navigate to={paths.orderFollowed(slug, sending.id)} replace />;
   if (draft && !isOrderable(service)) return <NotOrderable service={service} hasDraft />;
   if (draft) return <CheckForm service={service} draft={draft} />;
@@ -39,17 +42,16 @@ function Check({ service }: { service: Service }) {
   return <Navigate to={paths.order(slug, service.id)} replace />;
 }
 
-/** What was on its way when the page went is sent on at once. */
-function useWakeOutbox(isLeft: boolean): void {
+/** What was on its way when the page went is sent on as soon as it is back. */
+function useWakeOutbox(isRestored: boolean): void {
   const outbox = useOutbox();
-  const isLeftAtFirst = useRef(isLeft);
   useEffect(() => {
-    if (isLeftAtFirst.current)
-      outbox().then(
-        (one) => one.flush(),
-        () => undefined,
-      );
-  }, [outbox]);
+    if (!isRestored) return;
+    outbox().then(
+      (one) => one.flush(),
+      () => undefined,
+    );
+  }, [isRestored, outbox]);
 }
 
 /** What sending needs is brought while the guest reads: without a network it could not be any more. */

@@ -7,6 +7,7 @@ import { useOrdersStore } from './ordersStore';
 
 const FIRST_WAIT_MS = 20_000;
 const LONGEST_WAIT_MS = 120_000;
+const RECEIPT_KEPT_MS = 60 * 60_000;
 
 /** Home leads to what waits on the device, and to what is awaited; an end stays until its guest has seen it. */
 function actionsOf(
@@ -87,9 +88,9 @@ export function attend({ registry, slug, api }: VisitContext): () => void {
     void ask().then(plan);
   }
 
-  // A receipt whose confirmation nobody waits for any more.
-  for (const { id, status } of orderEntries(outbox.getState().entries)) {
-    if (status === 'received') outbox.getState().remove(id);
+  // A receipt whose confirmation nobody waits for any more; a page may just be on its way to a fresh one.
+  for (const { id, status, savedAt } of orderEntries(outbox.getState().entries)) {
+    if (status === 'received' && Date.now() - savedAt > RECEIPT_KEPT_MS) outbox.getState().remove(id);
   }
   tellHome();
   let known = awaited().join();
