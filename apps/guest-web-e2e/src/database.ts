@@ -39,6 +39,23 @@ export async function ordersOf(email: string, engine: Engine, sites: Sites) {
   return { customers, orders };
 }
 
+/** Everything that is stored about the check-ins of one e-mail address: the customer's and each check-in's own JSON. */
+export async function checkinsOf(email: string, engine: Engine, sites: Sites) {
+  const customers = await select(engine, sites, 'select * from customer where email = ?', email);
+  const checkins = await select(
+    engine,
+    sites,
+    "select * from submission where kind = 'checkin' and body like '%' || ? || '%' order by created_at",
+    String(customers[0]?.id),
+  );
+  const parsed = (json: unknown) => JSON.parse(String(json)) as Row;
+  return {
+    customers: customers.map(({ json }) => parsed(json)),
+    customerIds: customers.map(({ id }) => String(id)),
+    checkins: checkins.map(({ body }) => parsed(body)),
+  };
+}
+
 /** Every change of an order's state, oldest first. */
 export function statusesOf(orderId: string, engine: Engine, sites: Sites): Promise<Row[]> {
   return select(
