@@ -14,6 +14,7 @@ await ensureBuilt(['guest-web', 'reference-api']);
 // What these import is there only now.
 const { benchApi } = await import('./api/bench.mjs');
 const { benchPages } = await import('./pages/bench.mjs');
+const { benchKeystroke } = await import('./pages/keystroke.mjs');
 const { benchToggles } = await import('./order/bench.mjs');
 const { benchInteractions } = await import('./order/interactions.mjs');
 
@@ -28,6 +29,7 @@ const sizeRows = measureSizes().map(({ name, bytes, budget }) => ({
 const rows = [
   ...(await benchApi()),
   ...(await benchPages()),
+  ...(await benchKeystroke()),
   ...(await benchToggles()),
   ...(await benchInteractions()),
   ...sizeRows,

@@ -22,6 +22,9 @@ const reachedFrom = {
   OrderPage: 'ServicePage',
   CheckPage: 'OrderPage',
   SentPage: 'CheckPage',
+  CompanionPage: 'CheckinPage',
+  AnswersPage: 'CheckinPage',
+  CheckinSentPage: 'AnswersPage',
   FormPage: 'IntroPage',
   ThanksPage: 'FormPage',
 };

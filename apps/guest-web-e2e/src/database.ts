@@ -39,6 +39,23 @@ export async function ordersOf(email: string, engine: Engine, sites: Sites) {
   return { customers, orders };
 }
 
+/** Everything that is stored about the check-ins of one e-mail address: the customer's and each check-in's own JSON. */
+export async function checkinsOf(email: string, engine: Engine, sites: Sites) {
+  const customers = await select(engine, sites, 'select * from customer where email = ?', email);
+  const checkins = await select(
+    engine,
+    sites,
+    "select * from submission where kind = 'checkin' and body like '%' || ? || '%' order by created_at",
+    String(customers[0]?.id),
+  );
+  const parsed = (json: unknown) => JSON.parse(String(json)) as Row;
+  return {
+    customers: customers.map(({ json }) => parsed(json)),
+    customerIds: customers.map(({ id }) => String(id)),
+    checkins: checkins.map(({ body }) => parsed(body)),
+  };
+}
+
 /** Every change of an order's state, oldest first. */
 export function statusesOf(orderId: string, engine: Engine, sites: Sites): Promise<Row[]> {
   return select(
@@ -58,6 +75,21 @@ export async function reviewsWith(words: string, engine: Engine, sites: Sites) {
 /** The customers of one e-mail address. */
 export async function customersOf(email: string, engine: Engine, sites: Sites) {
   return select(engine, sites, 'select * from customer where email = ?', email);
+}
+
+/** The row of one identity paper, by the id that its upload answered. */
+export async function paperOf(id: string, engine: Engine, sites: Sites) {
+  return select(engine, sites, 'select * from submission where id = ?', id);
+}
+
+/** How many papers one key has brought: a retry must not double any. */
+export async function papersByKey(key: string, engine: Engine, sites: Sites) {
+  return select(
+    engine,
+    sites,
+    "select id from submission where kind = 'document' and idempotency_key = ?",
+    key,
+  );
 }
 
 /** Every submission of a kind whose body holds these words, as it is stored. */

@@ -1,8 +1,7 @@
-import { createElement } from 'react';
 import type { PageModule } from '@guest/feature';
 import type { VisitContext, VisitFeature } from '@guest/visit';
 import { isStepPath } from './model/stepPaths';
-import { SlotsProvider, type CheckinSlots } from './slots';
+import type { CheckinSlots } from './slots';
 import { checkinTexts } from './texts';
 
 export type { CheckinSlots, PreAuthorisationProps } from './slots';
@@ -12,23 +11,14 @@ type Page = PageModule<VisitContext>;
 const load = async (context: VisitContext) => (await import('./store/loadForm')).loadForm(context);
 const handle = { chrome: 'steps', isSensitive: true } as const;
 
-/** A screen that finds the app's own parts around it. */
-function withSlots(slots: CheckinSlots, page: () => Promise<Page>) {
-  return async (): Promise<Page> => {
-    const module = await page();
-    const Screen = module.Component;
-    const Component = () => createElement(SlotsProvider, { value: slots }, createElement(Screen));
-    return { ...module, Component };
-  };
-}
-
 /** Everything the hotel needs to know before arrival, told in a few minutes from a phone. */
 export function createCheckinFeature(slots: CheckinSlots = {}): VisitFeature {
   const route = (path: string, page: () => Promise<Page>) => ({
     path,
     handle,
     load,
-    page: withSlots(slots, page),
+    // What surrounds the screens comes with them: the first load carries none of it.
+    page: async () => (await import('./slots')).withSlots(slots, await page()),
   });
   return {
     name: 'checkin',

@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
+import type { FeatureContext, PageModule } from '@guest/feature';
 
 /** What the check-in gives to what holds the guest's card. */
 export interface PreAuthorisationProps {
@@ -16,5 +17,15 @@ export interface CheckinSlots {
 
 const SlotsContext = createContext<CheckinSlots>({});
 
-export const SlotsProvider = SlotsContext.Provider;
 export const useSlots = () => use(SlotsContext);
+
+/** A screen that finds the app's own parts around it. */
+export function withSlots<C extends FeatureContext>(slots: CheckinSlots, page: PageModule<C>): PageModule<C> {
+  const Screen = page.Component;
+  const Component = () => (
+    <SlotsContext value={slots}>
+      <Screen />
+    </SlotsContext>
+  );
+  return { ...page, Component };
+}

@@ -12,6 +12,9 @@ import { startStaticHost } from './startStaticHost';
 /** An address that nothing answers: port 9 is for discarding. */
 const NOWHERE = 'http://127.0.0.1:9';
 
+/** Of the staff of these hotels, which last as long as the journeys. */
+const OPERATOR_TOKEN = 'the-operator-of-these-journeys-is-nobody';
+
 /** The built server on SQLite, on PostgreSQL and without its API; the built client on a plain file server. */
 // eslint-disable-next-line no-restricted-syntax -- Playwright takes a default export
 export default async function globalSetup() {
@@ -22,7 +25,7 @@ export default async function globalSetup() {
   const host = await startStaticHost();
 
   const servers = await Promise.all([
-    startServer({ DATA_DIR: dataDir, CORS_ORIGINS: host.address }),
+    startServer({ DATA_DIR: dataDir, CORS_ORIGINS: host.address, OPERATOR_TOKEN }),
     startServer({ DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl }),
     startServer({ DATA_DIR: path.join(folder, 'broken'), API_URL: `${NOWHERE}/api` }),
   ]);
@@ -34,6 +37,8 @@ export default async function globalSetup() {
     postgres: onPostgres.address,
     withoutApi: broken.address,
     staticHost: host.address,
+    papersFolder: path.join(dataDir, 'private-documents'),
+    operatorToken: OPERATOR_TOKEN,
     sqliteFile: path.join(dataDir, 'guest-web.sqlite'),
     databaseUrl,
   });

@@ -6,6 +6,10 @@ export interface Sites {
   withoutApi: string;
   /** The client's files alone, on a server that renders nothing. */
   staticHost: string;
+  /** Where the server on SQLite keeps identity papers. */
+  papersFolder: string;
+  /** Reads them. */
+  operatorToken: string;
   sqliteFile: string;
   databaseUrl: string;
 }

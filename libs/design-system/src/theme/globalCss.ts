@@ -18,7 +18,7 @@ const shared = `:root{
 @media(max-width:17em){:root{--ds-fs-l:1.15rem;--ds-fs-xl:1.25rem;--ds-fs-2xl:1.4rem;--ds-fs-3xl:1.4rem}}`;
 
 /** A footer stands at the end of the window or of the page, whichever is lower; room that it leaves for what is fixed over it, and the frame of phones in windows that are wide. */
-const frame = `#root:has(>footer[data-clears]){display:flex;flex-direction:column;min-height:100vh;min-height:100svh}#root>main{flex:1 0 auto;min-width:0}
+const frame = `#root:has(>footer[data-clears]){display:flex;flex-direction:column;min-height:100vh;min-height:calc(100svh + var(--ds-float,0px))}#root>main{flex:1 0 auto;min-width:0}
 footer[data-clears]{padding-bottom:var(--ds-float,0px)}
 html:has([data-floating-button]){--ds-float:72px}html:has([data-corner-sheet]){--ds-float:240px}html:has([data-corner-sheet] input){--ds-float:420px}
 @media(max-width:719.98px){html:has([data-action-bar]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe) + var(--ds-float,0px))}

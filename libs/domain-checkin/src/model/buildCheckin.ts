@@ -4,6 +4,7 @@ import type { SignatureValue } from '@guest/design-system';
 import { momentAt } from '@guest/i18n';
 import { emptyPerson, emptySecrets, type Person } from './answers';
 import { fieldsOfCompanion } from './checkDraft';
+import { isDay } from './dates';
 import type { GivenConsent } from './consentTexts';
 import type { Draft } from './draft';
 import type { FieldName } from './fieldTable';
@@ -103,9 +104,10 @@ export function signatureText(signature: SignatureValue | undefined): string | u
 function occupantOf(step: Step, given: Person, { context, timeZone }: Outgoing) {
   const fields = fieldsOfCompanion(step, given, context);
   const { day, time } = asked(fields, given).arrivalDateTime;
+  const arrival = isDay(day) && readable(time) !== '' ? momentAt(day, time, timeZone) : undefined;
   return {
     signature: signatureText(asked(fields, given).signature),
-    guest: { ...guestOf(fields, given), arrivalDateTime: momentAt(day, time, timeZone)?.toISOString() },
+    guest: { ...guestOf(fields, given), arrivalDateTime: arrival?.toISOString() },
   };
 }
 

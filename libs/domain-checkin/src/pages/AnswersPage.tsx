@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import type { PageModule } from '@guest/feature';
 import { useNow, type VisitContext } from '@guest/visit';
-import { Answers } from '../components/Answers/Answers';
 import { Transmitting } from '../components/Answers/Transmitting';
 import { CheckinFrame } from '../components/Frame/CheckinFrame';
+import { StepSkeleton } from '../components/Frame/StepSkeleton';
 import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
+import { lazyPart } from '../components/lazyPart';
 import { useRuleContext } from '../hooks/useDraft';
 import { useCheckinPaths } from '../hooks/useSteps';
 import type { Step } from '../model/steps';
@@ -15,6 +16,8 @@ import { useCheckinStore } from '../store/checkinStore';
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('steps.check.heading');
 
 export const Skeleton = FormSkeleton;
+
+const Answers = lazyPart(async () => (await import('../components/Answers/Answers')).Answers);
 
 /** The last look: every answer, where it is changed, and the button that sends. */
 export function Component() {
@@ -45,7 +48,9 @@ function Check({ steps }: { steps: Step[] }) {
       step={t('steps.check.title')}
       heading={t('steps.check.heading')}
     >
-      {now && <Answers steps={steps} context={contextAt(now)} />}
+      <Suspense fallback={<StepSkeleton />}>
+        {now && <Answers steps={steps} context={contextAt(now)} />}
+      </Suspense>
     </CheckinFrame>
   );
 }

@@ -22,11 +22,11 @@ describe('the minimal form', () => {
     const { user } = openCheckin(at);
     await heading('Vos informations');
     expect(screen.getByText(/Étape 1 sur 2/u)).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Nom'), 'Le Goff');
+    await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
     await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.com');
     await user.click(press('Continuer'));
     await heading('Vérifiez vos réponses');
-    expect(screen.getByText('camille@example.com')).toBeInTheDocument();
+    expect(await screen.findByText('camille@example.com')).toBeInTheDocument();
     await user.click(press('Envoyer mon enregistrement'));
     await heading(/^Merci pour votre enregistrement/u);
 
@@ -56,7 +56,7 @@ describe('the minimal form', () => {
     await aHotelThatAsks(minimal);
     const { user } = openCheckin(at, { language: 'en' });
     await heading('Your details');
-    await user.click(press('Continue'));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveTextContent('Please fill in all required fields');
     expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription(

@@ -2,9 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import type { PageModule } from '@guest/feature';
 import { useIsRestored } from '@guest/state';
-import { useHoster, type VisitContext } from '@guest/visit';
+import { recallReservation, useApi, useHoster, useReservationStore, type VisitContext } from '@guest/visit';
 import { FormSkeleton } from '../components/Frame/WithForm';
 import { Thanks } from '../components/Answers/Thanks';
+import { useForgetCheckin } from '../hooks/useNextAction';
 import { useCheckinPaths } from '../hooks/useSteps';
 import { useCheckinStore } from '../store/checkinStore';
 import { recallSent } from '../store/visitMemory';
@@ -22,6 +23,7 @@ export function Component() {
   const settle = useCheckinStore((state) => state.settle);
   // A server knows no visit; there the skeleton stands.
   const recalled = useMemo(() => (isRestored ? recallSent(_id) : undefined), [_id, isRestored]);
+  useHandedOver();
   // A way back into the form begins a new one.
   useEffect(() => settle, [settle]);
 
@@ -29,4 +31,20 @@ export function Component() {
   if (sent) return <Thanks sent={sent} />;
   if (!isRestored) return <FormSkeleton />;
   return <Navigate to={to.start} replace />;
+}
+
+/** Home need not lead back to it, and the reservation says that it is checked in. */
+function useHandedOver(): void {
+  const { _id } = useHoster();
+  const api = useApi();
+  const isSent = useCheckinStore((state) => state.sending.status === 'success');
+  const find = useReservationStore((state) => state.find);
+  const forgetAction = useForgetCheckin();
+  useEffect(() => {
+    if (!isSent) return;
+    forgetAction();
+    const publicId = recallReservation(_id);
+    if (publicId) void find(api, _id, publicId);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is sent
+  }, [isSent]);
 }

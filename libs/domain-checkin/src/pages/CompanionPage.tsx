@@ -1,11 +1,13 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Button, EmptyState } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
 import type { VisitContext } from '@guest/visit';
-import { CompanionForm } from '../components/Companions/CompanionForm';
 import { CheckinFrame } from '../components/Frame/CheckinFrame';
+import { StepSkeleton } from '../components/Frame/StepSkeleton';
 import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
+import { lazyPart } from '../components/lazyPart';
 import { useCompanionWords } from '../hooks/useCompanionWords';
 import { useDraft } from '../hooks/useDraft';
 import { useCheckinPaths, useSteps } from '../hooks/useSteps';
@@ -14,6 +16,10 @@ import { stepNamed } from '../model/steps';
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('steps.companionInfo.title');
 
 export const Skeleton = FormSkeleton;
+
+const CompanionForm = lazyPart(
+  async () => (await import('../components/Companions/CompanionForm')).CompanionForm,
+);
 
 /** One companion. The address holds a number, which says nothing of anybody. */
 export function Component() {
@@ -47,7 +53,9 @@ function Companion() {
       step={t('steps.companionInfo.title')}
       heading={nameOf(companion, index)}
     >
-      <CompanionForm key={companion.id} step={step} companion={companion} back={back} />
+      <Suspense fallback={<StepSkeleton />}>
+        <CompanionForm key={companion.id} step={step} companion={companion} back={back} />
+      </Suspense>
     </CheckinFrame>
   );
 }

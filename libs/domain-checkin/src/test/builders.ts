@@ -1,3 +1,13 @@
+import {
+  emptyAgreement,
+  emptyPerson,
+  emptySecrets,
+  emptyStay,
+  emptyWishes,
+  type Person,
+  type Stay,
+} from '../model/answers';
+import type { Draft } from '../model/draft';
 import type { CheckinField, CheckinForm } from '@guest/api-contract';
 import { CheckinForm as Schema } from '@guest/api-contract';
 import * as v from 'valibot';
@@ -34,3 +44,29 @@ export function aForm(steps: Partial<Record<keyof CheckinForm, GivenStep>>): Che
 }
 
 export const required = { isRequired: true };
+
+type Loose<T> = { [K in keyof T]?: unknown };
+
+/** A person who has told nothing but this. */
+export function aPerson(given: Loose<Person> = {}): Person {
+  return { ...emptyPerson, ...emptySecrets, ...given } as Person;
+}
+
+interface GivenDraft {
+  client?: Person;
+  stay?: Partial<Stay>;
+  companions?: Loose<Person>[];
+  message?: string;
+}
+
+/** A form in which nothing was said but this. */
+export function aDraft({ client = aPerson(), stay = {}, companions = [], message = '' }: GivenDraft): Draft {
+  return {
+    client,
+    stay: { ...emptyStay, ...stay },
+    companions: companions.map((person, index) => ({ id: `companion-${index}`, ...aPerson(person) })),
+    agreement: emptyAgreement,
+    wishes: emptyWishes,
+    message,
+  };
+}

@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
 import { renderFeature, type RenderOptions } from '@guest/testing';
-import { useReservationStore } from '@guest/visit';
 import { contactFeature } from '../index';
 import { aKeepingRegistry, aListeningBackend, patience } from '../test/network';
 
@@ -145,8 +144,7 @@ describe('a mood', () => {
 
   it('of a short link carries the reservation, and never keeps its secret with the rest', async () => {
     sessionStorage.setItem('reservation/hotel-des-lices', KNOWN);
-    const { user, posts, fail, heal, registry } = await open();
-    useReservationStore.in(registry).setState({ publicId: KNOWN });
+    const { user, posts, fail, heal } = await open();
     await waitFor(() => expect(box(/votre réservation$/u)).toBeChecked());
     fail('feedback');
     await user.click(radio('Mal'));

@@ -29,6 +29,10 @@ export interface DeviceStorage {
 const kindOfStore: Record<string, DeviceDataKind> = {
   visit: 'guest',
   order: 'drafts',
+  checkin: 'drafts',
+  message: 'drafts',
+  mood: 'drafts',
+  contact: 'outbox',
   review: 'drafts',
   outbox: 'outbox',
   orders: 'orders',
@@ -38,7 +42,7 @@ const kindOfStore: Record<string, DeviceDataKind> = {
 
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null)
-    return value === '' || value === null || value === undefined;
+    return value === '' || value === 0 || value === null || value === undefined;
   return Object.values(value).every(isEmpty);
 }
 
@@ -64,6 +68,8 @@ function kindOfKey(key: string): DeviceDataKind {
   if (key === 'recentHotels') return 'recent';
   // Of @guest/visit, in session storage.
   if (key.startsWith('reservation/')) return 'reservation';
+  // Of the check-in: papers, consents and signatures, for the visit alone.
+  if (key.startsWith('checkin/')) return 'drafts';
   // Of the shell (guest-web, `install`).
   if (key.endsWith('/InstallRefused')) return 'preferences';
   return key.endsWith('/AlreadyVisited') ? 'visited' : 'other';

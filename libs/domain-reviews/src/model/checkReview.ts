@@ -5,10 +5,10 @@ import { MAX_COMMENT_LENGTH } from './limits';
 import { plainText } from './plainText';
 
 /** Why a score is asked for: the theme wants one, its comment would be lost without, or nothing has one. */
-export type ScoreError = 'required' | 'forComment' | 'one';
+type ScoreError = 'required' | 'forComment' | 'one';
 export type CommentError = 'required' | 'tooLong';
 
-export interface ThemeErrors {
+interface ThemeErrors {
   score?: ScoreError;
   comment?: CommentError;
 }

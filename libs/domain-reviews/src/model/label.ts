@@ -1,6 +1,6 @@
 /** How a stay was overall, worst first (spec 3). */
-export const overallLabels = ['terrible', 'bad', 'ok', 'good', 'excellent'] as const;
-export type OverallLabel = (typeof overallLabels)[number];
+const overallLabels = ['terrible', 'bad', 'ok', 'good', 'excellent'] as const;
+type OverallLabel = (typeof overallLabels)[number];
 
 /** A label of the scale: one of ours, shown in the guest's language, or the hotel's own words. */
 export type Label = { known: OverallLabel } | { text: string };

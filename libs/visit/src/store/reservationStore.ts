@@ -2,6 +2,7 @@ import type { Reservation } from '@guest/api-contract';
 import { createResource, defineStore, idle, type Resource } from '@guest/state';
 import type { ApiSource } from '../context';
 import { loadCalls } from '../loadCalls';
+import { rememberReservation } from '../model/recalledReservation';
 
 export interface ReservationState {
   /** The public id of this visit's short link; calls of payment take it (decisions.md 5). */
@@ -37,22 +38,3 @@ export const useReservationStore = defineStore<ReservationState>('reservation', 
     },
   };
 });
-
-const keyOf = (hosterId: string) => `reservation/${hosterId}`;
-
-function rememberReservation(hosterId: string, publicId: string): void {
-  try {
-    sessionStorage.setItem(keyOf(hosterId), publicId);
-  } catch {
-    // Full or forbidden: the id lives as long as this page.
-  }
-}
-
-/** The public id of this tab's visit at this hotel, after a reload too. */
-export function recallReservation(hosterId: string): string | undefined {
-  try {
-    return sessionStorage.getItem(keyOf(hosterId)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -41,6 +41,8 @@ export const Documents: Story = {
   },
 };
 
+/** Nothing to say: no line, only room for what is fixed. */
+export const Empty: Story = { args: { logo: undefined, links: [] } };
 export const Hover: Story = { ...Usual, ...hover };
 export const Focus: Story = { ...Usual, ...focus };
 export const SmallPhone: Story = { ...Usual, ...small };

@@ -25,4 +25,15 @@ export const OneColumnOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const FourWide: Story = { args: { columnsWide: 4, gap: 6 } };
+/** Five in two columns: the last has a row of its own. */
+export const OddOneLast: Story = {
+  args: {
+    oddOne: 'last',
+    children: ['Accueil', 'Services', 'Livret', 'En ville', 'Avantages'].map((name) => (
+      <Card key={name}>{name}</Card>
+    )),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const OddOneFirst: Story = { ...OddOneLast, args: { ...OddOneLast.args, oddOne: 'first' } };
 export const LargeText: Story = largeText;

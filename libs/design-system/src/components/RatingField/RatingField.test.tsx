@@ -51,6 +51,7 @@ describe('RatingField', () => {
     fireEvent.change(slider, { target: { value: '5' } });
     expect(heard).toHaveBeenLastCalledWith(5);
     expect(slider).toHaveAttribute('aria-valuetext', '5/5, Excellent');
+    expect(screen.getByText('5/5, Excellent')).toBeInTheDocument();
   });
 
   it('moves the cursor without dragging, up to its ends', async () => {

@@ -90,6 +90,9 @@ export function RatingField({
   /* "4/5, Bien": a number alone says too little, a word alone too. */
   const spoken = (score: number) => [`${score}/${maxScore}`, words(score)].filter(Boolean).join(', ');
 
+  /* A cursor alone does not show its number; the other designs do. */
+  const shown = (score: number) => (design === 'cursor' ? spoken(score) : (words(score) ?? spoken(score)));
+
   const give = (score: number | null) => {
     setOwn(score);
     onValueChange?.(score);
@@ -122,7 +125,7 @@ export function RatingField({
             {marker && <small>{marker}</small>}
           </Name>
           <Word data-given={value !== null} aria-hidden="true">
-            {value === null ? emptyText : (words(value) ?? `${value}/${maxScore}`)}
+            {value === null ? emptyText : shown(value)}
           </Word>
         </Head>
       </Legend>

@@ -44,6 +44,14 @@ export const MainAndAside: Story = {
     </Split>
   ),
 };
+/** What follows everything on a phone stands under the aside from 992 px. */
+export const WithFoot: Story = {
+  render: () => (
+    <Split side="start" aside={box('À côté')} asideLook="bare" asideFoot={box('Nous joindre')}>
+      <Stack gap={4}>{['Un', 'Deux', 'Trois'].map(box)}</Stack>
+    </Split>
+  ),
+};
 export const Titled: Story = {
   render: () => (
     <Section title="À votre disposition" action={<Button hierarchy="quaternary">Tout voir</Button>}>

@@ -34,7 +34,8 @@ export function FormErrors({ fields, attempt }: { fields: readonly FormField[]; 
   const flaws = attempt === 0 ? [] : flawsOfErrors(fields, errors);
   return (
     <ErrorSummary
-      attempt={attempt}
+      // The errors may come a moment after the attempt: the focus follows them.
+      attempt={flaws.length > 0 ? attempt : 0}
       title={flaws.some(isMissing) ? t('errors.summary') : t('errors.toCorrect', { count: flaws.length })}
       errors={flaws.map((flaw) => ({ fieldId: fieldId(flaw.field, flaw.part), message: entryOf(flaw) }))}
     />

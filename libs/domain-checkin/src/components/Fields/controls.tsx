@@ -1,18 +1,24 @@
 import type { ComponentType } from 'react';
 import type { Control } from '../../model/fieldTable';
+import { lazyPart } from '../lazyPart';
 import type { ArrangedField } from './arrange';
 import { ConsentControl, PurposeControl, SexControl, TitleControl, YesNoControl } from './ChoiceControls';
 import { ArrivalTimeControl, BirthDateControl, DayControl, MomentControl } from './DateControls';
-import { IdentityControl } from './IdentityControl';
-import { PapersControl } from './PapersControl';
-import { AddressControl, BirthPlaceControl, CountryControl } from './PlaceControls';
 import { RichHotelText } from './RichHotelText';
-import { SignatureControl } from './SignatureControl';
-import { EmailControl, LineControl, LongTextControl, PhoneControl, PlateControl } from './TextControls';
+import { EmailControl, LineControl, LongTextControl, PlateControl } from './TextControls';
 
 function TextControl({ field }: ArrangedField) {
   return <RichHotelText html={field.text} />;
 }
+
+// A hotel that asks for none of these sends its guests none of their code.
+const AddressControl = lazyPart(async () => (await import('./PlaceControls')).AddressControl);
+const BirthPlaceControl = lazyPart(async () => (await import('./PlaceControls')).BirthPlaceControl);
+const CountryControl = lazyPart(async () => (await import('./PlaceControls')).CountryControl);
+const IdentityControl = lazyPart(async () => (await import('./IdentityControl')).IdentityControl);
+const PapersControl = lazyPart(async () => (await import('./PapersControl')).PapersControl);
+const PhoneControl = lazyPart(async () => (await import('./PhoneControl')).PhoneControl);
+const SignatureControl = lazyPart(async () => (await import('./SignatureControl')).SignatureControl);
 
 /** What draws each kind of field. */
 export const controls: Record<Control, ComponentType<ArrangedField>> = {

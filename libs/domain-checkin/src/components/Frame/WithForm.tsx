@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Page, Skeleton, SkeletonGroup, Stack, Title } from '@guest/design-system';
+import { Button, EmptyState, Page, Stack, Title } from '@guest/design-system';
 import { WithResource } from '@guest/visit';
 import { useReserved } from '../../hooks/useDraft';
 import { useOpened } from '../../hooks/useOpened';
@@ -9,6 +9,7 @@ import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { useFormStore } from '../../store/formStore';
 import { CheckedIn } from '../Start/CheckedIn';
+import { StepSkeleton } from './StepSkeleton';
 
 /** A step that is on its way, in its shape. */
 export function FormSkeleton() {
@@ -19,13 +20,7 @@ export function FormSkeleton() {
         <Title as="h1" level="h1">
           {t('title')}
         </Title>
-        <SkeletonGroup label={t('loading')}>
-          <Stack gap={5}>
-            {[0, 1, 2, 3].map((row) => (
-              <Skeleton key={row} shape="card" />
-            ))}
-          </Stack>
-        </SkeletonGroup>
+        <StepSkeleton />
       </Stack>
     </Page>
   );

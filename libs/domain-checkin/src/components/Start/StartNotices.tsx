@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, Notice, Row, Stack } from '@guest/design-system';
 import { useReserved } from '../../hooks/useDraft';
+import { useForgetCheckin } from '../../hooks/useNextAction';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
@@ -20,6 +21,7 @@ function useProgress(): { passed: Step[]; isAtCheck: boolean } {
 export function StartNotices() {
   const reserved = useReserved();
   const { passed } = useProgress();
+  if (passed.length <= 1 && reserved) return null;
   return (
     <Stack gap={4}>
       {passed.length > 1 && <Resume />}
@@ -33,6 +35,7 @@ function Resume() {
   const navigate = useNavigate();
   const to = useCheckinPaths();
   const startAnew = useCheckinStore((state) => state.startAnew);
+  const forgetAction = useForgetCheckin();
   const { passed, isAtCheck } = useProgress();
   const last = passed.at(-1);
   if (!last) return null;
@@ -41,6 +44,10 @@ function Resume() {
   const handleResume = () => {
     for (const step of passed.slice(1)) void navigate(to.step(step));
     if (isAtCheck) void navigate(to.check);
+  };
+  const handleAnew = () => {
+    startAnew();
+    forgetAction();
   };
   const name = isAtCheck ? t('steps.check.title') : t(`steps.${last.name}.title`);
   return (
@@ -52,7 +59,7 @@ function Resume() {
           <Button size="s" onClick={handleResume}>
             {t('resume.action', { step: name })}
           </Button>
-          <Button size="s" hierarchy="quaternary" onClick={startAnew}>
+          <Button size="s" hierarchy="quaternary" onClick={handleAnew}>
             {t('resume.anew')}
           </Button>
         </Row>

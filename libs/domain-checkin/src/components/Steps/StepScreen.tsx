@@ -1,16 +1,26 @@
-import { createElement, useEffect, type ComponentType } from 'react';
+import { createElement, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRememberCheckin } from '../../hooks/useNextAction';
 import { useStepWays } from '../../hooks/useSteps';
 import type { Step, StepName } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
-import { CompanionsStep } from '../Companions/CompanionsStep';
 import { CheckinFrame } from '../Frame/CheckinFrame';
+import { StepSkeleton } from '../Frame/StepSkeleton';
 import { StartNotices } from '../Start/StartNotices';
-import { AgreementStep, ClientStep, MessageStep, StayStep, type StepProps } from './FieldsStep';
-import { HoldStep } from './HoldStep';
-import { PromotionStep } from './PromotionStep';
+import { lazyPart } from '../lazyPart';
+import type { StepProps } from './FieldsStep';
 import { StepLead } from './StepLead';
 import { TextStep } from './TextStep';
+
+const ClientStep = lazyPart(async () => (await import('./FieldsStep')).ClientStep);
+const StayStep = lazyPart(async () => (await import('./FieldsStep')).StayStep);
+const AgreementStep = lazyPart(async () => (await import('./FieldsStep')).AgreementStep);
+const MessageStep = lazyPart(async () => (await import('./FieldsStep')).MessageStep);
+const CompanionsStep = lazyPart(async () => (await import('../Companions/CompanionsStep')).CompanionsStep);
+const HoldStep = lazyPart(async () => (await import('./HoldStep')).HoldStep);
+const PromotionStep = lazyPart(async () => (await import('./PromotionStep')).PromotionStep);
+
+const AHEAD_AFTER_MS = 2_000;
 
 const screens: Record<StepName, ComponentType<StepProps>> = {
   introductionInfo: TextStep,
@@ -43,6 +53,8 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
     if (isOpened && isBegun && index > 0) arriveAt(step.path);
   }, [isOpened, isBegun, index, arriveAt, step.path]);
 
+  useRememberCheckin(isOpened && isBegun && index > 0);
+  useStepsAhead(isOpened);
   return (
     <CheckinFrame
       current={index + 1}
@@ -51,11 +63,28 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
       heading={t(`steps.${step.name}.heading`)}
     >
       {index === 0 && isOpened && <StartNotices />}
-      {createElement(screenOf(step), {
-        key: waiting.includes(step.name) ? `${step.name}/${isOpened}` : step.name,
-        step,
-        lead: <StepLead step={step} />,
-      })}
+      <Suspense fallback={<StepSkeleton />}>
+        {createElement(screenOf(step), {
+          key: waiting.includes(step.name) ? `${step.name}/${isOpened}` : step.name,
+          step,
+          lead: <StepLead step={step} />,
+        })}
+      </Suspense>
     </CheckinFrame>
   );
+}
+
+type Saving = { connection?: { saveData?: boolean } };
+
+/** While the guest reads, what the next steps need comes: a lift or a cellar must not stop the form. */
+function useStepsAhead(isOpened: boolean): void {
+  useEffect(() => {
+    if (!isOpened || (navigator as Saving).connection?.saveData) return;
+    const timer = setTimeout(() => {
+      const ahead = [ClientStep, CompanionsStep, HoldStep, PromotionStep].map((part) => part.bring());
+      // Without a network each is asked for again where it is needed.
+      void Promise.allSettled(ahead);
+    }, AHEAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isOpened]);
 }

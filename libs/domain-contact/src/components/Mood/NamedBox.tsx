@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@guest/design-system';
 import { useIsRestored } from '@guest/state';
-import { recallReservation, useHoster, useReservationStore, useVisitStore } from '@guest/visit';
+import { recallReservation, useHoster, useVisitStore } from '@guest/visit';
 import { isKnown } from '../../model/mood';
 import { useMoodStore } from '../../store/moodStore';
 
@@ -11,9 +11,8 @@ export function NamedBox({ isNamed }: { isNamed: boolean }) {
   const guest = useVisitStore((state) => state.guest);
   const { _id } = useHoster();
   const isRestored = useIsRestored();
-  const isFound = useReservationStore((state) => state.publicId !== undefined);
-  // After a reload the tab remembers it; a server knows no guest.
-  const hasReservation = isFound || (isRestored && recallReservation(_id) !== undefined);
+  // This tab's; a server knows no guest.
+  const hasReservation = isRestored && recallReservation(_id) !== undefined;
   const change = useMoodStore((state) => state.change);
   if (!isKnown(guest) && !hasReservation) return null;
   const name =

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { CheckinRequest, CustomerRequest } from '@guest/api-contract';
+import { describe, expect, it } from 'vitest';
+import { aDraft, aForm, aPerson, required } from '../test/builders';
+import { buildCheckin, customerOf } from './buildCheckin';
+import { checkDraft, contextOf, flawsOf, flawsOfCompanion } from './checkDraft';
+import { givenConsents } from './consentTexts';
+import { unread } from './problems';
+import { schemaOfFields } from './schema';
+import { stepsOf } from './steps';
+
+const context = { today: '2026-11-21', arrivalDate: '2026-11-24' };
+const clientForm = (fields: Record<string, typeof required | true>) =>
+  stepsOf(aForm({ clientInfo: { fields } }));
+const flaws = (fields: Record<string, typeof required | true>, client: object) =>
+  checkDraft(clientForm(fields), aDraft({ client: aPerson(client) }), context).flatMap((one) => one.flaws);
+const problem = (field: string, value: unknown, isRequired = false) =>
+  flaws({ [field]: isRequired ? required : true }, { [field]: value })[0]?.problem;
+
+describe('a field', () => {
+  it.each([
+    ['lastname', '', 'required'],
+    ['lastname', '   ', 'required'],
+    ['lastname', 'x'.repeat(10_000), 'tooLong'],
+    ['lastname', 'Le\u0007Goff', 'characters'],
+    ['lastname', 'Le\nGoff', 'characters'],
+    ['lastname', 'مارتن', undefined],
+    ['lastname', '🐣', undefined],
+    ['lastname', "'; DROP TABLE customer; --", undefined],
+    ['lastname', '<script>alert(1)</script>', undefined],
+    ['email', 'camille.legoff@', 'emailEnd'],
+    ['email', 'camille@courriel', 'emailEnd'],
+    ['email', 'camille', 'email'],
+    ['email', 'camille @courriel.example', 'email'],
+    ['email', ' camille@courriel.example ', undefined],
+    ['phone', '06', 'phone'],
+    ['phone', 'call me', 'phone'],
+    ['phone', '+33 6 39 98 12 34', undefined],
+    ['nationalityCode', 'FR', undefined],
+    ['nationalityCode', 'XK', undefined],
+    ['nationalityCode', 'ZZ', 'country'],
+    ['nationalityCode', unread('country'), 'country'],
+    ['title', '', 'choice'],
+    ['title', 'majesty', 'choice'],
+    ['birthDate', '2001-02-29', 'dateImpossible'],
+    ['birthDate', unread('dateIncomplete'), 'dateIncomplete'],
+    ['birthDate', '2026-11-22', 'birthFuture'],
+    ['birthDate', '2026-11-25', 'birthAfterArrival'],
+    ['birthDate', '1890-01-01', 'birthTooEarly'],
+    ['birthDate', '2024-02-29', undefined],
+    ['passport', [], 'papers'],
+    ['passport', [{ id: 'a', name: 'a.png', size: 1, status: 'sending' }], 'papersOnTheirWay'],
+    ['passport', [{ id: 'a', name: 'a.png', size: 1, status: 'failed' }], 'papersFailed'],
+    ['passport', [{ id: 'a', name: 'a.png', size: 1, status: 'sent' }], undefined],
+  ])('%s of %j is %s', (field, value, expected) => {
+    expect(problem(field, value, true)).toBe(expected);
+  });
+
+  it('that is optional may stay empty, and may not be wrong', () => {
+    for (const field of ['lastname', 'email', 'phone', 'nationalityCode', 'title', 'birthDate'])
+      expect(problem(field, '')).toBeUndefined();
+    expect(problem('email', 'camille')).toBe('email');
+    expect(problem('birthDate', unread('dateImpossible'))).toBe('dateImpossible');
+  });
+
+  it('with parts says which of them', () => {
+    const empty = { line: '', postalCode: '', city: '', country: '' };
+    expect(flaws({ address: required }, { address: empty }).map(({ part }) => part)).toEqual([
+      'line',
+      'postalCode',
+      'city',
+      'country',
+    ]);
+    // No postal codes there.
+    const dublin = { line: '1 Sheikh Zayed Road', postalCode: '', city: 'Dubai', country: 'AE' };
+    expect(flaws({ address: required }, { address: dublin })).toEqual([]);
+    expect(flaws({ idDocument: true }, { idDocument: { type: '', number: 'X1' } })).toEqual([
+      { field: 'idDocument', part: 'type', problem: 'choice' },
+    ]);
+  });
+});
+
+describe('a stay', () => {
+  const steps = stepsOf(aForm({ stayInfo: { fields: { arrivalDate: required, departureDate: required } } }));
+  it.each([
+    ['2026-11-24', '2026-11-24', 'departureBeforeArrival'],
+    ['2026-11-24', '2026-11-20', 'departureBeforeArrival'],
+    ['2026-11-10', '2026-11-12', 'departurePast'],
+    ['2036-11-24', '2036-11-27', 'arrivalTooFar'],
+    ['2026-11-24', '2036-11-27', 'departureTooFar'],
+    ['2026-11-24', '2026-11-27', undefined],
+    ['2026-11-20', '2026-11-21', undefined],
+  ])('from %s to %s is %s', (arrivalDate, departureDate, expected) => {
+    const draft = aDraft({ stay: { arrivalDate, departureDate } });
+    expect(checkDraft(steps, draft, context)[0]?.flaws[0]?.problem).toBe(expected);
+  });
+
+  it('knows the arrival of the form before that of the reservation', () => {
+    const draft = aDraft({ stay: { arrivalDate: '2026-12-01' } });
+    expect(contextOf(steps, draft, '2026-11-21', '2026-11-24').arrivalDate).toBe('2026-12-01');
+    expect(contextOf([], draft, '2026-11-21', '2026-11-24').arrivalDate).toBe('2026-11-24');
+  });
+});
+
+describe('companions', () => {
+  const [step] = stepsOf(
+    aForm({ companionInfo: { fields: { lastname: required, birthDate: true, signature: required } } }),
+  );
+  if (!step) throw new Error('no step');
+  it('sign when they are of age at the arrival; minors and babies do not', () => {
+    const problems = (birthDate: string) =>
+      flawsOfCompanion(step, aPerson({ lastname: 'Martin', birthDate }), context).map((one) => one.problem);
+    expect(problems('2008-11-24')).toEqual(['signature']);
+    expect(problems('2008-11-25')).toEqual([]);
+    expect(problems('2026-11-01')).toEqual([]);
+    expect(problems('')).toEqual(['signature']);
+  });
+
+  it('are each told what is missing', () => {
+    const draft = aDraft({ companions: [{ lastname: 'Martin', birthDate: '2020-01-01' }, {}] });
+    expect(checkDraft([step], draft, context)).toEqual([
+      expect.objectContaining({
+        companion: 1,
+        flaws: [expect.objectContaining({ field: 'lastname' }), expect.anything()],
+      }),
+    ]);
+  });
+});
+
+it('what passes here, the hotel takes: every text that is no problem fits the contract', () => {
+  const fields = { firstname: true, lastname: required, email: true, licensePlate: true } as const;
+  const steps = clientForm(fields);
+  const text = fc.string({ unit: 'binary', maxLength: 210 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        firstname: text,
+        lastname: text,
+        email: fc.oneof(text, fc.emailAddress()),
+        licensePlate: text,
+      }),
+      (client) => {
+        const draft = aDraft({ client: aPerson(client) });
+        fc.pre(checkDraft(steps, draft, context).length === 0);
+        const outgoing = { hosterId: 'h', timeZone: 'Europe/Paris', steps, draft, consents: [], context };
+        expect(v.is(CustomerRequest, customerOf(outgoing))).toBe(true);
+        expect(v.is(CheckinRequest, buildCheckin(outgoing, 'customer'))).toBe(true);
+      },
+    ),
+  );
+});
+
+it('sends a companion’s arrival only when it is a moment', () => {
+  const steps = stepsOf(aForm({ companionInfo: { fields: { arrivalDateTime: true } } }));
+  const sentOf = (arrivalDateTime: object) => {
+    const draft = aDraft({ companions: [{ arrivalDateTime }] });
+    const outgoing = { hosterId: 'h', timeZone: 'Europe/Paris', steps, draft, consents: [], context };
+    return buildCheckin(outgoing, 'c').occupants?.[0]?.guest.arrivalDateTime;
+  };
+  expect(sentOf({ day: '', time: '' })).toBeUndefined();
+  expect(sentOf({ day: '2026-11-24', time: '' })).toBeUndefined();
+  expect(sentOf({ day: '2026-11-24', time: '18:30' })).toBe('2026-11-24T17:30:00.000Z');
+});
+
+it('sends no more than is asked for, whatever an older draft holds', () => {
+  const steps = stepsOf(aForm({ clientInfo: { fields: { lastname: required } } }));
+  const draft = aDraft({
+    client: aPerson({
+      lastname: 'Le Goff',
+      phone: '+33639981234',
+      idDocument: { type: 'passport', number: 'X' },
+    }),
+    companions: [{ lastname: 'Martin' }],
+    message: 'bonjour',
+  });
+  const outgoing = { hosterId: 'h', timeZone: 'Europe/Paris', steps, draft, consents: [], context };
+  expect(customerOf(outgoing)).toMatchObject({ phone: '', idDocument: undefined, overwriting: false });
+  expect(buildCheckin(outgoing, 'c')).toMatchObject({
+    personCount: 1,
+    occupants: [],
+    message: '',
+    extras: [],
+  });
+});
+
+it('names the wording that was agreed to, and says no for a box nobody ticked', () => {
+  const words = (text: string) => stepsOf(aForm({ agreementInfo: { fields: { firstConsent: { text } } } }));
+  const draft = aDraft({});
+  const [consent] = givenConsents(
+    words('<p>J’accepte.</p>'),
+    draft.agreement,
+    () => '',
+    '2026-11-21T10:00:00Z',
+  );
+  expect(consent).toMatchObject({ isGiven: false, at: '2026-11-21T10:00:00Z', text: 'J’accepte.' });
+  const [other] = givenConsents(words('<p>J’accepte tout.</p>'), draft.agreement, () => '', '');
+  expect(other?.textVersion).not.toBe(consent?.textVersion);
+  const [same] = givenConsents(words('<b>J’accepte.</b>'), draft.agreement, () => '', '');
+  expect(same?.textVersion).toBe(consent?.textVersion);
+});
+
+it('any combination of fields makes a schema that never throws', () => {
+  const steps = stepsOf(
+    aForm({
+      clientInfo: {
+        fields: { address: required, passport: required, idDocument: required, birthPlace: required },
+      },
+    }),
+  );
+  expect(flawsOf(schemaOfFields(steps[0]?.fields ?? [], context), {})).not.toEqual([]);
+});
