@@ -94,7 +94,7 @@ export const OrderDetails = v.object({
 export type OrderDetails = v.InferOutput<typeof OrderDetails>;
 
 /** The one state that a guest may ask for; everything else is the hotel's. */
-export const CancelOrderRequest = v.object({ status: v.literal('cancelled') });
+const CancelOrderRequest = v.object({ status: v.literal('cancelled') });
 
 export const orderRoutes = {
   postOrder: defineRoute({

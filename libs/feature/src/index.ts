@@ -6,7 +6,6 @@ export {
   outboxStatuses,
   type OutboxEntry,
   type OutboxFailure,
-  type OutboxKind,
   type OutboxSender,
   type OutboxSenders,
   type OutboxStatus,

@@ -2,7 +2,7 @@ import type { FeatureContext } from './feature';
 
 /** What waits on the device until the hotel has it. Never a check-in: identity is not kept (decisions.md 25). */
 export const outboxKinds = ['order', 'message', 'feedback', 'review'] as const;
-export type OutboxKind = (typeof outboxKinds)[number];
+type OutboxKind = (typeof outboxKinds)[number];
 
 /**
  * `saved`: on this device alone. `sending`: on its way. `received`: the hotel has it. `refused`: the hotel does not take

@@ -2,7 +2,7 @@
 export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** Turns within this page, for browsers and addresses without Web Locks: the idempotency keys hold between tabs. */
-export function turnsInThisPage(): WithLock {
+function turnsInThisPage(): WithLock {
   const last = new Map<string, Promise<unknown>>();
   return (name, work) => {
     const turn = (last.get(name) ?? Promise.resolve()).then(work, work);

@@ -41,7 +41,7 @@ const bundle = {
         name: 'All',
         subcategories: [
           {
-            _id: 'all',
+            _id: 'all-of-it',
             name: 'All',
             services: [
               {

@@ -4,7 +4,7 @@ import { createRegistry, persistRegistry } from '@guest/state';
 import type { RenderOptions } from '@guest/testing';
 import { aListeningBackend, patience, renderOrders } from './network';
 
-export const camille = {
+const camille = {
   firstname: 'Camille',
   lastname: 'Moreau',
   email: 'camille@example.org',

@@ -25,7 +25,7 @@ export function isLate({ sendBefore }: OutboxEntry, now: number): boolean {
 const PASSING_STATUSES = [408, 425, 429];
 
 /** The hotel has read it and does not take it; the same again would be refused again. */
-export function isRefusal({ kind, httpStatus = 0 }: OutboxFailure): boolean {
+function isRefusal({ kind, httpStatus = 0 }: OutboxFailure): boolean {
   return kind === 'http' && httpStatus >= 400 && httpStatus < 500 && !PASSING_STATUSES.includes(httpStatus);
 }
 
