@@ -18,6 +18,8 @@ import { useCheckinPaths } from './useSteps';
 export interface Answer {
   id: string;
   term: string;
+  /** The term is the hotel's own words, in its language. */
+  isHotelText?: boolean;
   /** '' where it was left out. */
   value: string;
   href: string;
@@ -107,6 +109,7 @@ export function useAnswers() {
         term:
           labels[field.name] ??
           ((kindOf(field.name).control === 'consent' && htmlWords(field.text)) || t(`fields.${field.name}`)),
+        isHotelText: kindOf(field.name).control === 'consent' && htmlWords(field.text) !== '',
         value: valueOf(field, values),
         href: to.change(path, fieldId(field.name)),
       }));

@@ -85,3 +85,34 @@ it('has a friendly word where the hotel has switched everything off', async () =
   openCheckin(at);
   await heading('Pas d’enregistrement en ligne ici');
 });
+
+describe('a reservation', () => {
+  const find = async (reference: string) => {
+    const { user } = openCheckin(at);
+    await user.click(await screen.findByText('Remplir avec ma réservation'));
+    await user.type(screen.getByLabelText('Référence de réservation'), reference);
+    await user.click(press('Retrouver ma réservation'));
+    return user;
+  };
+
+  it('fills what it knows: the guest confirms', async () => {
+    const user = await find('lices-demo-T7uQm2Xv9RkZa4');
+    await screen.findByText('4 personnes');
+    await user.click(press('Commencer'));
+    expect(await screen.findByLabelText('Nom')).toHaveValue('Le Goff');
+    expect(screen.getByText('Déjà rempli d’après votre réservation')).toBeInTheDocument();
+  });
+
+  it('that nobody has is said so, and the form goes on', async () => {
+    await find('lices-demo-0000000000000000');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Réservation introuvable');
+    expect(press('Commencer')).toBeEnabled();
+  });
+
+  it('that is checked in says so first', async () => {
+    const user = await find('lices-demo-B3nYw8Lc5PdHs6');
+    await heading('Vous êtes déjà enregistré');
+    await user.click(press('Envoyer un nouvel enregistrement'));
+    await heading('Préparons votre arrivée');
+  });
+});

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar, Button, ErrorSummary, Facts, Link, Notice, Section, Text } from '@guest/design-system';
-import { useApi, useHoster } from '@guest/visit';
+import { HotelText, useApi, useHoster } from '@guest/visit';
 import { useAnswers, type AnswerPart } from '../../hooks/useAnswers';
 import { useDraft, useReserved } from '../../hooks/useDraft';
 import { useSteps } from '../../hooks/useSteps';
@@ -41,12 +41,12 @@ export function Answers({ steps, context }: AnswersProps) {
       {sending.status === 'failure' && <SendFailure failure={sending} />}
       <ErrorSummary attempt={attempt} title={t('check.incomplete')} errors={attempt > 0 ? entries : []} />
       {parts.map(({ id, title, answers }) => (
-        <Section key={id} title={title} level="h3" gap={2}>
+        <Section key={id} id={id} tabIndex={-1} title={title} level="h3" gap={2}>
           <Facts
             size="s"
-            items={answers.map(({ id: field, term, value, href }) => ({
+            items={answers.map(({ id: field, term, value, href, isHotelText }) => ({
               id: field,
-              term,
+              term: isHotelText ? <HotelText>{term}</HotelText> : term,
               value:
                 value === '' ? (
                   <Text as="span" tone="muted" size="s">
