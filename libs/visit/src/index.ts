@@ -23,7 +23,6 @@ export { GuestFields, guestFieldId } from './components/GuestFields';
 export { HotelLogo } from './components/HotelLogo';
 export { OpenNow, WeekHours } from './components/Hours';
 export { RoomField } from './components/RoomField';
-export { useHoursWords } from './useHoursWords';
 export { isAlwaysOpen } from './model/openingHours';
 export { useNow } from './useNow';
 export { WithResource } from './components/WithResource';

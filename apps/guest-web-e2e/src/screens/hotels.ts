@@ -6,7 +6,7 @@ import path from 'node:path';
  * off, white label and dark text; the provider with entries of its own; a listed brand.
  */
 export const slugs = ['demo', 'petit-hotel', 'framissima', 'campanile-lyon'] as const;
-export type Slug = (typeof slugs)[number];
+type Slug = (typeof slugs)[number];
 
 interface Bundle {
   hoster: { name: string; customization: { primaryColor: string } };

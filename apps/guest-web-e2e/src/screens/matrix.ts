@@ -8,7 +8,7 @@ export const layouts = {
   390: { viewport: { width: 390, height: 844 }, isPhone: true },
   1280: { viewport: { width: 1280, height: 800 }, isPhone: false },
 } as const;
-export type LayoutName = '320' | '390' | '1280';
+type LayoutName = '320' | '390' | '1280';
 
 const factors = {
   screen: screens.map(({ id }) => id),

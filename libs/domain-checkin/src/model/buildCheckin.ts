@@ -96,7 +96,7 @@ export function customerOf({ hosterId, steps, draft, consents }: Outgoing): Cust
 }
 
 /** A signature on the wire: the picture of a drawn one, the name of a typed one. */
-export function signatureText(signature: SignatureValue | undefined): string | undefined {
+function signatureText(signature: SignatureValue | undefined): string | undefined {
   if (!signature) return undefined;
   return signature.mode === 'drawn' ? signature.image : signature.name.trim();
 }

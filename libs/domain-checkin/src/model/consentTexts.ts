@@ -12,7 +12,7 @@ function fingerprint(text: string): string {
 }
 
 /** Names a wording (decisions.md 29): the hotel's form gives its consents no version, so the words are their own. */
-export function textVersion(html: string): string {
+function textVersion(html: string): string {
   return `v1-${fingerprint(htmlWords(html))}`;
 }
 

@@ -89,6 +89,6 @@ export function draftOf(answers: Answers, secrets: Secrets): Draft {
 }
 
 /** Has the guest told anything that is worth keeping? */
-export function isBegun({ id }: Answers): boolean {
+function isBegun({ id }: Answers): boolean {
   return id !== '';
 }

@@ -23,7 +23,7 @@ export type Control =
   | 'yesNo';
 
 /** What a value has to be (`rules.ts`). */
-export type Rule =
+type Rule =
   | 'address'
   | 'arrivalTime'
   | 'birthDate'
@@ -52,7 +52,7 @@ interface FieldKind {
 }
 
 /** Field name of the hotel's form to component, rule and autofill token. What is not here is passed over. */
-export const fieldTable = {
+const fieldTable = {
   title: { control: 'title', rule: 'choice', autoComplete: 'honorific-prefix' },
   sex: { control: 'sex', rule: 'choice', autoComplete: 'sex' },
   lastname: { control: 'line', rule: 'line', autoComplete: 'family-name' },

@@ -1,7 +1,7 @@
 import type { GivenConsent } from './consentTexts';
 
 /** One line of what was sent, in the guest's language. */
-export interface ReceiptLine {
+interface ReceiptLine {
   term: string;
   value: string;
 }

@@ -30,7 +30,7 @@ const withoutPostalCode = new Set(
 );
 
 /** A line of text: not blank where it is needed, not longer and not stranger than the hotel's systems take. */
-export function lineProblem(
+function lineProblem(
   text: string,
   isRequired: boolean,
   maxLength = MAX_LINE_LENGTH,
@@ -74,7 +74,7 @@ function phoneProblem(value: string, isRequired: boolean): Problem | undefined {
 }
 
 /** A birthday: a day of the calendar, in a lifetime, before the stay. */
-export function birthDateProblem(
+function birthDateProblem(
   value: string,
   isRequired: boolean,
   { today, arrivalDate }: RuleContext,

@@ -86,7 +86,7 @@ export function schemaOfFields(fields: readonly FormField[], context: RuleContex
 }
 
 /** Of two days that each are right: do they make a stay? */
-export function stayProblems(
+function stayProblems(
   { arrivalDate, departureDate }: Pick<Stay, 'arrivalDate' | 'departureDate'>,
   today: string,
 ): Partial<Record<'arrivalDate' | 'departureDate', Problem>> {

@@ -17,7 +17,7 @@ export interface Upload {
   documentId?: string;
 }
 
-export interface UploadTarget {
+interface UploadTarget {
   hosterId: string;
   maxBytes: number;
 }

@@ -17,7 +17,7 @@ export const moodTopics = [
   'welcome',
   'waiting',
 ] as const;
-export type MoodTopic = (typeof moodTopics)[number];
+type MoodTopic = (typeof moodTopics)[number];
 
 /** Where it is. */
 export const moodPlaces = [
@@ -29,7 +29,7 @@ export const moodPlaces = [
   'leisure',
   'outside',
 ] as const;
-export type MoodPlace = (typeof moodPlaces)[number];
+type MoodPlace = (typeof moodPlaces)[number];
 
 /** What the form holds of the mood itself; who and which room is the visit's. */
 export interface MoodDraft {

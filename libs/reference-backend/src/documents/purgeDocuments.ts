@@ -3,7 +3,7 @@ import type { DocumentVault } from './documentVault';
 
 const DAY_MS = 86_400_000;
 /** A paper that no check-in has named by then was uploaded for nothing. */
-export const UNCLAIMED_DAYS = 2;
+const UNCLAIMED_DAYS = 2;
 const PURGED_AT_ONCE = 100;
 
 export interface PurgeOptions {

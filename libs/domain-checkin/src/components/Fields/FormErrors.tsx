@@ -43,7 +43,7 @@ export function FormErrors({ fields, attempt }: { fields: readonly FormField[]; 
 }
 
 /** "Prénom", "Adresse e-mail : …", "Adresse, ville". */
-export function useFlawText(): (flaw: Flaw) => string {
+function useFlawText(): (flaw: Flaw) => string {
   const { t } = useTranslation('checkin');
   const labelOf = useFieldLabel();
   const textOf = useProblemText();

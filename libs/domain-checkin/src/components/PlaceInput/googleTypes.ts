@@ -17,7 +17,7 @@ interface FormattableText {
   text: string;
 }
 
-export interface PlacePrediction {
+interface PlacePrediction {
   placeId: string;
   text: FormattableText;
   mainText: FormattableText | null;

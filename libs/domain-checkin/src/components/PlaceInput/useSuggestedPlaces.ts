@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PlaceSource, PlaceSuggestion } from './placeSource';
 
 /** Milliseconds without a key before anybody is asked. */
-export const ASK_AFTER_MS = 200;
+const ASK_AFTER_MS = 200;
 const MIN_LETTERS = 2;
 
 const none: readonly PlaceSuggestion[] = [];
