@@ -30,11 +30,7 @@ const withoutPostalCode = new Set(
 );
 
 /** A line of text: not blank where it is needed, not longer and not stranger than the hotel's systems take. */
-function lineProblem(
-  text: string,
-  isRequired: boolean,
-  maxLength = MAX_LINE_LENGTH,
-): Problem | undefined {
+function lineProblem(text: string, isRequired: boolean, maxLength = MAX_LINE_LENGTH): Problem | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return isRequired ? 'required' : undefined;
   if (trimmed.length > maxLength) return 'tooLong';
