@@ -14,6 +14,17 @@ const styledComponents = { ssr: true, displayName: false, fileName: false, pure:
 /** Our libraries do nothing when they are imported: what nobody uses of them is left out. */
 const treeshake = { moduleSideEffects: (id: string) => !/\/libs\/[^?]+\.tsx?$/u.test(id) };
 
+const component = (...names: string[]) => `components/(${names.join('|')})/`;
+/** What nearly every screen is laid out with, and what every form is made of: shared, so a file each. */
+const layoutParts = new RegExp(
+  `libs/design-system/src/(internal/gap|${component('FactList', 'Grid', 'Link', 'Picture', 'Row', 'Section', 'Skeleton', 'Split', 'Stack', 'Text')})`,
+  'u',
+);
+const formParts = new RegExp(
+  `libs/design-system/src/(internal/idList|${component('ActionBar', 'Checkbox', 'ErrorSummary', 'Field', 'FieldGroup', 'SelectField', 'TextArea', 'TextField')})|libs/visit/src/components/(GuestFields|RoomField)`,
+  'u',
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${workspaceRoot}/node_modules/.vite/guest-web`,
@@ -52,6 +63,9 @@ export default defineConfig({
               groups: [
                 { name: 'frame', tags: ['$initial'], test: /node_modules/u, priority: 2 },
                 { name: 'shell', tags: ['$initial'], priority: 1 },
+                // As small files each of these would cost a request and half as many bytes again.
+                { name: 'layout', test: layoutParts, includeDependenciesRecursively: false },
+                { name: 'form', test: formParts, includeDependenciesRecursively: false },
               ],
             },
           },

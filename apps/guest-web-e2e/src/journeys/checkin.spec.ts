@@ -56,6 +56,7 @@ test('everything a hotel may ask for, with three companions: the rows say what w
   page.on('request', (request) => addresses.push(request.url()));
   await visit(page, `${sites.sqlite}/demo/c/${RESERVATION}`);
   await page.waitForURL('**/demo/checkin');
+  await at(page, fr.introduction);
   await expectAccessible(page, 'introduction');
   await press(page, fr.start);
 

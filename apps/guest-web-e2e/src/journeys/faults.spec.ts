@@ -170,8 +170,12 @@ for (const name of hosterFaults) {
     await page.goto(`${sites.staticHost}/demo/roomdirectory`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute('**/api/hoster?**');
-    await page.getByRole('button', { name: RETRY }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Livret d’accueil' })).toBeVisible();
+    // The page tries again by itself too, and may have been faster than the guest.
+    const retry = page.getByRole('button', { name: RETRY });
+    const there = page.getByRole('heading', { level: 1, name: 'Livret d’accueil' });
+    await expect(retry.or(there)).toBeVisible();
+    if (await retry.isVisible()) await retry.click().catch(() => undefined);
+    await expect(there).toBeVisible();
   });
 }
 

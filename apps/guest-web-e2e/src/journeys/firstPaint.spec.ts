@@ -31,6 +31,6 @@ test('rendered pages hold the hotel’s data and nobody’s order', async ({ pag
   await expect(page).toHaveURL(/\/demo\/services$/u);
   const html = await (await page.request.get(`${sites.sqlite}/demo/services/velo/order/sent`)).text();
   const main = /<main.*<\/main>/su.exec(html)?.[0];
-  expect(main).toContain('Chargement de votre commande');
+  expect(main).toContain('Chargement de vos commandes');
   expect(main).not.toContain('C’est noté');
 });

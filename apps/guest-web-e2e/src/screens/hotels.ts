@@ -19,6 +19,7 @@ interface Bundle {
   partners?: { _id: string }[];
   cityGuide?: { experiences: { _id: string }[] };
   seminar?: { animations?: { _id: string }[] };
+  checkinForm?: Record<string, { isActivated?: boolean } | string>;
 }
 
 interface Service {
@@ -45,6 +46,8 @@ export interface Hotel {
   partner: string | undefined;
   experience: string | undefined;
   animation: string | undefined;
+  /** The check-in's steps by the names of the form; none where the hotel has no check-in. */
+  checkinSteps: readonly string[];
 }
 
 const folder = path.resolve(import.meta.dirname, '../../../../libs/reference-backend/hotels');
@@ -72,6 +75,9 @@ function hotelOf(slug: Slug): Hotel {
     partner: bundle.partners?.[0]?._id,
     experience: bundle.cityGuide?.experiences[0]?._id,
     animation: bundle.seminar?.animations?.[0]?._id,
+    checkinSteps: Object.entries(bundle.checkinForm ?? {})
+      .filter(([, step]) => typeof step === 'object' && step.isActivated)
+      .map(([name]) => name),
   };
 }
 

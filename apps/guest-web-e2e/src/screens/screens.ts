@@ -39,6 +39,26 @@ const with_ =
     return id === undefined ? undefined : `/${hotel.slug}${path(id)}`;
   };
 
+/** An address of the check-in, where the hotel has one with this step; without a name, with any. */
+const ofCheckin =
+  (path: string, step?: string) =>
+  ({ slug, checkinSteps }: Hotel): string | undefined =>
+    (step === undefined ? checkinSteps.length > 0 : checkinSteps.includes(step))
+      ? `/${slug}/checkin${path}`
+      : undefined;
+
+/** What the steps are called in addresses, and in the hotel's form. */
+const checkinSteps = {
+  introduction: 'introductionInfo',
+  client: 'clientInfo',
+  stay: 'stayInfo',
+  companions: 'companionInfo',
+  agreement: 'agreementInfo',
+  hold: 'holdonInfo',
+  extras: 'promotionInfo',
+  message: 'messageInfo',
+};
+
 const notFound = /status of 404/u;
 
 /** Every route of the app, in the order of the specification, and the states worth a look. */
@@ -254,22 +274,20 @@ export const screens: readonly Screen[] = [
   { id: 'mood', route: '/:slug/mood', at: below('/mood'), services: 'added' },
   { id: 'phone', route: '/:slug/phone', at: below('/phone'), services: 'added' },
 
-  ...['introduction', 'client', 'stay', 'companions', 'agreement', 'hold', 'extras', 'message'].map(
-    (step) => ({
-      id: `checkin-${step}`,
-      route: '/:slug/checkin/:step',
-      at: below(`/checkin/${step}`),
-      ...(step === 'stay' ? { services: 'needed' as const } : { isForPictures: true }),
-    }),
-  ),
+  ...Object.entries(checkinSteps).map(([step, name]) => ({
+    id: `checkin-${step}`,
+    route: '/:slug/checkin/:step',
+    at: ofCheckin(`/${step}`, name),
+    ...(step === 'stay' ? { services: 'needed' as const } : { isForPictures: true }),
+  })),
   {
     id: 'checkin-companion',
     route: '/:slug/checkin/companions/:number',
-    at: below('/checkin/companions/1'),
+    at: ofCheckin('/companions/1', 'companionInfo'),
     services: 'needed',
   },
-  { id: 'checkin-check', route: '/:slug/checkin/check', at: below('/checkin/check'), services: 'needed' },
-  { id: 'checkin-sent', route: '/:slug/checkin/sent', at: below('/checkin/sent'), services: 'needed' },
+  { id: 'checkin-check', route: '/:slug/checkin/check', at: ofCheckin('/check'), services: 'needed' },
+  { id: 'checkin-sent', route: '/:slug/checkin/sent', at: ofCheckin('/sent'), services: 'needed' },
 
   { id: 'orders', route: '/:slug/orders', at: below('/orders') },
   { id: 'order-unknown', route: '/:slug/orders/:orderId', at: below('/orders/inconnue') },

@@ -85,6 +85,7 @@ export default {
     information: 'This service cannot be ordered online. Reception will gladly help you.',
     unavailable: 'This service is not available at the moment.',
     elsewhere: 'Booking takes place on another website.',
+    ask: 'Ask reception',
   },
   allergens: {
     gluten: 'gluten',

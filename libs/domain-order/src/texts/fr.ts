@@ -83,6 +83,7 @@ export default {
     information: 'Ce service ne se commande pas en ligne. La réception vous renseigne volontiers.',
     unavailable: 'Ce service n’est pas disponible en ce moment.',
     elsewhere: 'La réservation se fait sur un autre site.',
+    ask: 'Demander à la réception',
   },
   allergens: {
     gluten: 'gluten',

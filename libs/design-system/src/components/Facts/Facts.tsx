@@ -75,11 +75,28 @@ const Root = styled.dl`
   dd[data-action] {
     flex: none;
     text-align: end;
+    /* A finger finds it; the row stays as low as its words. */
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      margin-block: -10px;
+    }
   }
   dd[data-price='true'] {
     flex: none;
     font-variant-numeric: tabular-nums lining-nums;
     white-space: nowrap;
+  }
+  /* On a phone the name stands above: a third of the window would break its words. */
+  @media (width < 30em) {
+    > div:has(> [data-action]) {
+      flex-wrap: wrap;
+      row-gap: 0;
+      > dt {
+        flex: 0 0 100%;
+      }
+    }
   }
   ${media.largeText} {
     > div {

@@ -114,7 +114,10 @@ export const LongWordsOnSmallPhone: Story = {
 async function aPhotograph(): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 30 });
   const paint = canvas.getContext('2d');
-  if (paint) Object.assign(paint, { fillStyle: '#c03' }).fillRect(0, 0, 30, 30);
+  if (paint) {
+    Object.assign(paint, { fillStyle: '#fff' }).fillRect(0, 0, 60, 30);
+    Object.assign(paint, { fillStyle: '#c03' }).fillRect(0, 0, 30, 30);
+  }
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
   const bytes = new Uint8Array(await (drawn ?? new Blob()).arrayBuffer());
   // "Exif", then TIFF with one entry: orientation 6, a quarter turn to the right; then words of a place.

@@ -45,13 +45,18 @@ export function attachPad(
   const pad = new Pad(canvas, { minWidth: 0.9, maxWidth: 2.6 });
   const empty = () => ({ width: canvas.clientWidth, height: canvas.clientHeight, groups: [] });
   let sheet: SignatureStrokes = first ?? empty();
+  let isDrawn = false;
 
   const draw = () => {
     const { clientWidth, clientHeight } = canvas;
     if (clientWidth === 0) return;
     const density = Math.max(1, window.devicePixelRatio);
-    canvas.width = Math.round(clientWidth * density);
-    canvas.height = Math.round(clientHeight * density);
+    const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
+    // An observer also speaks where nothing changed, as at its start: drawing anew would lose the stroke under the finger.
+    if (isDrawn && canvas.width === width && canvas.height === height) return;
+    isDrawn = true;
+    canvas.width = width;
+    canvas.height = height;
     canvas.getContext('2d')?.scale(density, density);
     pad.penColor = getComputedStyle(canvas).color;
     const groups = fitStrokes(sheet, clientWidth);
@@ -71,6 +76,7 @@ export function attachPad(
   return {
     clear: () => {
       sheet = empty();
+      isDrawn = false;
       draw();
     },
     detach: () => {

@@ -1,12 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@guest/design-system';
+import { Button, Notice } from '@guest/design-system';
+import { contactOf, useHasScreen, useHoster } from '@guest/visit';
 import type { Service } from '../../model/service';
 
-/** Why a service is not ordered here, in words. */
+/** Why a service is not ordered here, in words, and whom to ask. */
 export function ServiceNote({ service: { orderType, redirectionLink, isAvailable } }: { service: Service }) {
   const { t } = useTranslation('order');
-  if (!isAvailable) return <Notice>{t('detail.unavailable')}</Notice>;
+  if (!isAvailable) return <AskReception>{t('detail.unavailable')}</AskReception>;
   if (orderType === 'orderable') return null;
   const isElsewhere = orderType === 'redirection' && redirectionLink;
-  return <Notice>{t(isElsewhere ? 'detail.elsewhere' : 'detail.information')}</Notice>;
+  if (isElsewhere) return <Notice>{t('detail.elsewhere')}</Notice>;
+  return <AskReception>{t('detail.information')}</AskReception>;
+}
+
+/** The message screen, else the phone; nothing where the hotel has neither. */
+function AskReception({ children }: { children: string }) {
+  const { t } = useTranslation('order');
+  const { message, phone, isMessageOutside } = contactOf(useHoster(), useHasScreen());
+  const href = (isMessageOutside ? undefined : message) ?? phone;
+  return (
+    <>
+      <Notice>{children}</Notice>
+      {href && (
+        <div>
+          <Button hierarchy="secondary" href={href} iconLeft={href === phone ? 'phone' : 'chat'}>
+            {t('detail.ask')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
 }
