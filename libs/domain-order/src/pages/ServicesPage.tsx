@@ -1,7 +1,9 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Button,
+  CheckChips,
+  Disclosure,
   EmptyState,
   Grid,
   Page,
@@ -22,7 +24,8 @@ import { useCurrentSection } from '../components/Catalogue/useCurrentSection';
 import { WithCatalogue } from '../components/Catalogue/WithCatalogue';
 import { ServiceAside } from '../components/Service/ServiceAside';
 import { servicesOf } from '../model/catalogueIndex';
-import { SEARCH_ABOVE_SERVICES, searchServices } from '../model/searchServices';
+import { dietsIn, SEARCH_ABOVE_SERVICES, searchServices, servicesFor } from '../model/searchServices';
+import { capitalised } from '../model/capitalised';
 import type { Catalogue } from '../model/service';
 
 const LIST_ID = 'services';
@@ -43,9 +46,11 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useTranslation('order');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
+  const [diets, setDiets] = useState<string[]>([]);
   const { chosen, handlePress } = useChosenService(catalogue);
+  const offeredDiets = useMemo(() => dietsIn(catalogue), [catalogue]);
 
-  const found = searchServices(catalogue, wanted);
+  const found = searchServices(servicesFor(catalogue, diets), wanted);
   const { categories } = found;
   const isSearching = found !== catalogue;
   const count = servicesOf(found).length;
@@ -75,6 +80,23 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
               />
             )}
           </Grid>
+          {offeredDiets.length > 0 && (
+            <Disclosure
+              summary={
+                diets.length === 0 ? t('services.diets') : t('services.dietsChosen', { count: diets.length })
+              }
+            >
+              <CheckChips
+                legend={t('services.dietsHint')}
+                options={offeredDiets.map((diet) => ({
+                  value: diet,
+                  label: capitalised(t(`diets.${diet}`)),
+                }))}
+                value={diets}
+                onValueChange={setDiets}
+              />
+            </Disclosure>
+          )}
           <StatusLine isHidden>{isSearching ? t('services.results', { count }) : null}</StatusLine>
           {categories.length > 1 && (
             <Pills
@@ -95,7 +117,15 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
               ]}
             />
           )}
-          {count === 0 && <NoneFound search={wanted} onClear={() => setSearch('')} />}
+          {count === 0 && (
+            <NoneFound
+              search={wanted}
+              onClear={() => {
+                setSearch('');
+                setDiets([]);
+              }}
+            />
+          )}
           <Stack gap={6}>
             {categories.map((category) => (
               <CategoryList
@@ -121,7 +151,7 @@ function NoneFound({ search, onClear }: { search: string; onClear: () => void })
       size="part"
       icon="search"
       titleAs="h2"
-      title={t('services.none.title', { search })}
+      title={search.trim() === '' ? t('services.none.diets') : t('services.none.title', { search })}
       text={t('services.none.text')}
       actions={
         <Button hierarchy="secondary" onClick={onClear}>
