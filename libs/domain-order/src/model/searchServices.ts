@@ -45,7 +45,7 @@ export function searchServices(catalogue: Catalogue, search: string): Catalogue 
   return keepServices(catalogue, (service, around) => matches(service, words, around));
 }
 
-type Diet = Food['diets'][number];
+export type Diet = Food['diets'][number];
 
 /** Who eats vegan food may be vegetarian: what suits the one suits the other. */
 const suits = ({ diets }: Food, diet: Diet) =>

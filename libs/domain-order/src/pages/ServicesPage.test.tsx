@@ -53,7 +53,7 @@ describe('the services', () => {
     await screen.findByRole('region', { name: 'Matin' }, patience);
     const all = screen.getAllByRole('link').length;
     await user.click(screen.getByText('Choisir selon un régime'));
-    await user.click(screen.getByRole('checkbox', { name: 'Végétalien' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Végétalien' }));
     expect(screen.getByText('Selon 1 régime')).toBeVisible();
     expect(screen.getByRole('link', { name: /Petit déjeuner en chambre/u })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Taxi/u })).toBeNull();

@@ -2,8 +2,6 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Button,
-  CheckChips,
-  Disclosure,
   EmptyState,
   Grid,
   Page,
@@ -18,6 +16,7 @@ import { paths, type PageModule } from '@guest/feature';
 import { HotelText, useHoster, type VisitContext } from '@guest/visit';
 import { CatalogueSkeleton } from '../components/Catalogue/CatalogueSkeleton';
 import { CategoryList } from '../components/Catalogue/CategoryList';
+import { DietFilter } from '../components/Catalogue/DietFilter';
 import { OrdersLink } from '../components/Catalogue/OrdersLink';
 import { useChosenService } from '../components/Catalogue/useChosenService';
 import { useCurrentSection } from '../components/Catalogue/useCurrentSection';
@@ -25,7 +24,6 @@ import { WithCatalogue } from '../components/Catalogue/WithCatalogue';
 import { ServiceAside } from '../components/Service/ServiceAside';
 import { servicesOf } from '../model/catalogueIndex';
 import { dietsIn, SEARCH_ABOVE_SERVICES, searchServices, servicesFor } from '../model/searchServices';
-import { capitalised } from '../model/capitalised';
 import type { Catalogue } from '../model/service';
 
 const LIST_ID = 'services';
@@ -80,23 +78,7 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
               />
             )}
           </Grid>
-          {offeredDiets.length > 0 && (
-            <Disclosure
-              summary={
-                diets.length === 0 ? t('services.diets') : t('services.dietsChosen', { count: diets.length })
-              }
-            >
-              <CheckChips
-                legend={t('services.dietsHint')}
-                options={offeredDiets.map((diet) => ({
-                  value: diet,
-                  label: capitalised(t(`diets.${diet}`)),
-                }))}
-                value={diets}
-                onValueChange={setDiets}
-              />
-            </Disclosure>
-          )}
+          <DietFilter offered={offeredDiets} value={diets} onValueChange={setDiets} />
           <StatusLine isHidden>{isSearching ? t('services.results', { count }) : null}</StatusLine>
           {categories.length > 1 && (
             <Pills
