@@ -7,6 +7,10 @@ export default {
     search: 'Search for a service',
     searchHint: 'Breakfast, taxi, pillow…',
     categories: 'Categories',
+    diets: 'Choose by diet',
+    dietsChosen_one: 'By {{count}} diet',
+    dietsChosen_other: 'By {{count}} diets',
+    dietsHint: 'Show what suits a diet',
     all: 'All',
     results_one: '{{count}} service found',
     results_other: '{{count}} services found',
@@ -14,6 +18,7 @@ export default {
     detail: 'The chosen service',
     none: {
       title: 'Nothing matches “{{search}}”',
+      diets: 'Nothing suits all these diets',
       text: 'Try a shorter word, or browse the whole list.',
       clear: 'See all services',
     },
