@@ -226,6 +226,7 @@ export default {
   },
   sendFailure: {
     title: 'Your request has not been sent',
+    unknown: 'We do not know yet whether your request arrived',
     kept: 'Nothing you typed is lost.',
     timeout:
       'The hotel did not answer in time. Another try follows by itself. Send the request again if you prefer: it will never count twice.',

@@ -225,6 +225,7 @@ export default {
   },
   sendFailure: {
     title: 'Votre demande n’a pas été envoyée',
+    unknown: 'Nous ne savons pas encore si votre demande est arrivée',
     kept: 'Rien de ce que vous avez saisi n’est perdu.',
     timeout:
       'L’hôtel n’a pas répondu à temps. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',

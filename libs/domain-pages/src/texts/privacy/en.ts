@@ -40,7 +40,8 @@ export default {
     kinds: {
       guest: 'Your contact details, to fill in forms for you: 30 days after your last change',
       reservation: 'Your reservation: until the tab is closed',
-      drafts: 'The orders and the review you are preparing: 30 days after your last change',
+      drafts:
+        'The orders, messages, feedback and review you are preparing: at most 30 days after your last change',
       checkin: 'Your check-in under way, companions included: 30 days at most, or until departure',
       identity: 'Document numbers, papers, consents and signatures of this visit: until the tab is closed',
       outbox: 'What waits for the network to reach the hotel, and what it has received: 30 days at most',
@@ -57,7 +58,7 @@ export default {
     delete: 'Delete my data on this device',
     confirmTitle: 'Delete your data on this device?',
     confirmText:
-      'Contact details, orders in preparation or waiting to be sent, favourites and choices disappear from this browser. What you have already sent to the hotel is not touched, but can no longer be followed here.',
+      'Contact details, orders, messages, feedback, reviews and check-in in preparation or waiting to be sent, favourites and choices disappear from this browser. What you have already sent to the hotel is not touched, but can no longer be followed here.',
     confirm: 'Delete everything',
     deleting: 'Deleting…',
     cancel: 'Keep my data',

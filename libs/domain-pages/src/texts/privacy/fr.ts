@@ -39,7 +39,8 @@ export default {
       guest:
         'Vos coordonnées, pour remplir les formulaires à votre place : 30 jours après votre dernier changement',
       reservation: 'Votre réservation : jusqu’à la fermeture de l’onglet',
-      drafts: 'Vos commandes et votre avis en préparation : 30 jours après votre dernier changement',
+      drafts:
+        'Vos commandes, messages, retours et avis en préparation\u00A0: 30 jours au plus après votre dernier changement',
       checkin:
         'Votre enregistrement en cours, accompagnants compris\u00A0: 30 jours au plus, ou jusqu’au départ',
       identity:
@@ -59,7 +60,7 @@ export default {
     delete: 'Effacer mes données sur cet appareil',
     confirmTitle: 'Effacer vos données sur cet appareil ?',
     confirmText:
-      'Coordonnées, commandes en préparation ou en attente d’envoi, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché, mais ne pourra plus être suivi ici.',
+      'Coordonnées, commandes, messages, retours, avis et enregistrement en préparation ou en attente d’envoi, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché, mais ne pourra plus être suivi ici.',
     confirm: 'Tout effacer',
     deleting: 'Effacement…',
     cancel: 'Garder mes données',
