@@ -40,6 +40,17 @@ it.each([
     },
     ['outbox', 'orders'],
   ],
+  [
+    'a check-in under way, and the papers of this visit',
+    {
+      ...nothing,
+      entries: [
+        ...root({ checkin: kept({ answers: { client: { lastname: 'a' } } }) }),
+        ['checkin/hotel-des-lices', '{}'] as const,
+      ],
+    },
+    ['checkin', 'identity'],
+  ],
   ['the welcome seen', { ...nothing, entries: [['demo/AlreadyVisited', 'true'] as const] }, ['visited']],
   ['hotels opened before', { ...nothing, entries: [['recentHotels', '[]'] as const] }, ['recent']],
   ['the language', { ...nothing, cookie: 'lang=fr' }, ['language']],

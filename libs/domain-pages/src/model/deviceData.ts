@@ -5,6 +5,8 @@ const deviceDataKinds = [
   'guest',
   'reservation',
   'drafts',
+  'checkin',
+  'identity',
   'outbox',
   'orders',
   'consents',
@@ -29,7 +31,7 @@ export interface DeviceStorage {
 const kindOfStore: Record<string, DeviceDataKind> = {
   visit: 'guest',
   order: 'drafts',
-  checkin: 'drafts',
+  checkin: 'checkin',
   message: 'drafts',
   mood: 'drafts',
   contact: 'outbox',
@@ -69,7 +71,7 @@ function kindOfKey(key: string): DeviceDataKind {
   // Of @guest/visit, in session storage.
   if (key.startsWith('reservation/')) return 'reservation';
   // Of the check-in: papers, consents and signatures, for the visit alone.
-  if (key.startsWith('checkin/')) return 'drafts';
+  if (key.startsWith('checkin/')) return 'identity';
   // Of the shell (guest-web, `install`).
   if (key.endsWith('/InstallRefused')) return 'preferences';
   return key.endsWith('/AlreadyVisited') ? 'visited' : 'other';

@@ -41,7 +41,9 @@ export default {
       guest: 'Your contact details, to fill in forms for you: 30 days after your last change',
       reservation: 'Your reservation: until the tab is closed',
       drafts:
-        'The orders, messages, feedback, review and check-in you are preparing: at most 30 days after your last change',
+        'The orders, messages, feedback and review you are preparing: at most 30 days after your last change',
+      checkin: 'Your check-in under way, companions included: 30 days at most, or until departure',
+      identity: 'Document numbers, papers, consents and signatures of this visit: until the tab is closed',
       outbox: 'What waits for the network to reach the hotel, and what it has received: 30 days at most',
       orders: 'The orders you made and what you began, to follow them: 30 days',
       consents: 'Your choices above: six months after your last change',

@@ -40,7 +40,11 @@ export default {
         'Vos coordonnées, pour remplir les formulaires à votre place : 30 jours après votre dernier changement',
       reservation: 'Votre réservation : jusqu’à la fermeture de l’onglet',
       drafts:
-        'Vos commandes, messages, retours, avis et enregistrement en préparation : 30 jours au plus après votre dernier changement',
+        'Vos commandes, messages, retours et avis en préparation\u00A0: 30 jours au plus après votre dernier changement',
+      checkin:
+        'Votre enregistrement en cours, accompagnants compris\u00A0: 30 jours au plus, ou jusqu’au départ',
+      identity:
+        'Numéros de pièces, papiers, accords et signatures de cette visite\u00A0: jusqu’à la fermeture de l’onglet',
       outbox: 'Ce qui attend le réseau pour partir vers l’hôtel, et ce qu’il a bien reçu : 30 jours au plus',
       orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre : 30 jours',
       consents: 'Vos choix ci-dessus : six mois après votre dernier changement',
