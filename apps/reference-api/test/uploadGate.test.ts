@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createUploadGate } from '../src/server/formBody';
+import { testServer } from './support/testServer';
 
 /** One upload from an address: whether it got in, and how it ends. */
 async function knock(gate: ReturnType<typeof createUploadGate>, ip: string) {
@@ -17,9 +18,15 @@ async function knock(gate: ReturnType<typeof createUploadGate>, ip: string) {
       return reply;
     },
   });
-  await gate.call({} as never, { ip } as FastifyRequest, reply as FastifyReply, () => undefined);
+  await gate.call({} as never, { ip } as FastifyRequest, reply as FastifyReply);
   return { status, leave: () => (reply as FastifyReply).raw.emit('close') };
 }
+
+it('have ten minutes on a slow line; headers have not', async () => {
+  const { app } = await testServer();
+  expect(app.server.requestTimeout).toBe(600_000);
+  expect(app.server.headersTimeout).toBe(20_000);
+});
 
 describe('uploads at once', () => {
   it('are four of one address, and the others still get in', async () => {

@@ -6,6 +6,7 @@ import {
   emptySecrets,
   partPerson,
   type Agreement,
+  type Paper,
   type Person,
   type PersonAnswers,
   type PersonSecrets,
@@ -49,6 +50,8 @@ export interface CheckinState {
   removeCompanion: (id: string) => void;
   putBack: () => void;
   saveStay: (stay: Stay) => void;
+  /** Changes everybody's papers where they are in this form; an upload ends while the guest is elsewhere. */
+  changePapers: (update: (papers: readonly Paper[]) => readonly Paper[]) => void;
   saveAgreement: (agreement: Agreement) => void;
   saveWishes: (wishes: Wishes) => void;
   saveMessage: (message: string) => void;
@@ -196,6 +199,12 @@ export const useCheckinStore = defineStore<CheckinState>(
           { companions: { ...ownSecrets().companions, [companion.id]: secrets } },
         );
       },
+      changePapers: (update) => {
+        const { client, companions } = ownSecrets();
+        const updated = (one: PersonSecrets) => ({ ...one, passport: update(one.passport) });
+        const others = Object.entries(companions).map(([id, one]) => [id, updated(one)] as const);
+        change({}, { client: updated(client), companions: Object.fromEntries(others) });
+      },
       saveStay: (stay) =>
         change({
           stay: {
@@ -226,6 +235,8 @@ export const useCheckinStore = defineStore<CheckinState>(
               set({ submission: next });
               persistNow();
             },
+            onPapersRefused: (ids) =>
+              get().changePapers((papers) => papers.filter(({ id }) => !ids.includes(id))),
           });
           clear();
           set({ isAgain: false });
