@@ -7,7 +7,12 @@ import { testServer } from './support/testServer';
 /** One upload from an address: whether it got in, and how it ends. */
 async function knock(gate: ReturnType<typeof createUploadGate>, ip: string) {
   let status: number | undefined;
-  const reply = { raw: new EventEmitter(), header: () => reply, type: () => reply, send: () => reply } as never;
+  const reply = {
+    raw: new EventEmitter(),
+    header: () => reply,
+    type: () => reply,
+    send: () => reply,
+  } as never;
   Object.assign(reply, {
     code: (code: number) => {
       status = code;

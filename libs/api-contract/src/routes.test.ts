@@ -67,19 +67,15 @@ describe('routes', () => {
 
   it('let every submission to the hotel be repeated without doubling', () => {
     // A question about places leaves nothing behind.
-    const submissions = all.filter(([name, route]) => route.method === 'POST' && route.service !== 'ingest' && name !== 'getPlaces');
+    const submissions = all.filter(
+      ([name, route]) => route.method === 'POST' && route.service !== 'ingest' && name !== 'getPlaces',
+    );
     expect(submissions).toHaveLength(9);
     for (const [name, route] of submissions) expect(route.isIdempotent, name).toBe(true);
   });
 
   it('never let a guest’s data be cached', () => {
-    const guests = [
-      'getReservation',
-      'getOrder',
-      'getPaymentSettings',
-      'getExtras',
-      'getPrivateDocument',
-    ];
+    const guests = ['getReservation', 'getOrder', 'getPaymentSettings', 'getExtras', 'getPrivateDocument'];
     for (const [name, route] of all) {
       if (route.method !== 'GET' || guests.includes(name))
         expect(route.isCacheable ?? false, name).toBe(false);

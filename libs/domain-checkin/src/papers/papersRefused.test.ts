@@ -11,7 +11,10 @@ const problem = (status: number, ...pointers: string[]) => ({
 describe('the papers that a hotel refuses', () => {
   it.each([
     [['/documents/1/id'], [1]],
-    [['/documents/0/id', '/documents/0/occupantIndex', '/documents/12'], [0, 12]],
+    [
+      ['/documents/0/id', '/documents/0/occupantIndex', '/documents/12'],
+      [0, 12],
+    ],
     [['/departureDate', '/documents', '/other/documents/1/id'], []],
   ])('are read from %j', (pointers, places) =>
     expect(papersRefused(problem(422, ...pointers))).toEqual(places),

@@ -74,7 +74,8 @@ function toPlace(
     placeId: id,
     formattedAddress: formattedAddress ?? '',
     addressComponents: {
-      city: longPart('locality') ?? longPart('postal_town') ?? longPart('administrative_area_level_3') ?? name,
+      city:
+        longPart('locality') ?? longPart('postal_town') ?? longPart('administrative_area_level_3') ?? name,
       ...(region && { region }),
       ...(postalCode && { postalCode }),
       ...(street && { addressLine: street }),
