@@ -31,14 +31,13 @@ export const Places = v.object({ places: v.optional(v.array(Place), []) });
 export type Places = v.InferOutput<typeof Places>;
 
 /** What is typed, and in whose language; in the body, since a birth place belongs in no address and no log. */
-export const PlaceRequest = v.object({
+const PlaceRequest = v.object({
   query: v.pipe(FilledLine, v.maxLength(MAX_PLACE_QUERY_LENGTH)),
   type: v.optional(v.picklist(placeTypes), 'cities'),
   language: v.optional(LanguageCode, 'fr'),
   /** Whose places come first among equals: ISO 3166-1 alpha-2 or XK. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))),
 });
-export type PlaceRequest = v.InferOutput<typeof PlaceRequest>;
 
 export const placeRoutes = {
   getPlaces: defineRoute({
