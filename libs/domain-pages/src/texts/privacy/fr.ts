@@ -39,7 +39,8 @@ export default {
       guest:
         'Vos coordonnées, pour remplir les formulaires à votre place : 30 jours après votre dernier changement',
       reservation: 'Votre réservation : jusqu’à la fermeture de l’onglet',
-      drafts: 'Vos commandes et votre avis en préparation : 30 jours après votre dernier changement',
+      drafts:
+        'Vos commandes, messages, retours, avis et enregistrement en préparation : 30 jours au plus après votre dernier changement',
       outbox: 'Ce qui attend le réseau pour partir vers l’hôtel, et ce qu’il a bien reçu : 30 jours au plus',
       orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre : 30 jours',
       consents: 'Vos choix ci-dessus : six mois après votre dernier changement',
@@ -55,7 +56,7 @@ export default {
     delete: 'Effacer mes données sur cet appareil',
     confirmTitle: 'Effacer vos données sur cet appareil ?',
     confirmText:
-      'Coordonnées, commandes en préparation ou en attente d’envoi, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché, mais ne pourra plus être suivi ici.',
+      'Coordonnées, commandes, messages, retours, avis et enregistrement en préparation ou en attente d’envoi, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché, mais ne pourra plus être suivi ici.',
     confirm: 'Tout effacer',
     deleting: 'Effacement…',
     cancel: 'Garder mes données',
