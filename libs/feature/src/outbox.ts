@@ -37,8 +37,10 @@ export interface OutboxEntry<Body = unknown, Receipt = unknown> {
   /** Milliseconds since 1970: after it nothing is sent without asking the guest. */
   sendBefore?: number;
   status: OutboxStatus;
-  /** How often it left already: 0 means that the hotel cannot have it. */
+  /** How often it was tried. */
   tries: number;
+  /** A call that orders, tells or reviews has left, and no answer ruled out that the hotel has it. */
+  mayHaveArrived?: boolean;
   failure?: OutboxFailure;
   /** What the hotel answered, as the sender gave it. */
   receipt?: Receipt;
@@ -49,8 +51,9 @@ export interface OutboxSender<C extends FeatureContext> {
   /**
    * Brings it to the hotel with the entry's keys, tells the domain's stores, and gives the receipt to keep. Rejects
    * with the client's `ApiError`, which decides whether it is tried again. May be called again for the same entry.
+   * Calls `leave` just before the call after which the hotel may have it: that is kept before it leaves.
    */
-  send: (context: C, entry: OutboxEntry) => Promise<unknown>;
+  send: (context: C, entry: OutboxEntry, leave: () => void) => Promise<unknown>;
 }
 
 /** A feature's senders by kind, each a lazy import. */

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attendOutbox } from './attendOutbox';
+import { aSubmission, aTab, anApiError, type Send } from './test/aDevice';
 
 let isLeft = true;
 const flush = vi.fn(() => Promise.resolve());
-const outbox = { flush, hasPending: () => isLeft, submit: vi.fn(), retry: vi.fn() };
+const outbox = {
+  flush,
+  hasPending: () => isLeft,
+  submit: vi.fn(),
+  retry: vi.fn(),
+  subscribe: () => () => {},
+};
 let stop = () => {};
 
 beforeEach(() => {
@@ -69,4 +76,29 @@ it('survives a mistake, and stops when it is told to', async () => {
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(flush).toHaveBeenCalledTimes(3);
+});
+
+it('tries again what was submitted later and did not get through, without any sign from outside', async () => {
+  stop();
+  localStorage.clear();
+  const send = vi
+    .fn<Send>(() => Promise.resolve({}))
+    .mockRejectedValueOnce(anApiError('http', 503))
+    .mockRejectedValueOnce(anApiError('timeout'));
+  const { outbox: real, entry } = aTab(send);
+  stop = attendOutbox(real);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await real.submit(aSubmission());
+  expect(entry()?.status).toBe('saved');
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(entry()?.status).toBe('received');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(send).toHaveBeenCalledTimes(3);
+  stop();
+  send.mockRejectedValueOnce(anApiError('timeout'));
+  await real.submit(aSubmission({ id: 'b' }));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(send).toHaveBeenCalledTimes(4);
 });

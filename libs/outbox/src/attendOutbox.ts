@@ -13,16 +13,29 @@ export function attendOutbox(outbox: Outbox): () => void {
   let isStopped = false;
   let underWay: Promise<void> | undefined;
 
-  const wake = () => {
+  const rest = () => {
     clearTimeout(timer);
+    timer = undefined;
+  };
+  /** What a page submits while nothing waits, and does not get through, must find its next try too. */
+  const plan = () => {
+    if (isStopped || underWay) return;
+    if (!outbox.hasPending()) {
+      rest();
+      wait = FIRST_WAIT_MS;
+    } else if (timer === undefined) {
+      timer = setTimeout(wake, wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    }
+  };
+  const wake = () => {
+    rest();
     underWay ??= outbox
       .flush()
       .catch(() => undefined)
       .finally(() => {
         underWay = undefined;
-        if (isStopped || !outbox.hasPending()) return;
-        timer = setTimeout(wake, wait);
-        wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+        plan();
       });
   };
   const wakeAnew = () => {
@@ -35,10 +48,12 @@ export function attendOutbox(outbox: Outbox): () => void {
 
   addEventListener('online', wakeAnew);
   document.addEventListener('visibilitychange', wakeWhenSeen);
+  const unsubscribe = outbox.subscribe(plan);
   wake();
   return () => {
     isStopped = true;
-    clearTimeout(timer);
+    rest();
+    unsubscribe();
     removeEventListener('online', wakeAnew);
     document.removeEventListener('visibilitychange', wakeWhenSeen);
   };

@@ -121,7 +121,29 @@ describe('what was left', () => {
     const { outbox, entry } = aTab(send, { isOnline: () => false });
     await outbox.flush();
     expect(send).not.toHaveBeenCalled();
-    expect(entry()?.status).toBe('saved');
+    expect(entry()).toMatchObject({ status: 'saved', failure: { kind: 'offline' } });
+  });
+
+  it('stays on its way while this tab is sending it, network or not', async () => {
+    let answer = (_: unknown) => {};
+    const { outbox, entry } = aTab(() => new Promise((resolve) => (answer = resolve)), {
+      isOnline: () => false,
+    });
+    const submitted = outbox.submit(aSubmission());
+    await vi.waitFor(() => expect(entry()?.status).toBe('sending'));
+    const flushed = outbox.flush();
+    await Promise.resolve();
+    expect(entry()?.status).toBe('sending');
+    answer({});
+    await Promise.all([submitted, flushed]);
+    expect(entry()?.status).toBe('received');
+  });
+
+  it('keeps why it failed when the network goes too', async () => {
+    await aTab(rejects(anApiError('http', 503))).outbox.submit(aSubmission());
+    const { outbox, entry } = aTab(accepts(), { isOnline: () => false });
+    await outbox.flush();
+    expect(entry()?.failure).toMatchObject({ httpStatus: 503 });
   });
 
   it('asks once the moment that it was meant for has passed, and leaves when the guest says so', async () => {
@@ -221,5 +243,40 @@ describe('what was left', () => {
     entries.a = typeof damage === 'number' ? damage : { ...(entries.a as object), ...damage };
     localStorage.setItem(ROOT_KEY, JSON.stringify(root));
     expect(aTab(accepts()).store.getState().entries).toEqual({});
+  });
+});
+
+describe('whether the hotel may have it', () => {
+  const leaves = (cause: Error) =>
+    vi.fn<Send>((_entry, leave) => {
+      leave();
+      return Promise.reject(cause);
+    });
+  const tried = async (...sends: Send[]) => {
+    for (const send of sends) await aTab(send).outbox.submit(aSubmission());
+    return aTab(accepts()).entry()?.mayHaveArrived;
+  };
+
+  it('is kept before the call leaves', async () => {
+    let keptWhenSent = '';
+    const { outbox } = aTab((_entry, leave) => {
+      leave();
+      keptWhenSent = keptText();
+      return Promise.resolve({});
+    });
+    await outbox.submit(aSubmission());
+    expect(keptWhenSent).toContain('"mayHaveArrived":true');
+  });
+
+  it.each([
+    ['a try that failed before the call left', [rejects(anApiError('offline'))], undefined],
+    ['a lost answer', [leaves(anApiError('timeout'))], true],
+    ['a server in trouble', [leaves(anApiError('http', 503))], true],
+    ['too many at once', [leaves(anApiError('http', 429))], undefined],
+    ['a conflict with itself', [leaves(anApiError('http', 409))], true],
+    ['a lost answer, then no network', [leaves(anApiError('timeout')), rejects(anApiError('offline'))], true],
+    ['a lost answer, then too many', [leaves(anApiError('timeout')), leaves(anApiError('http', 429))], true],
+  ])('after %s', async (_name, sends, expected) => {
+    expect(await tried(...sends)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { FeatureContext, OutboxEntry, OutboxSenders } from '@guest/feature';
 import { failureOf } from '@guest/state';
 import { locksOf, type WithLock } from './locks';
-import { entryOf, failed, isLate, isPending, received, type NewEntry } from './model/entry';
+import { entryOf, failed, isLate, isPending, received, withoutNetwork, type NewEntry } from './model/entry';
 import { useOutboxStore } from './store/outboxStore';
 
 export interface Outbox {
@@ -13,6 +13,8 @@ export interface Outbox {
   flush: () => Promise<void>;
   /** Is there something left to send by itself? */
   hasPending: () => boolean;
+  /** Tells of every change of what it holds; gives what ends that. */
+  subscribe: (told: () => void) => () => void;
 }
 
 export interface OutboxOptions<C extends FeatureContext> {
@@ -49,10 +51,12 @@ export function createOutbox<C extends FeatureContext>(options: OutboxOptions<C>
         // A file that cannot be had means that the network cannot either.
         throw Object.assign(new Error('The sender did not load', { cause }), { kind: 'offline' as const });
       });
-      const receipt = await sender.send(context, leaving);
+      const receipt = await sender.send(context, leaving, () =>
+        change(entry.id, (known) => ({ ...known, mayHaveArrived: true })),
+      );
       change(entry.id, (known) => received(known, receipt));
     } catch (cause) {
-      change(entry.id, (known) => failed(known, failureOf(cause)));
+      change(entry.id, (known) => failed(known, failureOf(cause), entry.mayHaveArrived));
     }
   }
 
@@ -65,13 +69,12 @@ export function createOutbox<C extends FeatureContext>(options: OutboxOptions<C>
   }
 
   async function flushOne({ id }: OutboxEntry): Promise<void> {
-    if (!isOnline()) {
-      // What was on its way when a page was left is on this device alone, as far as anybody knows.
-      change(id, (entry) => (entry.status === 'sending' ? { ...entry, status: 'saved' } : entry));
-      return;
-    }
     await attempt(id, (entry) => {
       if (!isPending(entry)) return false;
+      if (!isOnline()) {
+        change(id, withoutNetwork);
+        return false;
+      }
       if (!isLate(entry, now())) return true;
       change(id, (known) => ({ ...known, status: 'asking' }));
       return false;
@@ -85,7 +88,7 @@ export function createOutbox<C extends FeatureContext>(options: OutboxOptions<C>
 
   return {
     submit: async (submission) => {
-      put(entryOf(submission, now()));
+      put(entryOf(submission, now(), find(submission.id)));
       await attempt(submission.id, isPending);
       return find(submission.id);
     },
@@ -98,5 +101,6 @@ export function createOutbox<C extends FeatureContext>(options: OutboxOptions<C>
       for (const entry of pending()) await flushOne(entry);
     },
     hasPending: () => pending().length > 0,
+    subscribe: (told) => store.subscribe(told),
   };
 }

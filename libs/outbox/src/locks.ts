@@ -12,9 +12,20 @@ function turnsInThisPage(): WithLock {
   };
 }
 
-/** Web Locks where the browser has them. */
+/** Web Locks where the browser has them and gives them: it refuses them where it keeps nothing for this site. */
 export function locksOf(locks: LockManager | undefined): WithLock {
-  if (!locks) return turnsInThisPage();
-  // The lock's promise is the work's own; the types of the platform wrap it once more.
-  return <T>(name: string, work: () => Promise<T>) => locks.request(name, work) as Promise<T>;
+  const turns = turnsInThisPage();
+  if (!locks) return turns;
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    let hasBegun = false;
+    try {
+      return await locks.request(name, async () => {
+        hasBegun = true;
+        return await work();
+      });
+    } catch (cause) {
+      if (hasBegun) throw cause;
+      return turns(name, work);
+    }
+  };
 }

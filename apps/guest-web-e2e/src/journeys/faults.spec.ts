@@ -120,7 +120,7 @@ test('slow answers: every screen shows its shape while it waits, and then its co
   }
 });
 
-test('ten seconds without an answer: the guest is told that it takes long, and nothing is lost', async ({
+test('ten seconds without an answer: the shape of the screen waits, and the content comes', async ({
   page,
   sites,
 }) => {

@@ -28,7 +28,7 @@ test('a passport that was cut off half-way is sent again, and only the hotel can
   await papers.getByLabel(/Choisir un fichier/u).setInputFiles(photograph);
   await expect(papers.getByText(/La connexion s’est interrompue/u)).toBeVisible();
   await expectAccessible(page, 'a paper that was cut off');
-  expect(filesIn(sites.papersFolder)).toEqual([]);
+  expect(await papersByKey(keys[0] ?? '', 'sqlite', sites)).toEqual([]);
 
   proxy.mend();
   const [answer] = await Promise.all([

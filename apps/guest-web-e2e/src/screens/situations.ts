@@ -61,9 +61,14 @@ export async function breakServices(page: Page): Promise<void> {
 /** Inside the app, as a link of it would: what is asked for then is asked for by the browser. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
+    const isAnother = location.pathname !== new URL(to, location.href).pathname;
+    for (const part of document.querySelectorAll('main h1, main h2, main button'))
+      part.toggleAttribute('data-left', isAnother);
     history.pushState({ key: 'there' }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
+  // What is looked at next belongs to the new screen, whatever the one before showed.
+  await expect(page.locator('main [data-left]')).toHaveCount(0);
 }
 
 /** On the last look at an order there is one button that sends it, and it is the last. */

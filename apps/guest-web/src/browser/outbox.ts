@@ -20,11 +20,12 @@ export async function attendVisit(
   registry: Registry,
   api: ApiSource,
 ): Promise<() => void> {
-  const attendants = await Promise.all(features.flatMap(({ attend }) => attend?.() ?? []));
-  const stops = [
-    attendOutbox(outbox),
-    ...attendants.map(({ attend }) => attend(visitOf(slug, registry, api))),
-  ];
+  // What waits leaves first, whatever becomes of the features' own files.
+  const stops = [attendOutbox(outbox)];
+  const loaded = await Promise.allSettled(features.flatMap(({ attend }) => attend?.() ?? []));
+  for (const attendant of loaded) {
+    if (attendant.status === 'fulfilled') stops.push(attendant.value.attend(visitOf(slug, registry, api)));
+  }
   return () => {
     for (const stop of stops) stop();
   };

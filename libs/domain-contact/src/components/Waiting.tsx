@@ -14,17 +14,19 @@ interface WaitingProps {
   /** What the guest said. */
   words: string | undefined;
   isRetrying: boolean;
+  /** The last retry has changed nothing. */
+  isInVain: boolean;
   onRetry: () => void;
   /** Begins another one; this one goes on by itself. */
   another: { label: string; onPress: () => void };
 }
 
 /** The hotel does not have it yet: what is safe, what happens next, and what the guest can do. */
-export function Waiting({ entry, titles, label, words, isRetrying, onRetry, another }: WaitingProps) {
+export function Waiting(props: WaitingProps) {
+  const { entry, titles, label, words, isRetrying, isInVain, onRetry, another } = props;
   const { t } = useTranslation('contact');
   const isSending = entry.status === 'sending' || isRetrying;
   const isKept = isOnDevice(entry.id);
-  const why = entry.failure === undefined || entry.failure.kind === 'offline' ? 'offline' : 'unanswered';
   return (
     <Page>
       <Stack gap={6}>
@@ -32,7 +34,9 @@ export function Waiting({ entry, titles, label, words, isRetrying, onRetry, anot
           <Title as="h1" level="h1">
             {isKept ? titles.onDevice : titles.inPage}
           </Title>
-          <Text tone="muted">{t(isSending && !isRetrying ? 'sending.underWay' : `sending.${why}`)}</Text>
+          <Text tone="muted">
+            {t(isSending && !isRetrying ? 'sending.underWay' : `sending.${whyOf(entry)}`)}
+          </Text>
         </Stack>
         {!isKept && <Notice tone="warning">{t('sending.leaveOpen')}</Notice>}
         <Card>
@@ -51,6 +55,7 @@ export function Waiting({ entry, titles, label, words, isRetrying, onRetry, anot
           <Button size="l" isFullWidth isBusy={isRetrying} busyLabel={t('sending.busy')} onClick={onRetry}>
             {t('sending.retry')}
           </Button>
+          <StatusLine>{isInVain && !isSending ? t('sending.still') : null}</StatusLine>
           <CallButton isFullWidth />
           <Button hierarchy="tertiary" size="l" isFullWidth onClick={another.onPress}>
             {another.label}
@@ -59,4 +64,9 @@ export function Waiting({ entry, titles, label, words, isRetrying, onRetry, anot
       </Stack>
     </Page>
   );
+}
+
+function whyOf({ failure }: OutboxEntry): 'offline' | 'busyHotel' | 'unanswered' {
+  if (failure === undefined || failure.kind === 'offline') return 'offline';
+  return failure.httpStatus === 429 ? 'busyHotel' : 'unanswered';
 }

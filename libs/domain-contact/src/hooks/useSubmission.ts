@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { newAttempt } from '@guest/api-client';
 import { useOutbox, useOutboxStore } from '@guest/outbox';
-import { loadCalls, useApi, useHoster } from '@guest/visit';
-import { entryOf, stageOf } from '../model/submission';
+import { focusHeading, loadCalls, useApi, useHoster } from '@guest/visit';
+import { followedOf, isLongReceived, stageOf, unreadOf } from '../model/submission';
 import { useSubmissionStore, type ContactKind } from '../store/submissionStore';
 
 const senders = {
@@ -11,7 +11,7 @@ const senders = {
 };
 
 interface Outgoing<Body> {
-  body: Body;
+  body: Body | Promise<Body>;
   /** The calls that it takes: each has a key of its own. */
   calls: readonly string[];
   /** What it is, in the outbox. */
@@ -23,9 +23,11 @@ interface Outgoing<Body> {
 }
 
 interface Draft<Body> {
-  /** It has done its work. */
-  clear: () => void;
-  /** Brings back what the hotel refused, unless there is something newer. */
+  /** Nothing is being written. */
+  isEmpty: boolean;
+  /** This is on its way by itself: begins anew, unless something else has been written since. */
+  forget: (body: Body) => void;
+  /** Brings back what the hotel refused. */
   restore: (body: Body) => void;
 }
 
@@ -34,7 +36,9 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
   const { _id: hosterId, slug } = useHoster();
   const outbox = useOutbox();
   const id = useSubmissionStore((state) => state.ids[kind]);
-  const entry = useOutboxStore((state) => entryOf(state.entries, { kind, hosterId, id }));
+  const entry = useOutboxStore((state) => followedOf(state.entries, id));
+  const unread = useOutboxStore((state) => (entry ? undefined : unreadOf(state.entries, { kind, hosterId })));
+  // Known to the page that sent it alone.
   const words = useSubmissionStore((state) => (entry ? state.words[entry.id] : undefined));
   const follow = useSubmissionStore((state) => state.follow);
   const leave = useSubmissionStore((state) => state.leave);
@@ -42,22 +46,34 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
   const [underWay, setUnderWay] = useState<'submit' | 'retry'>();
   // The outbox itself could not be had: a chunk that does not come is a network that does not either.
   const [isUnreachable, setUnreachable] = useState(false);
+  const [isInVain, setInVain] = useState(false);
+  const [begun, setBegun] = useState(0);
   const isBusy = useRef(false);
 
   const status = entry?.status;
-  useEffect(() => {
-    if (!entry) return;
-    if (status === 'refused' && entry.body !== undefined) draft.restore(entry.body as Body);
-    if (status !== 'received') return;
-    // With the hotel, wherever and whenever it was sent.
-    draft.clear();
-    // Seen: the next visit of this screen begins anew; a reload shows it again.
-    return () => {
+  useLayoutEffect(() => {
+    // Refused while nobody was looking: the form takes it up, unless something else is being written there.
+    const refused = status === 'refused' ? entry : unread;
+    if (refused?.body !== undefined && draft.isEmpty) {
+      follow(kind, refused.id);
+      draft.restore(refused.body as Body);
+    }
+    if (!entry || status !== 'received') return;
+    const letGo = () => {
       remove(entry.id);
       leave(kind);
     };
+    // Who closed the tab on the confirmation comes back for the form.
+    if (words === undefined && isLongReceived(entry, Date.now())) letGo();
+    // Seen: the next visit of this screen begins anew; a reload shows it again.
+    return letGo;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each that arrives or comes back
-  }, [status, entry?.id]);
+  }, [status, entry?.id, unread?.id]);
+
+  // The button that had the focus is gone with the outcome.
+  useEffect(() => {
+    if (begun > 0) focusHeading();
+  }, [begun]);
 
   const api = useApi();
   useEffect(() => {
@@ -72,6 +88,7 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
     isBusy.current = true;
     setUnderWay(what);
     setUnreachable(false);
+    setInVain(false);
     await work().catch(() => setUnreachable(true));
     isBusy.current = false;
     setUnderWay(undefined);
@@ -79,17 +96,25 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
 
   return {
     entry,
+    /** Refused, and never seen since: only where the form holds something else. */
+    unread,
+    /** Lets go of what was read. */
+    discard: remove,
     words,
     isBusy: underWay !== undefined,
     isUnreachable,
+    /** The guest's own wish to send it now has changed nothing. */
+    isInVain,
     // The form stays until it is known how its sending went.
     stage: stageOf(entry, underWay === 'submit'),
     submit: (outgoing: Outgoing<Body>) =>
       once('submit', async () => {
         const { submit, retry } = await outbox();
-        const { body, calls, label, subject } = outgoing;
+        const { calls, label, subject } = outgoing;
+        const body = await outgoing.body;
         // The same again is the same submission.
         if (entry?.status === 'refused' && JSON.stringify(entry.body) === JSON.stringify(body)) {
+          follow(kind, entry.id, outgoing.words);
           await retry(entry.id);
           return;
         }
@@ -99,11 +124,20 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
         follow(kind, next, outgoing.words);
         await submit({ id: next, kind, hosterId, slug, label, ...(subject && { subject }), body, keys });
       }),
-    retry: () => once('retry', async () => entry && (await outbox()).retry(entry.id)),
+    retry: () =>
+      once('retry', async () => {
+        if (!entry) return;
+        const after = await outbox().then(
+          (box) => box.retry(entry.id),
+          () => undefined,
+        );
+        setInVain(after?.status !== 'received');
+      }),
     /** Another one: what is on its way goes on by itself. */
     startAgain: () => {
-      draft.clear();
+      if (entry?.body !== undefined) draft.forget(entry.body as Body);
       leave(kind);
+      setBegun(begun + 1);
     },
   };
 }

@@ -35,6 +35,7 @@ const draft = fc.record({
   wantsCall: fc.boolean(),
   text: fc.string({ maxLength: MAX_MOOD_TEXT_LENGTH }),
   isNamed: fc.boolean(),
+  isRoomTyped: fc.boolean(),
 });
 
 describe('a mood', () => {
@@ -78,6 +79,17 @@ describe('a mood', () => {
       lastname: 'Le Goff',
       email: '',
     });
+  });
+
+  it('of an unnamed guest leaves out the room that they did not type', () => {
+    const inRoom = { ...nobody, roomNumber: '214' };
+    const unnamed = { ...bad, isNamed: false };
+    const roomOf = (told: MoodDraft) => moodSubmission('hotel', told, inRoom, words).feedback.room;
+    expect(roomOf(bad)).toBe('214');
+    expect(roomOf(unnamed)).toBe('');
+    expect(roomOf({ ...unnamed, isRoomTyped: true })).toBe('214');
+    // Nor can anybody be called there.
+    expect(checkMood({ ...unnamed, wantsCall: true }, inRoom)).toEqual({ phone: 'required' });
   });
 
   it('that can be sent is always one that the contract takes', () => {

@@ -40,6 +40,8 @@ export interface MoodDraft {
   text: string;
   /** Says who it is, where the visit knows. */
   isNamed: boolean;
+  /** The room was typed here: what the visit remembers of it would tell who an unnamed guest is. */
+  isRoomTyped: boolean;
 }
 
 export const emptyMood: MoodDraft = {
@@ -49,6 +51,7 @@ export const emptyMood: MoodDraft = {
   wantsCall: false,
   text: '',
   isNamed: true,
+  isRoomTyped: false,
 };
 
 export interface MoodErrors {
@@ -58,9 +61,23 @@ export interface MoodErrors {
   phone?: 'required';
 }
 
+/** Is the room that the visit remembers left out? Unnamed, only what the guest typed for this mood is said. */
+export function hidesRoom({ isNamed, isRoomTyped }: MoodDraft): boolean {
+  return !isNamed && !isRoomTyped;
+}
+
+/** Says the same? Storage may have reordered the rest. */
+export function isSameMood(one: MoodDraft, other: MoodDraft): boolean {
+  const [a, b] = [one, other].map(({ level, topics, places, wantsCall, text, isNamed, isRoomTyped }) =>
+    JSON.stringify([level, topics, places, wantsCall, text, isNamed, isRoomTyped]),
+  );
+  return a === b;
+}
+
 /** What stops the mood. */
 export function checkMood(draft: MoodDraft, guest: Guest): MoodErrors {
-  const isUnreachable = guest.phone.trim() === '' && guest.roomNumber.trim() === '';
+  const hasRoom = !hidesRoom(draft) && guest.roomNumber.trim() !== '';
+  const isUnreachable = guest.phone.trim() === '' && !hasRoom;
   return {
     ...(draft.level === undefined && { level: 'required' }),
     ...(plainText(draft.text).length > MAX_MOOD_TEXT_LENGTH && { text: 'tooLong' }),
@@ -102,8 +119,6 @@ export function moodMessage(draft: MoodDraft, guest: Guest, words: MoodWords): s
 
 /** A mood on its way: the guest where they say who they are, and what they feel (spec 3, 5). */
 export interface MoodSubmission {
-  /** The reservation of this tab's visit goes with it. */
-  isNamed: boolean;
   customer: CustomerRequest | undefined;
   feedback: Omit<FeedbackRequest, 'customer' | 'reservation'>;
 }
@@ -117,11 +132,10 @@ export function moodSubmission(
   const { level, isNamed } = draft;
   const sender = senderOf(guest);
   return {
-    isNamed,
     customer: isNamed && isKnown(sender) ? customerRequest(hosterId, sender) : undefined,
     feedback: {
       hoster: hosterId,
-      room: sender.roomNumber,
+      room: hidesRoom(draft) ? '' : sender.roomNumber,
       // Storage or a later version may bring another: it is left out (spec 5).
       satisfactionLevel: level && moodLevels.includes(level) ? level : undefined,
       message: moodMessage(draft, guest, words),
@@ -144,6 +158,8 @@ function senderOf(guest: Guest): Guest {
 
 /** What the outbox keeps of it: also the form itself, should the hotel refuse it. */
 export interface MoodBody extends MoodSubmission {
+  /** Of the reservation that the guest said they are; its id is a secret, and is never kept. `null`: of none. */
+  reservationHash: string | null;
   draft: MoodDraft;
 }
 

@@ -9,7 +9,7 @@ function known<T extends string>(list: readonly T[], value: unknown): T[] {
 /** What storage held of a mood, checked before it becomes state: what is not ours is let go. */
 export function reviveMood(value: unknown): MoodDraft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { level, topics, places, wantsCall, text, isNamed } = value as Record<string, unknown>;
+  const { level, topics, places, wantsCall, text, isNamed, isRoomTyped } = value as Record<string, unknown>;
   return {
     ...emptyMood,
     level: moodLevels.find((one) => one === level),
@@ -18,5 +18,6 @@ export function reviveMood(value: unknown): MoodDraft | undefined {
     wantsCall: wantsCall === true,
     text: typeof text === 'string' ? text.slice(0, MAX_KEPT_LENGTH) : '',
     isNamed: isNamed !== false,
+    isRoomTyped: isRoomTyped === true,
   };
 }

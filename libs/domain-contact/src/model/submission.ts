@@ -9,16 +9,35 @@ export function stageOf(entry: OutboxEntry | undefined, isSubmitting: boolean): 
   return entry.status === 'received' ? 'received' : 'waiting';
 }
 
-/**
- * Which entry a form is about: the one it sent last, else one that the hotel refused while nobody was looking, so that
- * no words are lost.
- */
-export function entryOf(
-  entries: Readonly<Record<string, OutboxEntry>>,
-  { kind, hosterId, id }: { kind: OutboxEntry['kind']; hosterId: string; id: string | undefined },
+type Entries = Readonly<Record<string, OutboxEntry>>;
+
+/** Which entry a form is about: the one it sent last. */
+export function followedOf(entries: Entries, id: string | undefined): OutboxEntry | undefined {
+  return id !== undefined && Object.hasOwn(entries, id) ? entries[id] : undefined;
+}
+
+/** One that the hotel refused while nobody was looking: its words wait to be read. */
+export function unreadOf(
+  entries: Entries,
+  { kind, hosterId }: Pick<OutboxEntry, 'kind' | 'hosterId'>,
 ): OutboxEntry | undefined {
-  if (id !== undefined && Object.hasOwn(entries, id)) return entries[id];
   return Object.values(entries).find(
     (entry) => entry.kind === kind && entry.hosterId === hosterId && entry.status === 'refused',
   );
+}
+
+/** What a sender leaves on the device once the hotel has it. */
+export interface ContactReceipt {
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+}
+
+/** After so long a confirmation that another page showed, or never could, is yesterday's news. */
+const SEEN_AFTER_MS = 10 * 60_000;
+
+/** Has the hotel had it for so long that its confirmation has done its work? */
+export function isLongReceived({ status, receipt, savedAt }: OutboxEntry, now: number): boolean {
+  if (status !== 'received') return false;
+  const { receivedAt } = (receipt ?? {}) as Partial<ContactReceipt>;
+  return now - (typeof receivedAt === 'number' ? receivedAt : savedAt) > SEEN_AFTER_MS;
 }

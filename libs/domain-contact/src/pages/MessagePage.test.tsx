@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { useOutboxStore } from '@guest/outbox';
 import { renderFeature, type RenderOptions } from '@guest/testing';
 import { contactFeature } from '../index';
 import { useMessageStore } from '../store/messageStore';
+import { useSubmissionStore } from '../store/submissionStore';
 import { aKeepingRegistry, aListeningBackend, patience } from '../test/network';
 
 const guest = {
@@ -15,6 +16,8 @@ const guest = {
   phone: '+33 6 39 98 12 34',
   roomNumber: '214',
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 async function open(options: Partial<RenderOptions> = {}) {
   const backend = await aListeningBackend();
@@ -92,10 +95,18 @@ describe('a message', () => {
       ),
     );
     await user.click(send());
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: /^Raccourcissez/u })).toBeVisible();
+    const summary = screen.getByRole('alert');
+    expect(within(summary).getByRole('link', { name: /^Raccourcissez/u })).toBeVisible();
+    // Nothing is missing.
+    expect(summary).toHaveTextContent('Un champ reste à corriger');
+    expect(summary).not.toHaveTextContent('obligatoires');
     expect(posts).toEqual([]);
     fireEvent.change(comment(), { target: { value: 'x'.repeat(4_900) } });
-    await waitFor(() => expect(comment()).toHaveAccessibleDescription(/^4.900 caractères sur 5.000$/u));
+    await waitFor(() =>
+      expect(comment()).toHaveAccessibleDescription(
+        /^N’indiquez ni numéro de carte, .+ donnée de santé\. 4.900 caractères sur 5.000$/u,
+      ),
+    );
   });
 
   it('is the same submission on every try, and can never arrive twice', async () => {
@@ -119,6 +130,95 @@ describe('a message', () => {
     ).toBeInTheDocument();
     expect(posts).toHaveLength(2);
     expect(posts[1]).toEqual(posts[0]);
+  });
+
+  it('that still finds nobody says so, to those who see and to those who listen', async () => {
+    const { user, fail, posts } = await open();
+    fail('message', () => HttpResponse.json({ title: 'busy' }, { status: 429 }));
+    await user.type(comment(), 'Bonsoir');
+    await user.click(send());
+    expect(await screen.findByText(/^Trop de demandes arrivent/u, {}, patience)).toBeInTheDocument();
+    const still = /^Toujours pas de réponse/u;
+    expect(screen.queryByText(still)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Réessayer maintenant' }));
+    const said = await screen.findByText(still, {}, patience);
+    expect(said).toHaveAttribute('role', 'status');
+    expect(said).toHaveAttribute('data-hidden', 'false');
+    expect(posts).toHaveLength(2);
+  });
+
+  it('keeps what is typed while it is on its way', async () => {
+    const { user, fail, posts } = await open();
+    let arrive = () => {};
+    const arrival = new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
+    fail('message', () => arrival);
+    await user.type(comment(), 'Bonsoir');
+    await user.click(send());
+    await waitFor(() => expect(posts).toHaveLength(1), patience);
+    await user.type(comment(), ' et merci');
+    arrive();
+    await user.click(await screen.findByRole('button', { name: 'Écrire un autre message' }, patience));
+    expect(posts[0]?.body.message).toBe('Bonsoir');
+    expect(comment()).toHaveValue('Bonsoir et merci');
+  });
+
+  it('of yesterday whose confirmation was closed with its tab makes room for the form', async () => {
+    const first = await open();
+    await first.user.type(comment(), 'Bonsoir');
+    await first.user.click(send());
+    await screen.findByRole('heading', { name: /^Votre message a été envoyé\s!$/u }, patience);
+    // The tab is closed as it is: no effect of it is cleaned up.
+    const closed = localStorage.getItem('root') ?? '';
+    expect(closed).toContain('"received"');
+    first.unmount();
+
+    const reopen = async (after: number) => {
+      // Once what the page before has still to write is written.
+      await new Promise((resolve) => setTimeout(resolve));
+      localStorage.setItem('root', closed);
+      vi.restoreAllMocks();
+      const { now } = Date;
+      vi.spyOn(Date, 'now').mockImplementation(() => now() + after);
+      return open();
+    };
+    // A reload shows it again.
+    const reloaded = await reopen(60_000);
+    await screen.findByRole('heading', { name: /^Votre message a été envoyé\s!$/u }, patience);
+    reloaded.unmount();
+    const { registry } = await reopen(11 * 60_000);
+    await waitFor(() => expect(comment()).toHaveValue(''), patience);
+    expect(useOutboxStore.in(registry).getState().entries).toEqual({});
+    expect(useSubmissionStore.in(registry).getState().ids).toEqual({});
+  });
+
+  it('that was refused earlier is offered beside another draft, and never lost unread', async () => {
+    const { user, fail, heal, outbox, registry } = await open();
+    fail('message');
+    await user.type(comment(), 'Un lit d’appoint');
+    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Écrire un autre message' }, patience));
+    await user.type(comment(), 'Un taxi');
+    heal();
+    fail('message', () => HttpResponse.json({ type: 'about:blank', title: 'no' }, { status: 422 }));
+    await (await outbox()).flush();
+    heal();
+
+    const read = await screen.findByRole('button', { name: 'Le relire' }, patience);
+    expect(comment()).toHaveValue('Un taxi');
+    expect(screen.queryByText('Un lit d’appoint')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Le supprimer' })).not.toBeInTheDocument();
+    await user.click(read);
+    expect(screen.getByText('Un lit d’appoint')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Le supprimer' })).toBeInTheDocument();
+
+    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Écrire un autre message' }, patience));
+    // Its turn now.
+    await waitFor(() => expect(comment()).toHaveValue('Un lit d’appoint'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');
+    await user.click(screen.getByRole('button', { name: 'Renvoyer le message' }));
+    await screen.findByRole('heading', { name: /^Votre message a été envoyé\s!$/u }, patience);
+    expect(Object.keys(useOutboxStore.in(registry).getState().entries)).toHaveLength(1);
   });
 
   it('that was kept leaves when the network is back, whoever wakes it', async () => {
@@ -164,6 +264,9 @@ describe('a message', () => {
     await user.type(comment(), 'Bonsoir');
     await user.click(send());
     await user.click(await screen.findByRole('button', { name: 'Écrire un autre message' }, patience));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Écrire à la réception' })).toHaveFocus(),
+    );
     expect(comment()).toHaveValue('');
     expect(useOutboxStore.in(registry).getState().entries).toEqual({});
     expect(localStorage.getItem('root')).not.toContain('Bonsoir');

@@ -8,6 +8,7 @@ import { aKeepingRegistry, aListeningBackend, patience } from '../test/network';
 
 afterEach(() => sessionStorage.clear());
 
+const RESERVATION = 'reservation/hotel-des-lices';
 const KNOWN = 'lices-demo-T7uQm2Xv9RkZa4';
 const camille = {
   firstname: 'Camille',
@@ -84,7 +85,7 @@ describe('a mood', () => {
     await user.type(screen.getByRole('textbox', { name: /^Que pouvons-nous faire/u }), '  Un voisin fête. ');
     await user.click(send());
     await thanks();
-    expect(screen.getByText(/vous appelle\.$/u)).toBeInTheDocument();
+    expect(screen.getByText('La réception vous appelle dès qu’elle est ouverte.')).toBeInTheDocument();
     const [customer, feedback] = posts;
     expect(customer).toMatchObject({
       path: 'customer',
@@ -140,6 +141,21 @@ describe('a mood', () => {
     expect(posts.map(({ path }) => path)).toEqual(['feedback']);
     expect(posts[0]?.body).not.toHaveProperty('reservation');
     expect(posts[0]?.body).not.toHaveProperty('customer');
+    expect(posts[0]?.body.room).toBe('');
+  });
+
+  it('of an unnamed guest says the room that they type, and no other', async () => {
+    const { user, posts } = await open({ guest: camille });
+    const room = screen.getByRole('textbox', { name: /^Numéro de chambre/u });
+    expect(room).toHaveValue('214');
+    await user.click(box(/Camille Le Goff$/u));
+    expect(room).toHaveValue('');
+    await user.click(radio('Moyen'));
+    await user.type(room, '32');
+    expect(room).toHaveValue('32');
+    await user.click(send());
+    await thanks();
+    expect(posts[0]?.body.room).toBe('32');
   });
 
   it('of a short link carries the reservation, and never keeps its secret with the rest', async () => {
@@ -158,6 +174,25 @@ describe('a mood', () => {
     await thanks();
     expect(posts.at(-1)?.body.reservation).toBe(KNOWN);
     expect(posts.at(-1)).toEqual(posts.at(-2));
+  });
+
+  it.each([
+    ['another stay', KNOWN, 'lices-demo-AnotherStay12345'],
+    ['a stay that the guest was not asked about', undefined, KNOWN],
+  ])('never carries the reservation of %s', async (_, asked, opened) => {
+    if (asked) sessionStorage.setItem(RESERVATION, asked);
+    const { user, posts, fail, heal } = await open();
+    fail('feedback');
+    await user.click(radio('Moyen'));
+    await user.click(send());
+    await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
+    expect(posts[0]?.body.reservation).toBe(asked);
+    sessionStorage.setItem(RESERVATION, opened);
+    heal();
+    await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
+    await thanks();
+    expect(posts).toHaveLength(2);
+    expect(posts[1]?.body).not.toHaveProperty('reservation');
   });
 
   it('that the hotel has already is there, whatever this tab has forgotten since', async () => {

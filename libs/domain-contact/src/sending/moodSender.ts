@@ -1,9 +1,12 @@
 import type { OutboxSender } from '@guest/feature';
 import { failureOf } from '@guest/state';
-import { loadCalls, recallReservation, type VisitContext } from '@guest/visit';
-import type { MoodSubmission } from '../model/mood';
+import { loadCalls, type VisitContext } from '@guest/visit';
+import type { MoodBody } from '../model/mood';
+import type { ContactReceipt } from '../model/submission';
+import { useMoodStore } from '../store/moodStore';
 import { attemptOf } from './attemptOf';
 import { letGo } from './letGo';
+import { reservationOf } from './reservationHash';
 
 /** The hotel does not take it as it is. */
 function isRefusal(cause: unknown): boolean {
@@ -18,13 +21,14 @@ function isThereAlready(cause: unknown): boolean {
 
 /**
  * Brings a kept mood to the hotel: who it is, where they say so, then what they feel. A customer that the hotel does not
- * take holds nobody's trouble up. The reservation is this tab's: its public id is a secret, and never kept with the rest.
+ * take holds nobody's trouble up. The reservation is this tab's, and goes along only if it is the one that was meant: its
+ * public id is a secret, and never kept with the rest.
  */
 export const send: OutboxSender<VisitContext>['send'] = async (
   { api, registry },
   { id, hosterId, body, keys },
 ) => {
-  const { isNamed, customer: who, feedback } = body as MoodSubmission;
+  const { customer: who, feedback, reservationHash, draft } = body as MoodBody;
   const { client, calls } = await loadCalls(api, () => import('../calls'));
   const customer = who
     ? await calls.postCustomer(client, who, attemptOf(keys.customer)).then(
@@ -35,13 +39,13 @@ export const send: OutboxSender<VisitContext>['send'] = async (
         },
       )
     : undefined;
-  // Who does not say who they are is not known by their reservation either.
-  const reservation = isNamed ? recallReservation(hosterId) : undefined;
+  const reservation = await reservationOf(hosterId, reservationHash);
   try {
     await calls.postFeedback(client, { ...feedback, customer, reservation }, attemptOf(keys.feedback));
   } catch (cause) {
     if (!isThereAlready(cause)) throw cause;
   }
+  useMoodStore.in(registry).getState().forget(draft);
   letGo(registry, 'feedback', id);
-  return {};
+  return { receivedAt: Date.now() } satisfies ContactReceipt;
 };

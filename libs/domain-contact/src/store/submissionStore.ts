@@ -8,7 +8,8 @@ export interface SubmissionState {
   ids: Partial<Record<ContactKind, string>>;
   /** What was sent, by the entry's id, for its confirmation: as long as this page lives. */
   words: Readonly<Record<string, string>>;
-  follow: (kind: ContactKind, id: string, words: string) => void;
+  /** `words` only where it is this page that sends them. */
+  follow: (kind: ContactKind, id: string, words?: string) => void;
   /** The form begins anew. */
   leave: (kind: ContactKind) => void;
 }
@@ -28,7 +29,10 @@ export const useSubmissionStore = defineStore<SubmissionState>(
     ids: {},
     words: {},
     follow: (kind, id, words) =>
-      set({ ids: { ...get().ids, [kind]: id }, words: { ...get().words, [id]: words } }),
+      set({
+        ids: { ...get().ids, [kind]: id },
+        ...(words !== undefined && { words: { ...get().words, [id]: words } }),
+      }),
     leave: (kind) => {
       const { [kind]: _left, ...ids } = get().ids;
       set({ ids });

@@ -21,13 +21,13 @@ interface Post {
 export async function aListeningBackend(slug: Slug = 'demo') {
   const backend = await aBackend(slug);
   const posts: Post[] = [];
-  let planned: ((path: string) => Response | undefined)[] = [];
+  let planned: ((path: string) => Response | Promise<undefined> | undefined)[] = [];
   server.use(
     http.post('*/api/*', async ({ request }) => {
       const path = new URL(request.url).pathname.replace('/api/', '');
       const body = (await request.clone().json()) as Record<string, unknown>;
       posts.push({ path, key: request.headers.get('Idempotency-Key'), body });
-      const answer = planned.map((plan) => plan(path)).find(Boolean);
+      const answer = await planned.map((plan) => plan(path)).find(Boolean);
       // Without an answer of the test's own the backend gives it.
       return answer as undefined;
     }),
@@ -37,7 +37,7 @@ export async function aListeningBackend(slug: Slug = 'demo') {
     ...backend,
     posts,
     /** Answers every post to this path so, until `heal`. */
-    fail: (path: string, answer: () => Response = () => HttpResponse.error()) =>
+    fail: (path: string, answer: () => Response | Promise<undefined> = () => HttpResponse.error()) =>
       void planned.push((asked) => (asked === path ? answer() : undefined)),
     heal: () => {
       planned = [];

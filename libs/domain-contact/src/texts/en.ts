@@ -8,6 +8,8 @@ export default {
   optional: 'Optional',
   length: '{{used}} of {{max}} characters',
   tooLong: 'Please shorten your text: {{used}} characters, {{max}} at most',
+  toCorrect_one: 'One field needs another look',
+  toCorrect_other: '{{count}} fields need another look',
   message: {
     title: 'Write to reception',
     label: 'Message to reception',
@@ -87,8 +89,8 @@ export default {
     sentText: {
       satisfied: 'The whole team is delighted.',
       neutral: 'Reception reads it and will do its best for the rest of your stay.',
-      dissatisfied: 'Reception reads it at once and sees to it.',
-      call: 'Reception reads it at once and will call you.',
+      dissatisfied: 'Reception sees to it as soon as it is open.',
+      call: 'Reception will call you as soon as it is open.',
     },
     yours: 'What reception received',
     review: 'Leave a review',
@@ -100,7 +102,7 @@ export default {
   },
   phone: {
     title: 'Call reception',
-    number: 'Number of reception',
+    number: 'Reception’s number',
     call: 'Call',
     copy: 'Copy the number',
     copied: 'Number copied',
@@ -116,7 +118,7 @@ export default {
       desk: 'The team will gladly answer at reception.',
     },
     unknown: {
-      title: 'The number of reception is not given',
+      title: 'Reception’s phone number is not available here',
     },
   },
   sending: {
@@ -130,7 +132,14 @@ export default {
     retry: 'Try again now',
     refusedTitle: 'It was not sent',
     refused: 'The hotel cannot take it as it is. Check what you typed, then send it again.',
-    busyHotel: 'Too many requests are arriving at the moment. Please try again shortly.',
+    busyHotel: 'Too many requests are arriving at the moment. It will leave by itself a little later.',
+    still: 'Still no answer from the hotel. Nothing is lost.',
+    earlier: {
+      title: 'Something you sent earlier did not arrive',
+      text: 'The hotel could not take it as it was. It comes back into this form once you have sent what you are writing.',
+      read: 'Read it again',
+      discard: 'Delete it',
+    },
     kept: 'Nothing you typed is lost.',
   },
   ways: {

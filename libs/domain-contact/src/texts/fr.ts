@@ -6,6 +6,8 @@ export default {
   optional: 'Facultatif',
   length: '{{used}} caractères sur {{max}}',
   tooLong: 'Raccourcissez votre texte\u00A0: {{used}} caractères, {{max}} au plus',
+  toCorrect_one: 'Un champ reste à corriger',
+  toCorrect_other: '{{count}} champs restent à corriger',
   message: {
     title: 'Écrire à la réception',
     label: 'Message à la réception',
@@ -85,8 +87,8 @@ export default {
     sentText: {
       satisfied: 'Toute l’équipe s’en réjouit.',
       neutral: 'La réception le lit et fait au mieux pour la suite de votre séjour.',
-      dissatisfied: 'La réception le lit tout de suite et s’en occupe.',
-      call: 'La réception le lit tout de suite et vous appelle.',
+      dissatisfied: 'La réception s’en occupe dès qu’elle est ouverte.',
+      call: 'La réception vous appelle dès qu’elle est ouverte.',
     },
     yours: 'Ce que la réception a reçu',
     review: 'Laisser un avis',
@@ -128,7 +130,14 @@ export default {
     retry: 'Réessayer maintenant',
     refusedTitle: 'L’envoi n’a pas abouti',
     refused: 'L’hôtel ne peut pas le prendre tel quel. Vérifiez ce que vous avez saisi, puis renvoyez.',
-    busyHotel: 'Trop de demandes arrivent en ce moment. Réessayez dans un instant.',
+    busyHotel: 'Trop de demandes arrivent en ce moment. Il partira seul un peu plus tard.',
+    still: 'Toujours pas de réponse de l’hôtel. Rien n’est perdu.',
+    earlier: {
+      title: 'Un envoi précédent n’est pas arrivé',
+      text: 'L’hôtel n’a pas pu le prendre tel quel. Il revient dans ce formulaire après l’envoi de ce que vous écrivez.',
+      read: 'Le relire',
+      discard: 'Le supprimer',
+    },
     kept: 'Rien de ce que vous avez saisi n’est perdu.',
   },
   ways: {

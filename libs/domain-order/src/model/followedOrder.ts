@@ -18,6 +18,8 @@ export interface FollowedOrder extends Omit<OrderSummary, 'firstname' | 'names' 
   cancellableUntil?: string;
   /** When the hotel was last asked, in ms since 1970. */
   checkedAt: number;
+  /** How many answers in a row did not have it. */
+  misses?: number;
   /** The hotel does not know it any more. */
   isLost?: boolean;
   /** Its guest has seen how it ended. */
@@ -61,13 +63,35 @@ export function withDetails(order: FollowedOrder, details: OrderDetails, now: nu
     totalCents: totalCents ?? order.totalCents,
     deliveryAt: deliveryDate ?? order.deliveryAt,
     checkedAt: now,
+    misses: undefined,
     isLost: undefined,
+  };
+}
+
+/** So many answers without it are no passing fault of a proxy, a portal or a deployment. */
+const MISSES_OF_A_LOST_ORDER = 3;
+
+/** The order after an answer that did not have it; `isSaid`: in the API's own words. */
+export function missed(
+  order: FollowedOrder,
+  { now, isSaid }: { now: number; isSaid: boolean },
+): FollowedOrder {
+  const misses = (order.misses ?? 0) + 1;
+  return {
+    ...order,
+    misses,
+    ...((isSaid || misses >= MISSES_OF_A_LOST_ORDER) && { isLost: true, checkedAt: now }),
   };
 }
 
 /** Nothing will change any more. */
 export function isOver({ status, isLost }: Pick<FollowedOrder, 'status' | 'isLost'>): boolean {
-  return status === 'delivered' || status === 'cancelled' || isLost === true;
+  return isEnded({ status }) || isLost === true;
+}
+
+/** Delivered or cancelled. */
+export function isEnded({ status }: Pick<FollowedOrder, 'status'>): boolean {
+  return status === 'delivered' || status === 'cancelled';
 }
 
 /** May its guest take it back now? */

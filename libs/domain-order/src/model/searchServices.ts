@@ -1,4 +1,5 @@
-import type { Catalogue, Service } from './service';
+import { servicesOf } from './catalogueIndex';
+import type { Catalogue, Food, Service } from './service';
 
 /** A search shows up above this many services (guide/look.md). */
 export const SEARCH_ABOVE_SERVICES = 8;
@@ -18,20 +19,51 @@ function matches(service: Service, words: readonly string[], around: string): bo
   return words.every((word) => text.includes(word));
 }
 
-/** The catalogue with only the services that hold every word; all of it for an empty search. */
-export function searchServices(catalogue: Catalogue, search: string): Catalogue {
-  const words = plain(search).split(/\s+/u).filter(Boolean);
-  if (words.length === 0) return catalogue;
-  const categories = catalogue.categories.map((category) => ({
+/** The catalogue with only the services that are wanted; what is empty then goes with them. */
+function keepServices(
+  { categories }: Catalogue,
+  isWanted: (service: Service, around: string) => boolean,
+): Catalogue {
+  const kept = categories.map((category) => ({
     ...category,
     subcategories: category.subcategories
       .map((subcategory) => ({
         ...subcategory,
         services: subcategory.services.filter((service) =>
-          matches(service, words, `${category.name} ${subcategory.name}`),
+          isWanted(service, `${category.name} ${subcategory.name}`),
         ),
       }))
       .filter(({ services }) => services.length > 0),
   }));
-  return { categories: categories.filter(({ subcategories }) => subcategories.length > 0) };
+  return { categories: kept.filter(({ subcategories }) => subcategories.length > 0) };
+}
+
+/** The catalogue with only the services that hold every word; all of it for an empty search. */
+export function searchServices(catalogue: Catalogue, search: string): Catalogue {
+  const words = plain(search).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return catalogue;
+  return keepServices(catalogue, (service, around) => matches(service, words, around));
+}
+
+export type Diet = Food['diets'][number];
+
+/** Who eats vegan food may be vegetarian: what suits the one suits the other. */
+const suits = ({ diets }: Food, diet: Diet) =>
+  diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan'));
+
+/** The service itself, and what may be put together from it. */
+const foodsOf = (service: Service): Food[] => [service, ...service.sections.flatMap(({ items }) => items)];
+
+/** The diets that something in the catalogue is said to suit: what a filter may offer. */
+export function dietsIn(catalogue: Catalogue): Diet[] {
+  const foods = servicesOf(catalogue).flatMap(foodsOf);
+  return [...new Set(foods.flatMap(({ diets }) => diets))];
+}
+
+/** The catalogue with only the services of which something suits every one of these diets. */
+export function servicesFor(catalogue: Catalogue, diets: readonly string[]): Catalogue {
+  if (diets.length === 0) return catalogue;
+  return keepServices(catalogue, (service) =>
+    foodsOf(service).some((food) => diets.every((diet) => suits(food, diet as Diet))),
+  );
 }

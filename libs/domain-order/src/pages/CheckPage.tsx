@@ -47,10 +47,9 @@ function useWakeOutbox(isRestored: boolean): void {
   const outbox = useOutbox();
   useEffect(() => {
     if (!isRestored) return;
-    outbox().then(
-      (one) => one.flush(),
-      () => undefined,
-    );
+    outbox()
+      .then((one) => one.flush())
+      .catch(() => undefined);
   }, [isRestored, outbox]);
 }
 

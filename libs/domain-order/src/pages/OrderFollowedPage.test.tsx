@@ -88,6 +88,28 @@ describe('an order without a network', () => {
     expect(await screen.findByLabelText('Numéro de chambre')).toHaveValue('214');
   });
 
+  it('that may have arrived says so once its moment has passed, and leaves all the same as the same order', async () => {
+    const view = await anOrderToSend('velo');
+    view.answerNext('/api/order', () => HttpResponse.error());
+    await view.send();
+    await title('Votre commande est gardée sur cet appareil');
+    stopClock(new Date('2026-11-24T15:30:00+01:00'));
+    await (await view.outbox()).flush();
+    await title(/^Voulez-vous toujours cette commande/u);
+    expect(screen.getByText(/Commandée quand même, elle ne comptera qu’une fois/u)).toHaveRole('status');
+    expect(screen.queryByText(/Rien n’est parti/u)).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Choisir un autre moment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/il est possible que l’hôtel l’ait reçue/u)).toBeInTheDocument();
+    await view.user.click(dialog.getByRole('button', { name: 'La garder' }));
+
+    // The first call did arrive: the same key tells the hotel that this is no second order.
+    await view.user.click(screen.getByRole('button', { name: 'La commander quand même' }));
+    await waitFor(() => expect(view.posts.filter(({ path }) => path === '/api/order')).toHaveLength(2));
+    const [first, again] = view.posts.filter(({ path }) => path === '/api/order');
+    expect(again).toEqual(first);
+  });
+
   it('is told to whom opens its service again, and can be changed: the draft is there', async () => {
     const { user, unmount, registry } = await aKeptOrder();
     unmount();
@@ -102,7 +124,8 @@ describe('an order without a network', () => {
     const { user, posts, outbox } = await aKeptOrder();
     await user.click(screen.getByRole('button', { name: 'Ne plus la commander' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/il est possible que l’hôtel l’ait reçue/u)).toBeInTheDocument();
+    // Only the guest was to be told yet: no order has left.
+    expect(dialog.queryByText(/il est possible que l’hôtel l’ait reçue/u)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Ne plus la commander' }));
     expect(await title('Pas encore de commande')).toBeInTheDocument();
     await (await outbox()).flush();
@@ -116,6 +139,10 @@ describe('an order without a network', () => {
     view.answerNext('/api/customer', () => HttpResponse.error());
     await view.send();
     expect(await screen.findByText(/laissez cette page ouverte/u)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Votre commande n’est pas encore partie',
+    );
+    expect(screen.queryByText(/gardée sur cet appareil/u)).not.toBeInTheDocument();
   });
 
   it('refused later says so, and leads back to what was filled in', async () => {
@@ -191,6 +218,7 @@ describe('an order that the hotel has', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Annuler la commande' })).not.toBeInTheDocument(),
     );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('that the hotel confirms in the meantime cannot be taken back any more, and says so', async () => {
@@ -215,8 +243,34 @@ describe('an order that the hotel has', () => {
   });
 
   it('that the hotel no longer finds says so', async () => {
+    const { open, handlers } = await aFollowedOrder();
+    const answer = vi.fn(() =>
+      HttpResponse.json(
+        { type: 'urn:guest-web:problem:unauthorised', title: 'no', status: 401 },
+        { status: 401, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    );
+    server.use(http.get('*/api/order/:id', answer));
+    const { unmount } = open();
+    expect(await screen.findByText(/ne retrouve plus cette commande/u)).toBeInTheDocument();
+    unmount();
+
+    // It is asked about again whenever its page is opened.
+    server.resetHandlers(...handlers);
+    open();
+    await waitFor(() => expect(screen.queryByText(/ne retrouve plus/u)).not.toBeInTheDocument());
+    expect(await screen.findByText(/^À jour à/u)).toBeInTheDocument();
+  });
+
+  it('is not lost by what somebody else answers, until it does so again and again', async () => {
     const { open } = await aFollowedOrder();
-    server.use(http.get('*/api/order/:id', () => new HttpResponse(null, { status: 401 })));
+    server.use(http.get('*/api/order/:id', () => new HttpResponse(null, { status: 403 })));
+    for (let time = 0; time < 2; time += 1) {
+      const { unmount } = open();
+      expect(await screen.findByText(/Dernier état connu/u)).toBeInTheDocument();
+      expect(screen.queryByText(/ne retrouve plus/u)).not.toBeInTheDocument();
+      unmount();
+    }
     open();
     expect(await screen.findByText(/ne retrouve plus cette commande/u)).toBeInTheDocument();
   });

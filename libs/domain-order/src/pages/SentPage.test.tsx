@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { type RenderOptions } from '@guest/testing';
 import { aListeningBackend, aRestoredRegistry, patience, stopClock, renderOrders } from '../test/network';
+import { aKeepingRegistry } from '../test/ordering';
 
 beforeEach(() => stopClock());
 afterEach(() => {
@@ -63,6 +64,16 @@ it('speaks English to an English guest', async () => {
   const sentence = screen.getByText(/as soon as possible, room 214\.$/u);
   expect(sentence).not.toHaveAttribute('lang');
   expect(within(sentence).getByText(/oreiller/iu)).toHaveAttribute('lang', 'fr');
+});
+
+it('once taken back promises nothing any more, and says how it ended', async () => {
+  const { user } = await orderPillow({ registry: aKeepingRegistry().registry });
+  await user.click(await screen.findByRole('button', { name: 'Annuler la commande' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oreiller au choix' })).toHaveFocus();
+  expect(screen.getByText('Annulée par le client')).toBeInTheDocument();
+  expect(screen.queryByText(/Votre demande a été envoyée|s’en occupe/u)).not.toBeInTheDocument();
 });
 
 it('a new order of the same service begins anew', async () => {

@@ -5,8 +5,10 @@ import { useOutboxStore } from '@guest/outbox';
 import { useIsRestored } from '@guest/state';
 import { useHoster, type VisitContext } from '@guest/visit';
 import { Confirmation } from '../components/Follow/Confirmation';
+import { FollowedView } from '../components/Follow/FollowedView';
 import { OrdersSkeleton } from '../components/Follow/OrdersSkeleton';
 import { useServiceId } from '../hooks/useServiceId';
+import { isOver } from '../model/followedOrder';
 import { own } from '../model/own';
 import { entryFor } from '../store/orderEntry';
 import { useOrdersStore } from '../store/ordersStore';
@@ -30,6 +32,8 @@ export function Component() {
   const order = useOrdersStore((state) => sent && own(state.orders, sent.receipt.id));
   useSettled(serviceId);
 
+  // Taken back, cancelled or delivered meanwhile: thanks and promises are over.
+  if (order && isOver(order)) return <FollowedView order={order} />;
   if (sent) return <Confirmation sent={sent} order={order} />;
   // The server renders no guest's order: it waits for the browser.
   if (isRestored) return <Navigate to={paths.services(slug)} replace />;

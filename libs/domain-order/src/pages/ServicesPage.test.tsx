@@ -48,6 +48,21 @@ describe('the services', () => {
     expect(row?.textContent).toMatch(words);
   });
 
+  it('can be narrowed to what suits a diet, and opened again where nothing does', async () => {
+    const { user } = await openServices();
+    await screen.findByRole('region', { name: 'Matin' }, patience);
+    const all = screen.getAllByRole('link').length;
+    await user.click(screen.getByText('Choisir selon un régime'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Végétalien' }));
+    expect(screen.getByText('Selon 1 régime')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Petit déjeuner en chambre/u })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Taxi/u })).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'vélo');
+    await user.click(await screen.findByRole('button', { name: 'Voir tous les services' }));
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(all));
+    expect(screen.getByRole('checkbox', { name: 'Végétalien' })).not.toBeChecked();
+  });
+
   it('can be jumped to by category', async () => {
     await openServices();
     const pills = within(await screen.findByRole('group', { name: 'Catégories' }, patience));

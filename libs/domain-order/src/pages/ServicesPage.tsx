@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Button,
@@ -16,13 +16,14 @@ import { paths, type PageModule } from '@guest/feature';
 import { HotelText, useHoster, type VisitContext } from '@guest/visit';
 import { CatalogueSkeleton } from '../components/Catalogue/CatalogueSkeleton';
 import { CategoryList } from '../components/Catalogue/CategoryList';
+import { DietFilter } from '../components/Catalogue/DietFilter';
 import { OrdersLink } from '../components/Catalogue/OrdersLink';
 import { useChosenService } from '../components/Catalogue/useChosenService';
 import { useCurrentSection } from '../components/Catalogue/useCurrentSection';
 import { WithCatalogue } from '../components/Catalogue/WithCatalogue';
 import { ServiceAside } from '../components/Service/ServiceAside';
 import { servicesOf } from '../model/catalogueIndex';
-import { SEARCH_ABOVE_SERVICES, searchServices } from '../model/searchServices';
+import { dietsIn, SEARCH_ABOVE_SERVICES, searchServices, servicesFor } from '../model/searchServices';
 import type { Catalogue } from '../model/service';
 
 const LIST_ID = 'services';
@@ -43,9 +44,11 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useTranslation('order');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
+  const [diets, setDiets] = useState<string[]>([]);
   const { chosen, handlePress } = useChosenService(catalogue);
+  const offeredDiets = useMemo(() => dietsIn(catalogue), [catalogue]);
 
-  const found = searchServices(catalogue, wanted);
+  const found = searchServices(servicesFor(catalogue, diets), wanted);
   const { categories } = found;
   const isSearching = found !== catalogue;
   const count = servicesOf(found).length;
@@ -75,6 +78,7 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
               />
             )}
           </Grid>
+          <DietFilter offered={offeredDiets} value={diets} onValueChange={setDiets} />
           <StatusLine isHidden>{isSearching ? t('services.results', { count }) : null}</StatusLine>
           {categories.length > 1 && (
             <Pills
@@ -95,7 +99,15 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
               ]}
             />
           )}
-          {count === 0 && <NoneFound search={wanted} onClear={() => setSearch('')} />}
+          {count === 0 && (
+            <NoneFound
+              search={wanted}
+              onClear={() => {
+                setSearch('');
+                setDiets([]);
+              }}
+            />
+          )}
           <Stack gap={6}>
             {categories.map((category) => (
               <CategoryList
@@ -121,7 +133,7 @@ function NoneFound({ search, onClear }: { search: string; onClear: () => void })
       size="part"
       icon="search"
       titleAs="h2"
-      title={t('services.none.title', { search })}
+      title={search.trim() === '' ? t('services.none.diets') : t('services.none.title', { search })}
       text={t('services.none.text')}
       actions={
         <Button hierarchy="secondary" onClick={onClear}>

@@ -116,6 +116,24 @@ describe('behind the screens', () => {
     expect(asked).toEqual([]);
   });
 
+  it('asks no more when its end comes in the middle of a question', async () => {
+    let answer = (_: Response) => {};
+    let count = 0;
+    const { begin } = aVisit(anOrder());
+    server.use(
+      http.get('*/api/order/:id', () => {
+        count += 1;
+        return new Promise<Response>((resolve) => (answer = resolve));
+      }),
+    );
+    begin();
+    await vi.waitFor(() => expect(count).toBe(1));
+    stop();
+    answer(new HttpResponse(null, { status: 503 }));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(count).toBe(1);
+  });
+
   it('asks at once when the network returns', async () => {
     const { begin } = aVisit(anOrder());
     begin();

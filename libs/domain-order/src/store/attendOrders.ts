@@ -45,6 +45,7 @@ export function attend({ registry, slug, api }: VisitContext): () => void {
   const home = useNextActionsStore.in(registry);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT_MS;
+  let isStopped = false;
 
   function tellHome() {
     const { actions, remember, forget } = home.getState();
@@ -76,7 +77,7 @@ export function attend({ registry, slug, api }: VisitContext): () => void {
 
   function plan() {
     clearTimeout(timer);
-    if (document.visibilityState === 'hidden' || awaited().length === 0) return;
+    if (isStopped || document.visibilityState === 'hidden' || awaited().length === 0) return;
     timer = setTimeout(() => void ask().then(plan), wait);
   }
   function askNow() {
@@ -107,6 +108,7 @@ export function attend({ registry, slug, api }: VisitContext): () => void {
   document.addEventListener('visibilitychange', askNow);
   askNow();
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     for (const stop of stops) stop();
     removeEventListener('online', askNow);

@@ -1,5 +1,6 @@
 import { attemptOf } from '@guest/api-client';
 import type { OutboxSender } from '@guest/feature';
+import { useOutboxStore } from '@guest/outbox';
 import { loadCalls, type VisitContext } from '@guest/visit';
 import { isKeptOrder } from '../model/keptOrder';
 import { followed } from '../model/followedOrder';
@@ -19,11 +20,12 @@ function unreadable(): Error {
 
 /** POST /customer, then POST /order: nothing is ordered for a customer the hotel does not know (spec 5, 8). */
 export const orderSender: OutboxSender<VisitContext> = {
-  send: async ({ api, registry }, { id: entryId, body, keys, hosterId }): Promise<OrderSent> => {
+  send: async ({ api, registry }, { id: entryId, body, keys, hosterId }, leave): Promise<OrderSent> => {
     if (!isKeptOrder(body)) throw unreadable();
     const { client, calls } = await loadCalls(api, () => import('../calls'));
     const { customer, order, summary } = body;
     const store = useOrderStore.in(registry);
+    const isWanted = () => Object.hasOwn(useOutboxStore.in(registry).getState().entries, entryId);
 
     let failure: unknown;
     const customerId = await calls.postCustomer(client, customer, attemptOf(keys.customer ?? '')).then(
@@ -39,12 +41,16 @@ export const orderSender: OutboxSender<VisitContext> = {
       console.error('No hosterId or customerId');
       throw failure ?? new Error('No hosterId or customerId');
     }
+    // Taken out meanwhile, or deleted with the data of this device: nothing of it leaves, nor comes back.
+    if (!isWanted()) throw Object.assign(new Error('The order was taken out'), { kind: 'aborted' as const });
+    leave();
     const receipt = await calls.postOrder(
       client,
       { ...order, customer: customerId } as Parameters<typeof calls.postOrder>[1],
       attemptOf(keys.order ?? ''),
     );
     const { _id: orderId, number, createdAt } = receipt;
+    if (!isWanted()) return { orderId };
     const sent = { ...summary, receipt: { id: orderId, number, createdAt } };
     useOrdersStore
       .in(registry)

@@ -1,7 +1,7 @@
 import { newAttempt } from '@guest/api-client';
 import { createResource, defineStore, failureOf, idle, type Resource } from '@guest/state';
 import { loadCalls, type ApiSource } from '@guest/visit';
-import { isOver, withDetails, type FollowedOrder } from '../model/followedOrder';
+import { isEnded, isOver, missed, withDetails, type FollowedOrder } from '../model/followedOrder';
 import { reviveFollowed } from './reviveFollowed';
 
 export interface OrdersState {
@@ -12,15 +12,15 @@ export interface OrdersState {
   cancelling: Resource<FollowedOrder>;
   /** Takes an order in, or its newer state; written at once. */
   follow: (order: FollowedOrder) => void;
-  /** Asks the hotel how these stand, or all that are not over; resolves with whether every answer came. */
+  /** Asks the hotel how these stand, lost ones too, or all that are not over; resolves with whether every answer came. */
   refresh: (api: ApiSource, ids?: readonly string[]) => Promise<boolean>;
   /** Takes an order back; resolves with whether it is cancelled. */
   cancel: (api: ApiSource, id: string) => Promise<boolean>;
   settleCancelling: () => void;
 }
 
-/** The hotel answers, and not with this order. */
-const isGone = (cause: unknown) => [401, 403, 404].includes(failureOf(cause).httpStatus ?? 0);
+const MISSING_STATUSES = [401, 403, 404];
+const MISSING_TYPES = /:(?:unauthorised|not-found)$/u;
 
 /** The orders of this device that the hotel has. */
 export const useOrdersStore = defineStore<OrdersState>(
@@ -47,8 +47,12 @@ export const useOrdersStore = defineStore<OrdersState>(
         change(id, (order) => withDetails(order, details, Date.now()));
         return true;
       } catch (cause) {
-        if (isGone(cause)) change(id, (order) => ({ ...order, isLost: true, checkedAt: Date.now() }));
-        return isGone(cause);
+        const { httpStatus = 0, problemType = '' } = failureOf(cause);
+        if (!MISSING_STATUSES.includes(httpStatus)) return false;
+        // Whatever stands between may answer so too: only the API's own words count at once.
+        const isSaid = MISSING_TYPES.test(problemType);
+        change(id, (order) => missed(order, { now: Date.now(), isSaid }));
+        return find(id)?.isLost === true;
       }
     }
 
@@ -57,8 +61,10 @@ export const useOrdersStore = defineStore<OrdersState>(
       cancellingId: '',
       cancelling: idle,
       follow,
-      refresh: async (api, ids = Object.keys(get().orders)) => {
-        const wanted = ids.flatMap((id) => find(id) ?? []).filter((order) => !isOver(order));
+      refresh: async (api, ids) => {
+        const known = (ids ?? Object.keys(get().orders)).flatMap((id) => find(id) ?? []);
+        // Who asks for one by its name asks again about a lost one too.
+        const wanted = known.filter((order) => !(ids ? isEnded(order) : isOver(order)));
         const came = await Promise.all(wanted.map((order) => refreshOne(api, order)));
         return came.every(Boolean);
       },

@@ -25,6 +25,7 @@ function isFollowed(value: unknown): value is FollowedOrder {
     typeof value.count === 'number' &&
     isOptional(value.totalCents, 'number') &&
     isOptional(value.cancellationReason, 'string') &&
+    isOptional(value.misses, 'number') &&
     isMoment(value.createdAt) &&
     isOptionalMoment(value.deliveryAt) &&
     isOptionalMoment(value.cancellableUntil) &&

@@ -5,6 +5,7 @@ import { createOutbox, useOutboxStore, type Outbox } from '@guest/outbox';
 import { createRegistry, persistRegistry } from '@guest/state';
 import { expectConsoleError, server, testConfig } from '@guest/testing';
 import type { ApiSource, Guest, VisitContext } from '@guest/visit';
+import { sendingOf } from '../components/Order/useSending';
 import { aService } from '../test/builders';
 import { entryFor } from './orderEntry';
 import { orderSender } from './orderSender';
@@ -47,13 +48,13 @@ function aNetwork() {
 const cut = () => HttpResponse.error();
 
 /** A device that shows the demo hotel, as it is after a load or a reload. */
-function aDevice(api: ApiSource = () => Promise.resolve(client)) {
+function aDevice(api: ApiSource = () => Promise.resolve(client), isOnline = () => true) {
   const registry = createRegistry();
   persistRegistry(registry, { slug: 'demo', storage: localStorage });
   const outbox: Outbox = createOutbox<VisitContext>({
     context: { registry, api, slug: 'demo', params: {}, hoster: () => Promise.reject(new Error('unused')) },
     senders: { order: () => Promise.resolve(orderSender) },
-    isOnline: () => true,
+    isOnline,
   });
   const state = () => useOrderStore.in(registry).getState();
   return {
@@ -188,7 +189,86 @@ describe('sending', () => {
   });
 });
 
+it('deleted with the data of this device while it is sent comes back in nothing', async () => {
+  const { posts } = aNetwork();
+  let answer = (_: Response) => {};
+  server.use(http.post('*/api/order', () => new Promise<Response>((resolve) => (answer = resolve))));
+  device.open();
+  const sent = device.send();
+  await vi.waitFor(() => expect(device.entry()?.mayHaveArrived).toBe(true));
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await vi.waitFor(() => expect(device.entry()).toBeUndefined());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  answer(HttpResponse.json({ _id: 'order-1', key: 'k'.repeat(43) }, { status: 201 }));
+  await sent;
+  expect(posts).toHaveLength(1);
+  expect(device.followed()).toEqual([]);
+  expect(device.state().sent).toBeUndefined();
+  expect(sessionStorage.getItem('root') ?? '').not.toContain('order-1');
+});
+
+it('taken out before its order left does not leave', async () => {
+  const { posts } = aNetwork();
+  let answer = (_: Response) => {};
+  server.use(http.post('*/api/customer', () => new Promise<Response>((resolve) => (answer = resolve))));
+  device.open();
+  const sent = device.send();
+  await vi.waitFor(() => expect(device.entry()?.status).toBe('sending'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  useOutboxStore
+    .in(device.registry)
+    .getState()
+    .remove(device.entry()?.id ?? '');
+  answer(HttpResponse.json({ _id: 'customer-1' }, { status: 201 }));
+  await sent;
+  expect(posts).toEqual([]);
+});
+
+describe('whether the hotel may have it', () => {
+  it.each([
+    ['customer', 'not where only the guest was told', undefined],
+    ['order', 'where the answer to the order was lost', true],
+  ])('after a failing POST /%s: %s', async (path, _name, expected) => {
+    if (path === 'customer') expectConsoleError(/^No hosterId or customerId$/u);
+    const { failing } = aNetwork();
+    failing.set(path, cut);
+    device.open();
+    expect((await device.send())?.mayHaveArrived).toBe(expected);
+    if (expected) {
+      // The same again knows it too.
+      failing.clear();
+      failing.set('customer', cut);
+      expectConsoleError(/^No hosterId or customerId$/u);
+      expect((await device.send())?.mayHaveArrived).toBe(true);
+    }
+  });
+});
+
+it('is kept, and waits for the network, where the outbox cannot be had or fails', async () => {
+  device.open();
+  const broken = { ...device.outbox, submit: () => Promise.reject(new Error('denied')) };
+  for (const outbox of [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.resolve(broken),
+  ]) {
+    await sendOrder(device.registry, outbox, order);
+    expect(device.entry()).toMatchObject({ status: 'saved', failure: { kind: 'offline' } });
+  }
+});
+
 describe('a reload', () => {
+  it('without a network, while it is on its way, shows that it waits', async () => {
+    server.use(http.post('*/api/customer', () => new Promise<Response>(() => undefined)));
+    device.open();
+    void device.send();
+    await vi.waitFor(() => expect(device.entry()?.status).toBe('sending'));
+    const reloaded = aDevice(undefined, () => false);
+    await reloaded.outbox.flush();
+    const entry = reloaded.entry();
+    expect(entry && sendingOf(entry)).toEqual({ status: 'kept', id: entry?.id });
+  });
+
   it('while it is on its way sends it on with the same keys: the draft is done then', async () => {
     const { posts, failing } = aNetwork();
     server.use(http.post('*/api/order', () => new Promise<Response>(() => undefined), { once: true }));

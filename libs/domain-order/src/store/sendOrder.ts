@@ -45,10 +45,12 @@ export async function sendOrder(
   if (waiting && waiting.id !== submission.order) remove(waiting.id);
   const entry = entryOf(outgoing, { kept, submission, slug, now: Date.now() });
   try {
-    return (await outbox()).submit(entry);
+    return await (await outbox()).submit(entry);
   } catch {
     // Not even the outbox's own file can be had: it is kept all the same, and leaves with the next visit or network.
-    put({ ...entry, savedAt: Date.now(), status: 'saved', tries: 0, failure: { kind: 'offline' } });
+    const mayHaveArrived = waiting?.id === entry.id ? waiting.mayHaveArrived : undefined;
+    const failure = { kind: 'offline' as const };
+    put({ ...entry, savedAt: Date.now(), status: 'saved', tries: 0, failure, mayHaveArrived });
     return undefined;
   }
 }

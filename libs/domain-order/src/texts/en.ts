@@ -7,6 +7,10 @@ export default {
     search: 'Search for a service',
     searchHint: 'Breakfast, taxi, pillow…',
     categories: 'Categories',
+    diets: 'Choose by diet',
+    dietsChosen_one: 'By {{count}} diet',
+    dietsChosen_other: 'By {{count}} diets',
+    dietsHint: 'Show what suits a diet',
     all: 'All',
     results_one: '{{count}} service found',
     results_other: '{{count}} services found',
@@ -14,6 +18,7 @@ export default {
     detail: 'The chosen service',
     none: {
       title: 'Nothing matches “{{search}}”',
+      diets: 'Nothing suits all these diets',
       text: 'Try a shorter word, or browse the whole list.',
       clear: 'See all services',
     },
@@ -221,6 +226,7 @@ export default {
   },
   sendFailure: {
     title: 'Your request has not been sent',
+    unknown: 'We do not know yet whether your request arrived',
     kept: 'Nothing you typed is lost.',
     timeout:
       'The hotel did not answer in time. Another try follows by itself. Send the request again if you prefer: it will never count twice.',

@@ -5,6 +5,10 @@ export default {
     search: 'Chercher un service',
     searchHint: 'Petit déjeuner, taxi, oreiller…',
     categories: 'Catégories',
+    diets: 'Choisir selon un régime',
+    dietsChosen_one: 'Selon {{count}} régime',
+    dietsChosen_other: 'Selon {{count}} régimes',
+    dietsHint: 'Montrer ce qui convient à un régime',
     all: 'Tout',
     results_one: '{{count}} service trouvé',
     results_other: '{{count}} services trouvés',
@@ -12,6 +16,7 @@ export default {
     detail: 'Le service choisi',
     none: {
       title: 'Rien ne correspond à «\u00A0{{search}}\u00A0»',
+      diets: 'Rien ne convient à ces régimes réunis',
       text: 'Essayez un mot plus court, ou parcourez toute la liste.',
       clear: 'Voir tous les services',
     },
@@ -220,6 +225,7 @@ export default {
   },
   sendFailure: {
     title: 'Votre demande n’a pas été envoyée',
+    unknown: 'Nous ne savons pas encore si votre demande est arrivée',
     kept: 'Rien de ce que vous avez saisi n’est perdu.',
     timeout:
       'L’hôtel n’a pas répondu à temps. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',

@@ -12,7 +12,20 @@ const isOptional = (value: unknown, type: string) => value === undefined || type
 
 function isEntry(value: unknown): value is OutboxEntry {
   if (!isRecord(value)) return false;
-  const { id, kind, hosterId, slug, label, subject, keys, savedAt, sendBefore, status, tries } = value;
+  const {
+    id,
+    kind,
+    hosterId,
+    slug,
+    label,
+    subject,
+    keys,
+    savedAt,
+    sendBefore,
+    status,
+    tries,
+    mayHaveArrived,
+  } = value;
   return (
     [id, hosterId, slug, label].every((text) => typeof text === 'string') &&
     isOneOf(outboxKinds, kind) &&
@@ -22,7 +35,8 @@ function isEntry(value: unknown): value is OutboxEntry {
     Object.values(keys).every((key) => typeof key === 'string' && key !== '') &&
     typeof savedAt === 'number' &&
     isOptional(sendBefore, 'number') &&
-    typeof tries === 'number'
+    typeof tries === 'number' &&
+    isOptional(mayHaveArrived, 'boolean')
   );
 }
 

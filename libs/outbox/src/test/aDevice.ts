@@ -18,7 +18,7 @@ export function aSubmission(rest: Partial<NewEntry> = {}): NewEntry {
   };
 }
 
-export type Send = (entry: OutboxEntry) => Promise<unknown>;
+export type Send = (entry: OutboxEntry, leave: () => void) => Promise<unknown>;
 
 /** One tab of a device: what it kept is what the other tabs kept. */
 export function aTab(send: Send, options: Partial<OutboxOptions<FeatureContext>> = {}) {
@@ -26,7 +26,7 @@ export function aTab(send: Send, options: Partial<OutboxOptions<FeatureContext>>
   persistRegistry(registry, { slug: 'demo', storage: localStorage });
   const outbox = createOutbox<FeatureContext>({
     context: { registry, slug: 'demo', params: {} },
-    senders: { message: () => Promise.resolve({ send: (_context, entry) => send(entry) }) },
+    senders: { message: () => Promise.resolve({ send: (_context, entry, leave) => send(entry, leave) }) },
     isOnline: () => true,
     ...options,
   });

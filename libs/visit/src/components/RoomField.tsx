@@ -11,10 +11,14 @@ export interface RoomFieldProps {
   /** Else it is marked as optional. */
   isRequired?: boolean;
   hint?: ReactNode;
+  /** Shows nothing of what the visit remembers: the guest has not typed it here, and it is not sent. */
+  isBlank?: boolean;
+  /** The guest typed it here. */
+  onType?: () => void;
 }
 
 /** The guest's room; the visit remembers it for every other form. */
-export function RoomField({ error, isRequired = false, hint }: RoomFieldProps) {
+export function RoomField({ error, isRequired = false, hint, isBlank = false, onType }: RoomFieldProps) {
   const { t } = useTranslation('visit');
   const roomNumber = useVisitStore((state) => state.guest.roomNumber);
   const fillGuest = useVisitStore((state) => state.fillGuest);
@@ -26,12 +30,15 @@ export function RoomField({ error, isRequired = false, hint }: RoomFieldProps) {
       marker={isRequired ? undefined : t('guest.optional')}
       hint={hint}
       error={error && t('errors.required.roomNumber')}
-      value={roomNumber}
+      value={isBlank ? '' : roomNumber}
       maxLength={MAX_ROOM_NUMBER_LENGTH}
       autoComplete="off"
       autoCapitalize="characters"
       aria-required={isRequired}
-      onChange={(event) => fillGuest('roomNumber', event.currentTarget.value)}
+      onChange={(event) => {
+        fillGuest('roomNumber', event.currentTarget.value);
+        onType?.();
+      }}
     />
   );
 }

@@ -24,6 +24,7 @@ import { useMessageStore } from '../../store/messageStore';
 import { CallButton, OtherWay } from '../OtherWay';
 import { ReceptionHours } from '../ReceptionHours';
 import { SendFailure } from '../SendFailure';
+import { Unread } from '../Unread';
 import { COMMENT_ID, useMessageErrors } from './useMessageErrors';
 
 interface MessageFormProps {
@@ -40,7 +41,8 @@ export function MessageForm({ submission }: MessageFormProps) {
   const errors = useMessageErrors(attempt > 0);
   const length = useLengthWords(comment, MAX_MESSAGE_LENGTH);
   const send = useSend(submission);
-  const { isBusy, entry, isUnreachable } = submission;
+  const { isBusy, entry, isUnreachable, unread, discard } = submission;
+  const unreadBody = unread?.body as Partial<MessageRequest> | undefined;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,12 +62,13 @@ export function MessageForm({ submission }: MessageFormProps) {
               {openingHours && <OpenNow hours={openingHours} />}
             </Stack>
             <SendFailure entry={entry} isUnreachable={isUnreachable} />
-            <ErrorSummary title={t('visit:errors.summary')} errors={errors.entries} attempt={attempt} />
+            {unread && <Unread entry={unread} words={unreadBody?.message} onDiscard={discard} />}
+            <ErrorSummary title={errors.title} errors={errors.entries} attempt={attempt} />
             <TextArea
               id={COMMENT_ID}
               name="comment"
               label={t('contact:message.comment')}
-              hint={length.hint ?? t('contact:message.warning')}
+              hint={[t('contact:message.warning'), length.hint].filter(Boolean).join(' ')}
               error={length.error ?? errors.comment}
               value={comment}
               rows={4}

@@ -12,9 +12,11 @@ export function MessageScreen() {
   const { t } = useTranslation('contact');
   const comment = useMessageStore((state) => state.comment);
   const write = useMessageStore((state) => state.write);
+  const forget = useMessageStore((state) => state.forget);
   const submission = useSubmission<MessageRequest>('message', {
-    clear: () => write(''),
-    restore: ({ message }) => comment.trim() === '' && write(message),
+    isEmpty: comment.trim() === '',
+    forget: ({ message }) => forget(message),
+    restore: ({ message }) => write(message),
   });
   useAhead();
   const { stage, entry } = submission;

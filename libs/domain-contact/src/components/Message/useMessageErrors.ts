@@ -16,7 +16,7 @@ export function useMessageErrors(isAsked: boolean) {
   const guest = useVisitStore((state) => state.guest);
   const comment = useMessageStore((state) => state.comment);
   const { error: tooLong } = useLengthWords(comment, MAX_MESSAGE_LENGTH);
-  if (!isAsked) return { comment: undefined, guest: {}, entries: [] };
+  if (!isAsked) return { comment: undefined, guest: {}, entries: [], title: '' };
 
   const found = checkMessage({ comment, guest });
   const ofComment = found.comment && (found.comment === 'tooLong' ? tooLong : t('contact:message.required'));
@@ -29,5 +29,7 @@ export function useMessageErrors(isAsked: boolean) {
       return [{ fieldId: guestFieldId(field), message }];
     }),
   ];
-  return { comment: ofComment, guest: found.guest, entries };
+  const isMissing = [found.comment, ...Object.values(found.guest)].includes('required');
+  const title = isMissing ? t('visit:errors.summary') : t('contact:toCorrect', { count: entries.length });
+  return { comment: ofComment, guest: found.guest, entries, title };
 }

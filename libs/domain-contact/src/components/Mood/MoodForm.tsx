@@ -23,13 +23,18 @@ import {
   asksForDetails,
   checkMood,
   emptyMood,
+  hidesRoom,
   moodLevels,
   moodSubmission,
   outcomeOf,
   type MoodBody,
+  type MoodDraft,
+  type MoodSubmission,
 } from '../../model/mood';
+import { reservationHash } from '../../sending/reservationHash';
 import { useMoodStore } from '../../store/moodStore';
 import { SendFailure } from '../SendFailure';
+import { Unread } from '../Unread';
 import { Details, useDetailsAhead } from './detailsPart';
 import { NamedBox } from './NamedBox';
 import { LEVEL_ID, TEXT_ID, useMoodErrors } from './useMoodErrors';
@@ -54,7 +59,8 @@ export function MoodForm({ submission }: MoodFormProps) {
   const errors = useMoodErrors(draft, attempt > 0);
   const length = useLengthWords(draft.text, MAX_MOOD_TEXT_LENGTH);
   const send = useSend(submission);
-  const { isBusy, entry, isUnreachable } = submission;
+  const { isBusy, entry, isUnreachable, unread, discard } = submission;
+  const unreadBody = unread?.body as Partial<MoodBody> | undefined;
   useDetailsAhead();
 
   const handleSubmit = (event: FormEvent) => {
@@ -73,7 +79,8 @@ export function MoodForm({ submission }: MoodFormProps) {
             <Text tone="muted">{t('contact:mood.lead')}</Text>
           </Stack>
           <SendFailure entry={entry} isUnreachable={isUnreachable} />
-          <ErrorSummary title={t('visit:errors.summary')} errors={errors.entries} attempt={attempt} />
+          {unread && <Unread entry={unread} words={unreadBody?.feedback?.message} onDiscard={discard} />}
+          <ErrorSummary title={errors.title} errors={errors.entries} attempt={attempt} />
           <ChoiceCards
             id={LEVEL_ID}
             legend={t('contact:mood.legend')}
@@ -100,7 +107,11 @@ export function MoodForm({ submission }: MoodFormProps) {
             value={draft.text}
             onChange={(event) => change({ text: event.currentTarget.value })}
           />
-          <RoomField hint={t('contact:mood.room')} />
+          <RoomField
+            hint={t('contact:mood.room')}
+            isBlank={hidesRoom(draft)}
+            onType={() => change({ isRoomTyped: true })}
+          />
           <NamedBox isNamed={draft.isNamed} />
           <StatusLine isHidden>{isBusy ? t('contact:sending.keepOpen') : null}</StatusLine>
           <ActionBar
@@ -125,16 +136,21 @@ function useSend({ submit, isBusy }: MoodFormProps['submission']): () => boolean
   const words = useMoodWords();
   return () => {
     if (Object.keys(checkMood(draft, guest)).length > 0) return false;
-    const body: MoodBody = { ...moodSubmission(hosterId, draft, guest, words), draft };
+    const mood = moodSubmission(hosterId, draft, guest, words);
     if (!isBusy) {
       void submit({
-        body,
+        body: withReservation(hosterId, mood, draft),
         calls: ['customer', 'feedback'],
         label: t('mood.label'),
         subject: outcomeOf(draft),
-        words: body.feedback.message,
+        words: mood.feedback.message,
       });
     }
     return true;
   };
+}
+
+/** The mood as it is kept: with what knows its reservation again, where the guest says who they are. */
+async function withReservation(hosterId: string, mood: MoodSubmission, draft: MoodDraft): Promise<MoodBody> {
+  return { ...mood, reservationHash: draft.isNamed ? await reservationHash(hosterId) : null, draft };
 }

@@ -18,7 +18,7 @@ interface MoodOutcomeProps {
 /** The hotel knows, or will. */
 export function MoodOutcome({ title, submission, entry }: MoodOutcomeProps) {
   const { t } = useTranslation('contact');
-  const { stage, words, isBusy, retry, startAgain } = submission;
+  const { stage, words, isBusy, isInVain, retry, startAgain } = submission;
   const another = { label: t('mood.another'), onPress: startAgain };
   if (stage === 'received') {
     return <MoodSent title={title} words={words} subject={entry.subject} another={another} />;
@@ -31,6 +31,7 @@ export function MoodOutcome({ title, submission, entry }: MoodOutcomeProps) {
       label={t('mood.label')}
       words={body?.feedback?.message}
       isRetrying={isBusy}
+      isInVain={isInVain}
       onRetry={() => void retry()}
       another={another}
     />

@@ -13,10 +13,11 @@ export function MoodScreen() {
   const { t } = useTranslation('contact');
   const draft = useMoodStore((state) => state.draft);
   const change = useMoodStore((state) => state.change);
-  const clear = useMoodStore((state) => state.clear);
+  const forget = useMoodStore((state) => state.forget);
   const submission = useSubmission<MoodBody>('feedback', {
-    clear,
-    restore: (body) => draft === undefined && change(reviveMood(body.draft) ?? {}),
+    isEmpty: draft === undefined,
+    forget: (body) => forget(body.draft),
+    restore: (body) => change(reviveMood(body.draft) ?? {}),
   });
   useAhead();
   const { stage, entry } = submission;

@@ -10,18 +10,20 @@ export const TEXT_ID = 'mood-text';
 
 /** What stops the mood, beside its fields and as one list that leads to them; nothing until it `isAsked`. */
 export function useMoodErrors(draft: MoodDraft, isAsked: boolean) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'visit']);
   const guest = useVisitStore((state) => state.guest);
   const { error: tooLong } = useLengthWords(draft.text, MAX_MOOD_TEXT_LENGTH);
-  if (!isAsked) return { level: undefined, phone: undefined, entries: [] };
+  if (!isAsked) return { level: undefined, phone: undefined, entries: [], title: '' };
 
   const found = checkMood(draft, guest);
-  const level = found.level && t('mood.choose');
-  const phone = found.phone && t('mood.phoneRequired');
+  const level = found.level && t('contact:mood.choose');
+  const phone = found.phone && t('contact:mood.phoneRequired');
   const entries: FieldError[] = [
     ...(level ? [{ fieldId: LEVEL_ID, message: level }] : []),
     ...(phone ? [{ fieldId: guestFieldId('phone'), message: phone }] : []),
     ...(found.text && tooLong ? [{ fieldId: TEXT_ID, message: tooLong }] : []),
   ];
-  return { level, phone, entries };
+  const isMissing = Object.values(found).includes('required');
+  const title = isMissing ? t('visit:errors.summary') : t('contact:toCorrect', { count: entries.length });
+  return { level, phone, entries, title };
 }

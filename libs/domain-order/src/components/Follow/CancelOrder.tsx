@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button, Modal, Notice, Text } from '@guest/design-system';
-import { useApi, useNow } from '@guest/visit';
+import { focusHeading, useApi, useNow } from '@guest/visit';
 import { canCancel, type FollowedOrder } from '../../model/followedOrder';
 import { useOrdersStore } from '../../store/ordersStore';
 import { useTimeWords } from './useOrderWords';
@@ -20,8 +21,10 @@ export function CancelOrder({ order }: { order: FollowedOrder }) {
   useEffect(() => () => settle(), [settle]);
 
   const handleCancel = async () => {
-    await cancel(api, order.id);
-    setAsking(false);
+    const isCancelled = await cancel(api, order.id);
+    // The dialog gives the focus back to a button that went with the cancellation: how it stands is read instead.
+    flushSync(() => setAsking(false));
+    if (isCancelled) focusHeading();
   };
   const hasFailed = cancelling?.status === 'failure';
   const isTooLate = hasFailed && cancelling.httpStatus === 409;

@@ -33,19 +33,20 @@ interface KeptViewProps {
 /** An order that the hotel does not have yet: where it is, what happens next, and what the guest can do. */
 export function KeptView({ entry, kept: { summary } }: KeptViewProps) {
   const { t } = useTranslation('orders');
-  const { status } = entry;
+  const { status, mayHaveArrived } = entry;
+  const isElsewhere = status === 'saved' && !isOnDevice(entry.id);
+  const isUnsure = status === 'asking' && mayHaveArrived;
   return (
     <Page clears="tabs">
       <Stack gap={6}>
         <Stack gap={2}>
           <Title as="h1" level="h1">
-            {t(`kept.titles.${status}`)}
+            {t(isElsewhere ? 'kept.titles.notOnDevice' : `kept.titles.${status}`)}
           </Title>
-          <StatusLine>{t(`kept.texts.${status}`)}</StatusLine>
+          <StatusLine>
+            {t(isElsewhere ? 'kept.notOnDevice' : isUnsure ? 'kept.texts.unsure' : `kept.texts.${status}`)}
+          </StatusLine>
         </Stack>
-        {status === 'saved' && !isOnDevice(entry.id) && (
-          <Notice tone="warning">{t('kept.notOnDevice')}</Notice>
-        )}
         <Card>
           <Stack gap={2}>
             <Row justify="between" align="start" gap={3}>
@@ -103,21 +104,29 @@ function KeptActions({ entry }: { entry: OutboxEntry }) {
   const { t } = useTranslation('orders');
   const hoster = useHoster();
   const { isRetrying, hasFailedAgain, retry, edit, drop } = useKeptActions(entry);
-  const [isAsking, setAsking] = useState(false);
-  const { status, tries } = entry;
+  const [asked, setAsked] = useState<'drop' | 'edit'>();
+  const { status } = entry;
+  // What the hotel refused it does not have.
+  const isUnsure = status !== 'refused' && entry.mayHaveArrived === true;
+  const handleEdit = () => (isUnsure ? setAsked('edit') : edit());
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const isBusy = isRetrying || status === 'sending';
   const isWaiting = status === 'saved' || status === 'sending';
   return (
     <Stack gap={2}>
-      {isWaiting && (
+      {(isWaiting || status === 'asking') && (
         <Button size="l" isFullWidth isBusy={isBusy} busyLabel={t('kept.retrying')} onClick={retry}>
-          {t('kept.retry')}
+          {t(isWaiting ? 'kept.retry' : 'kept.allTheSame')}
         </Button>
       )}
       <StatusLine isHidden>{hasFailedAgain && status === 'saved' ? t('kept.stillFailing') : null}</StatusLine>
       {!isWaiting && (
-        <Button size="l" isFullWidth onClick={edit}>
+        <Button
+          hierarchy={status === 'asking' ? 'secondary' : 'primary'}
+          size="l"
+          isFullWidth
+          onClick={handleEdit}
+        >
           {t(status === 'asking' ? 'kept.otherTime' : 'kept.edit')}
         </Button>
       )}
@@ -127,24 +136,24 @@ function KeptActions({ entry }: { entry: OutboxEntry }) {
         </Button>
       )}
       {status === 'saved' && (
-        <Button hierarchy="quaternary" size="l" isFullWidth onClick={edit}>
+        <Button hierarchy="quaternary" size="l" isFullWidth onClick={handleEdit}>
           {t('kept.edit')}
         </Button>
       )}
       {status !== 'sending' && (
-        <Button hierarchy="quaternary" size="l" isFullWidth onClick={() => setAsking(true)}>
+        <Button hierarchy="quaternary" size="l" isFullWidth onClick={() => setAsked('drop')}>
           {t('kept.drop')}
         </Button>
       )}
       <Modal
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={asked === 'drop'}
+        onClose={() => setAsked(undefined)}
         title={t('kept.dropAsk')}
         closeLabel={t('cancel.close')}
         size="s"
         actions={
           <>
-            <Button hierarchy="secondary" onClick={() => setAsking(false)}>
+            <Button hierarchy="secondary" onClick={() => setAsked(undefined)}>
               {t('cancel.keep')}
             </Button>
             <Button onClick={drop}>{t('kept.dropConfirm')}</Button>
@@ -152,8 +161,25 @@ function KeptActions({ entry }: { entry: OutboxEntry }) {
         }
       >
         <Text>{t('kept.dropText')}</Text>
-        {/* What the hotel refused it does not have. */}
-        {tries > 0 && status !== 'refused' && <Text>{t('kept.dropUnsure')}</Text>}
+        {isUnsure && <Text>{t('kept.dropUnsure')}</Text>}
+      </Modal>
+      <Modal
+        isOpen={asked === 'edit'}
+        onClose={() => setAsked(undefined)}
+        title={t('kept.editAsk')}
+        closeLabel={t('cancel.close')}
+        size="s"
+        actions={
+          <>
+            <Button hierarchy="secondary" onClick={() => setAsked(undefined)}>
+              {t('cancel.keep')}
+            </Button>
+            <Button onClick={edit}>{t('kept.editConfirm')}</Button>
+          </>
+        }
+      >
+        <Text>{t('kept.dropUnsure')}</Text>
+        <Text>{t('kept.editText')}</Text>
       </Modal>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
@@ -38,7 +38,8 @@ describe('a failure', () => {
     await user.click(sendButton());
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveFocus();
-    expect(notice).toHaveTextContent('Votre demande n’a pas été envoyée');
+    expect(notice).toHaveTextContent('Nous ne savons pas encore si votre demande est arrivée');
+    expect(notice).not.toHaveTextContent('n’a pas été envoyée');
     expect(notice).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');
     expect(screen.getByText('Camille Moreau')).toBeInTheDocument();
 
@@ -94,12 +95,42 @@ describe('a failure', () => {
 
   it('is forgotten when the guest changes the order', async () => {
     const { user, answerNext } = await checkBike();
-    answerNext('/api/order', () => new HttpResponse(null, { status: 502 }));
+    answerNext('/api/order', () => new HttpResponse(null, { status: 422 }));
     await user.click(sendButton());
     await screen.findByRole('alert');
     await user.click(screen.getByRole('link', { name: 'Modifier la commande' }));
     await user.click(await screen.findByRole('button', { name: 'Vérifier' }));
     await screen.findByRole('heading', { name: 'Vérifiez votre commande' });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('that the hotel may have received asks before it is changed', async () => {
+    const { user, posts, answerNext } = await checkBike();
+    answerNext('/api/order', () => new HttpResponse(null, { status: 502 }));
+    await user.click(sendButton());
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('link', { name: 'Modifier la commande' }));
+    await screen.findByRole('button', { name: 'Réessayer maintenant' });
+    expect(screen.getByTestId('address').textContent).toMatch(/^\/demo\/orders\//u);
+
+    await user.click(screen.getByRole('button', { name: 'Modifier la commande' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /La modifier quand même/u }));
+    expect(dialog.getByText(/il est possible que l’hôtel l’ait reçue/u)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'La garder' }));
+    await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
+    await screen.findByRole('list', { name: 'Suivi de la commande' });
+    const [first, again] = ordersOf(posts);
+    expect(again?.key).toBe(first?.key);
+  });
+
+  it('that the hotel may have received is changed once the guest insists', async () => {
+    const { user, answerNext } = await checkBike();
+    answerNext('/api/order', () => new HttpResponse(null, { status: 502 }));
+    await user.click(sendButton());
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('link', { name: 'Modifier la commande' }));
+    await user.click(await screen.findByRole('button', { name: 'Modifier la commande' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'La modifier' }));
+    expect(await screen.findByRole('button', { name: 'Vérifier' })).toBeInTheDocument();
   });
 });

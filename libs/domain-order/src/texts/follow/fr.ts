@@ -70,11 +70,14 @@ export default {
       asking: 'Voulez-vous toujours cette commande\u00A0?',
       refused: 'L’hôtel ne peut pas la prendre telle quelle',
       received: 'L’hôtel a votre commande',
+      notOnDevice: 'Votre commande n’est pas encore partie',
     },
     texts: {
       saved: 'Elle partira seule au retour du réseau. Une seule fois, même si vous réessayez.',
       sending: 'Ne fermez pas la page pendant le transfert',
       asking: 'Le réseau est revenu trop tard pour le moment choisi. Rien n’est parti sans votre accord.',
+      unsure:
+        'Le réseau est revenu trop tard pour le moment choisi. Un envoi a déjà été tenté\u00A0: il est possible que l’hôtel l’ait reçue. Commandée quand même, elle ne comptera qu’une fois.',
       refused:
         'Le service, ses horaires ou son prix ont pu changer. Rien de ce que vous avez saisi n’est perdu.',
       received: 'Elle se suit ici.',
@@ -89,6 +92,10 @@ export default {
     retrying: 'Nouvel essai…',
     byPhone: 'Commander par téléphone',
     edit: 'Modifier la commande',
+    editAsk: 'La modifier quand même\u00A0?',
+    editText: 'Modifiée, elle sera une autre commande pour l’hôtel.',
+    editConfirm: 'La modifier',
+    allTheSame: 'La commander quand même',
     otherTime: 'Choisir un autre moment',
     drop: 'Ne plus la commander',
     dropAsk: 'Ne plus commander\u00A0?',

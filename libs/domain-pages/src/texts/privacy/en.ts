@@ -41,7 +41,8 @@ export default {
     kinds: {
       guest: 'Your contact details, to fill in forms for you: 30 days after your last change',
       reservation: 'Your reservation: until the tab is closed',
-      drafts: 'The orders and the review you are preparing: 30 days after your last change',
+      drafts:
+        'The orders, messages, feedback, review and check-in you are preparing: at most 30 days after your last change',
       outbox: 'What waits for the network to reach the hotel, and what it has received: 30 days at most',
       orders: 'The orders you made and what you began, to follow them: 30 days',
       consents: 'Your choices above: six months after your last change',
@@ -56,7 +57,7 @@ export default {
     delete: 'Delete my data on this device',
     confirmTitle: 'Delete your data on this device?',
     confirmText:
-      'Contact details, orders in preparation or waiting to be sent, favourites and choices disappear from this browser. What you have already sent to the hotel is not touched, but can no longer be followed here.',
+      'Contact details, orders, messages, feedback, reviews and check-in in preparation or waiting to be sent, favourites and choices disappear from this browser. What you have already sent to the hotel is not touched, but can no longer be followed here.',
     confirm: 'Delete everything',
     deleting: 'Deleting…',
     cancel: 'Keep my data',

@@ -40,7 +40,8 @@ export default {
       guest:
         'Vos coordonnées, pour remplir les formulaires à votre place\u00A0: 30 jours après votre dernier changement',
       reservation: 'Votre réservation\u00A0: jusqu’à la fermeture de l’onglet',
-      drafts: 'Vos commandes et votre avis en préparation : 30 jours après votre dernier changement',
+      drafts:
+        'Vos commandes, messages, retours, avis et enregistrement en préparation\u00A0: 30 jours au plus après votre dernier changement',
       outbox:
         'Ce qui attend le réseau pour partir vers l’hôtel, et ce qu’il a bien reçu\u00A0: 30 jours au plus',
       orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre\u00A0: 30 jours',
@@ -57,7 +58,7 @@ export default {
     delete: 'Effacer mes données sur cet appareil',
     confirmTitle: 'Effacer vos données sur cet appareil\u00A0?',
     confirmText:
-      'Coordonnées, commandes en préparation ou en attente d’envoi, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché, mais ne pourra plus être suivi ici.',
+      'Coordonnées, commandes, messages, retours, avis et enregistrement en préparation ou en attente d’envoi, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché, mais ne pourra plus être suivi ici.',
     confirm: 'Tout effacer',
     deleting: 'Effacement…',
     cancel: 'Garder mes données',

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '@guest/design-system';
+import type { Diet } from '../../model/searchServices';
+
+const DietChoices = lazy(async () => ({ default: (await import('./DietChoices')).DietChoices }));
+
+interface DietFilterProps {
+  offered: readonly Diet[];
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+}
+
+/** What suits a diet, for who asks; nothing where the hotel says nothing of diets. */
+export function DietFilter({ offered, value, onValueChange }: DietFilterProps) {
+  const { t } = useTranslation('order');
+  const [isOpen, setOpen] = useState(false);
+  if (offered.length === 0) return null;
+  const count = value.length;
+  return (
+    <Disclosure
+      summary={count === 0 ? t('services.diets') : t('services.dietsChosen', { count })}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <Suspense>
+        {isOpen && <DietChoices offered={offered} value={value} onValueChange={onValueChange} />}
+      </Suspense>
+    </Disclosure>
+  );
+}
