@@ -60,3 +60,9 @@ describe('failureOf', () => {
     expect(failureOf('odd')).toEqual({ error: 'odd', kind: 'malformed' });
   });
 });
+
+it('keeps where a refused request is wrong, and nothing of what was sent', () => {
+  const problem = { type: 'about:blank', errors: [{ pointer: '/arrivalDate', detail: 'is too far ahead' }] };
+  const cause = Object.assign(new Error('refused'), { kind: 'http', status: 422, problem });
+  expect(failureOf(cause)).toMatchObject({ httpStatus: 422, pointers: ['/arrivalDate'] });
+});

@@ -9,6 +9,8 @@ export interface Failure {
   httpStatus?: number;
   /** The problem's type (RFC 9457), where the answer carried one. */
   problemType?: string;
+  /** Which parts of what was sent were refused (RFC 6901), where the answer says. */
+  pointers?: readonly string[];
 }
 
 /** The life of whatever is fetched or sent: loading, success or failure, with a reset (spec 4). */
@@ -24,7 +26,7 @@ interface ApiErrorLike {
   message: string;
   kind: FailureKind;
   status?: number;
-  problem?: { type: string };
+  problem?: { type: string; errors?: readonly { pointer: string }[] };
 }
 
 function isApiErrorLike(cause: unknown): cause is ApiErrorLike {
@@ -39,6 +41,9 @@ export function failureOf(cause: unknown): Failure {
       kind: cause.kind,
       ...(cause.status === undefined ? {} : { httpStatus: cause.status }),
       ...(cause.problem === undefined ? {} : { problemType: cause.problem.type }),
+      ...(cause.problem?.errors === undefined
+        ? {}
+        : { pointers: cause.problem.errors.map(({ pointer }) => pointer) }),
     };
   }
   return { error: cause instanceof Error ? cause.message : String(cause), kind: 'malformed' };

@@ -3,6 +3,7 @@ export { ConfigProvider, useConfig } from './ConfigContext';
 export type { ApiSource, VisitContext, VisitFeature } from './context';
 export { checkGuest, customerRequest, type Guest, type GuestError, type GuestField } from './model/guest';
 export { expireCookie } from './expireCookie';
+export { plainGuest, plainLine, plainText } from './model/plain';
 export { focusHeading } from './focusHeading';
 export { loadCalls } from './loadCalls';
 export { functionsOf, hasFlag, phoneHref, propertyOf } from './model/hoster';

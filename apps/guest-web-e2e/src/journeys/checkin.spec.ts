@@ -212,7 +212,7 @@ test('everything a hotel may ask for, with three companions: the rows say what w
 
   // The reservation says so from now on.
   await visit(page, `${sites.sqlite}/demo/checkin`);
-  await at(page, 'Vous êtes déjà enregistré');
+  await at(page, 'Votre enregistrement est déjà fait');
 });
 
 /** The shortest of the demo hotels' forms, as far as its check: English, without a short link. */

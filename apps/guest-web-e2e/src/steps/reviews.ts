@@ -17,7 +17,7 @@ const fr = {
   thanks: /^Merci pour votre avis/u,
   publish: /^Publier sur avis\.hoteldeslices\.example/u,
   waiting: 'Votre avis est bien gardé',
-  missing: 'Un point à revoir avant l’envoi',
+  missing: 'Veuillez remplir tous les champs obligatoires',
   give: /Donnez une note$/u,
 };
 
@@ -36,7 +36,7 @@ const en: typeof fr = {
   thanks: /^Thank you for your review/u,
   publish: /^Publish on avis\.hoteldeslices\.example/u,
   waiting: 'Your review is safely kept',
-  missing: 'One thing to look at before sending',
+  missing: 'Please fill in all required fields',
   give: /Give a rating$/u,
 };
 

@@ -9,6 +9,7 @@ import { kindOf } from '../model/fieldTable';
 import { htmlWords } from '../model/htmlWords';
 import type { RuleContext } from '../model/rules';
 import type { FormField, Step } from '../model/steps';
+import { offeredWishes } from '../model/wishes';
 import { useExtrasStore } from '../store/stayStores';
 import { useCompanionWords } from './useCompanionWords';
 import { useDayWords } from './useDayWords';
@@ -115,8 +116,9 @@ export function useAnswers() {
       }));
   }
 
-  function wishesOf({ wishes }: Draft, path: string): Answer[] {
+  function wishesOf(draft: Draft, path: string): Answer[] {
     if (offers.status !== 'success') return [];
+    const wishes = offeredWishes(draft.wishes, offers.data);
     const { upselles, extras } = offers.data;
     const room = upselles.find(({ _id }) => _id === wishes.upselle);
     const chosen = extras.flatMap(({ _id, name }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '@guest/design-system';
 import { formatList, useLanguage } from '@guest/i18n';
 import type { Person } from '../model/answers';
-import { isMinor, type Flaw } from '../model/checkDraft';
+import { isMinor, isMissing, type Flaw } from '../model/checkDraft';
 import { ageAt } from '../model/dates';
 import type { RuleContext } from '../model/rules';
 
@@ -28,7 +28,7 @@ export function useCompanionWords() {
 
   /** "Il manque : pièce d’identité". */
   function lacking(flaws: readonly Flaw[]): string {
-    const isMissing = ({ problem }: Flaw) => ['required', 'choice', 'signature', 'papers'].includes(problem);
+    if (flaws.every(({ problem }) => problem === 'papersOnTheirWay')) return t('errors.papersOnTheirWay');
     const missing = flaws.filter(isMissing);
     const names = new Set((missing.length > 0 ? missing : flaws).map(({ field }) => field));
     const words = [...names].map((name) =>

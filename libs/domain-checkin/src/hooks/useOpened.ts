@@ -33,6 +33,8 @@ export function useOpened(): boolean {
 
   useEffect(() => {
     if (!isOpened || steps.length === 0 || reservation.status === 'loading') return;
+    // Found again in a moment: it fills first.
+    if (reservation.status === 'idle' && recallReservation(_id)) return;
     const known = reservation.status === 'success' ? reservation.data : undefined;
     // Who is checked in already begins a new form only when they say so.
     if (known?.isCheckedIn && !isAgain) return;

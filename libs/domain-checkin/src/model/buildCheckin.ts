@@ -1,4 +1,4 @@
-import type { Consent, OccupantGuest } from '@guest/api-contract';
+import type { Consent, Extras, OccupantGuest } from '@guest/api-contract';
 import type { postCheckin, postCustomer } from '@guest/api-client';
 import type { SignatureValue } from '@guest/design-system';
 import { momentAt } from '@guest/i18n';
@@ -11,6 +11,7 @@ import type { FieldName } from './fieldTable';
 import { readable } from './problems';
 import type { RuleContext } from './rules';
 import { fieldOf, stepNamed, type FormField, type Step } from './steps';
+import { offeredWishes } from './wishes';
 import { wirePhone } from './wirePhone';
 
 type CheckinBody = Parameters<typeof postCheckin>[1];
@@ -23,6 +24,8 @@ export interface Outgoing {
   steps: readonly Step[];
   draft: Draft;
   consents: readonly GivenConsent[];
+  /** What the hotel offers now; absent while nobody knows. */
+  offers?: Extras;
   context: RuleContext;
   /** What the reservation says, where the form does not ask. */
   reserved?: { arrivalDate?: string; departureDate?: string };
@@ -117,12 +120,13 @@ function documentsOf(fields: readonly FormField[], person: Person, occupantIndex
     .map(({ id }) => ({ id, occupantIndex }));
 }
 
-function extrasOf({ steps, draft }: Outgoing) {
+/** What was wished for and is offered. */
+export function extrasOf({ steps, draft, offers }: Pick<Outgoing, 'steps' | 'draft' | 'offers'>) {
   if (!stepNamed(steps, 'promotionInfo')) return [];
-  const { upselle, quantities } = draft.wishes;
+  const { upselle, quantities } = offeredWishes(draft.wishes, offers);
   return [
     ...(upselle ? [{ _id: upselle, quantity: 1 }] : []),
-    ...Object.entries(quantities).flatMap(([_id, quantity]) => (quantity > 0 ? [{ _id, quantity }] : [])),
+    ...Object.entries(quantities).map(([_id, quantity]) => ({ _id, quantity })),
   ];
 }
 
@@ -131,8 +135,9 @@ function stayOf({ steps, draft: { stay }, reserved = {} }: Outgoing) {
   const said = (name: FieldName & keyof typeof stay) => (fieldOf(step, name) ? readable(stay[name]) : '');
   const [, hour, minute] = /^(\d\d):(\d\d)$/u.exec(said('estimatedArrivalTime')) ?? [];
   return {
-    arrivalDate: said('arrivalDate') || reserved.arrivalDate,
-    departureDate: said('departureDate') || reserved.departureDate,
+    arrivalDate: said('arrivalDate') || reserved.arrivalDate || readable(stay.arrivalDate) || undefined,
+    departureDate:
+      said('departureDate') || reserved.departureDate || readable(stay.departureDate) || undefined,
     accommodationPurpose: (said('accommodationPurpose') || undefined) as CheckinBody['accommodationPurpose'],
     isFirstVisit: said('isFirstVisit') === '' ? undefined : said('isFirstVisit') === 'yes',
     estimatedArrivalTime: hour && minute ? { hour: Number(hour), minute: Number(minute) } : undefined,

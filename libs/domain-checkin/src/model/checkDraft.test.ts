@@ -4,7 +4,7 @@ import { CheckinRequest, CustomerRequest } from '@guest/api-contract';
 import { describe, expect, it } from 'vitest';
 import { aDraft, aForm, aPerson, required } from '../test/builders';
 import { buildCheckin, customerOf } from './buildCheckin';
-import { checkDraft, contextOf, flawsOf, flawsOfCompanion } from './checkDraft';
+import { checkDraft, contextOf, flawsOf, flawsOfCompanion, flawsOfStep } from './checkDraft';
 import { givenConsents } from './consentTexts';
 import { unread } from './problems';
 import { schemaOfFields } from './schema';
@@ -209,4 +209,46 @@ it('any combination of fields makes a schema that never throws', () => {
     }),
   );
   expect(flawsOf(schemaOfFields(steps[0]?.fields ?? [], context), {})).not.toEqual([]);
+});
+
+it('lets a step go on while a paper is on its way, and the form not', () => {
+  const steps = clientForm({ passport: true });
+  const [step] = steps;
+  if (!step) throw new Error('no step');
+  const draftWith = (status: string) =>
+    aDraft({ client: aPerson({ passport: [{ id: 'a', name: 'a.png', size: 1, status }] }) });
+  expect(flawsOfStep(step, draftWith('sending'), context)).toEqual([]);
+  expect(checkDraft(steps, draftWith('sending'), context)[0]?.flaws[0]?.problem).toBe('papersOnTheirWay');
+  expect(flawsOfStep(step, draftWith('failed'), context)[0]?.problem).toBe('papersFailed');
+});
+
+it('keeps back more companions than the hotel checks in', () => {
+  const steps = stepsOf(aForm({ companionInfo: { companionCount: 1, fields: {} } }));
+  const draftOfMany = (count: number) => aDraft({ companions: Array.from({ length: count }, () => ({})) });
+  expect(checkDraft(steps, draftOfMany(1), context)).toEqual([]);
+  expect(checkDraft(steps, draftOfMany(2), context)).toEqual([expect.objectContaining({ isOver: true })]);
+});
+
+it('names our own words of a box alike in every language: a retry says the same', () => {
+  const steps = stepsOf(aForm({ agreementInfo: { fields: { firstConsent: true, secondConsent: true } } }));
+  const versionsIn = (words: string) =>
+    givenConsents(steps, aDraft({}).agreement, () => words, '').map((one) => one.textVersion);
+  expect(versionsIn('J’accepte.')).toEqual(versionsIn('I agree.'));
+  expect(new Set(versionsIn('')).size).toBe(2);
+});
+
+it('says the days that a reservation filled in, where it is no longer known and the form does not ask', () => {
+  const stay = { arrivalDate: '2026-11-24', departureDate: '2026-11-27' };
+  const outgoing = {
+    hosterId: 'h',
+    timeZone: 'Europe/Paris',
+    steps: [],
+    draft: aDraft({ stay }),
+    consents: [],
+    context,
+  };
+  expect(buildCheckin(outgoing, 'c')).toMatchObject(stay);
+  const reserved = { arrivalDate: '2026-12-01', departureDate: '2026-12-02' };
+  expect(buildCheckin({ ...outgoing, reserved }, 'c')).toMatchObject(reserved);
+  expect(contextOf([], outgoing.draft, '2026-11-21').arrivalDate).toBe('2026-11-24');
 });

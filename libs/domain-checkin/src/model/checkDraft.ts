@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ageAt } from './dates';
+import { ageAt, isDay } from './dates';
 import type { Draft } from './draft';
 import type { FieldName } from './fieldTable';
 import { ADULT_AGE_YEARS } from './limits';
@@ -23,6 +23,8 @@ export interface StepFlaws {
   /** Which companion, by its place; undefined for the step itself. */
   companion?: number;
   flaws: Flaw[];
+  /** More people than the hotel checks in. */
+  isOver?: boolean;
 }
 
 /** What a schema finds wrong, field by field in the order they are asked for. */
@@ -61,7 +63,9 @@ export function contextOf(
 ): RuleContext {
   const asked = fieldOf(stepNamed(steps, 'stayInfo'), 'arrivalDate');
   const said = asked ? draft.stay.arrivalDate : '';
-  return { today, arrivalDate: said === '' || said.startsWith('?') ? reservedArrival : said };
+  // What the reservation filled in is known still when the visit that found it is over.
+  const known = reservedArrival ?? (isDay(draft.stay.arrivalDate) ? draft.stay.arrivalDate : undefined);
+  return { today, arrivalDate: said === '' || said.startsWith('?') ? known : said };
 }
 
 export function flawsOfCompanion(step: Step, person: Person, context: RuleContext): Flaw[] {
@@ -84,16 +88,26 @@ export function flawsOfStep(step: Step, draft: Draft, context: RuleContext): Fla
   }
 }
 
+const missingProblems: readonly Problem[] = ['required', 'choice', 'consent', 'signature', 'papers'];
+
+/** Is something not there yet, rather than not right? */
+export const isMissing = ({ problem }: Flaw): boolean => missingProblems.includes(problem);
+
 /** Everything that keeps a draft from being sent, screen by screen; nothing when it can go. */
-export function checkDraft(steps: readonly Step[], draft: Draft, context: RuleContext): StepFlaws[] {
+export function checkDraft(steps: readonly Step[], draft: Draft, given: RuleContext): StepFlaws[] {
+  const context: RuleContext = { ...given, isLast: true };
   return steps
     .flatMap((step): StepFlaws[] => {
       if (step.name !== 'companionInfo') return [{ step, flaws: flawsOfStep(step, draft, context) }];
-      return draft.companions.map((person, companion) => ({
-        step,
-        companion,
-        flaws: flawsOfCompanion(step, person, context),
-      }));
+      const isOver = draft.companions.length > step.maxCompanions;
+      return [
+        ...(isOver ? [{ step, flaws: [], isOver } satisfies StepFlaws] : []),
+        ...draft.companions.map((person, companion) => ({
+          step,
+          companion,
+          flaws: flawsOfCompanion(step, person, context),
+        })),
+      ];
     })
-    .filter(({ flaws }) => flaws.length > 0);
+    .filter(({ flaws, isOver }) => isOver || flaws.length > 0);
 }

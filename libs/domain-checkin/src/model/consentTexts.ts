@@ -12,8 +12,8 @@ function fingerprint(text: string): string {
 }
 
 /** Names a wording (decisions.md 29): the hotel's form gives its consents no version, so the words are their own. */
-function textVersion(html: string): string {
-  return `v1-${fingerprint(htmlWords(html))}`;
+function textVersion(html: string | undefined, name: ConsentName): string {
+  return `v1-${fingerprint(htmlWords(html) || name)}`;
 }
 
 /** A consent as it was put to the guest and answered. */
@@ -44,6 +44,7 @@ export function givenConsents(
     const name = field.name as ConsentName;
     const text = htmlWords(field.text) || textOf(name);
     const { isGiven, at } = agreement[name];
-    return { name, text, textVersion: textVersion(text), isGiven, at: at || now };
+    // Our own words differ from language to language, and a retry must say the same: their name stands for them.
+    return { name, text, textVersion: textVersion(field.text, name), isGiven, at: at || now };
   });
 }

@@ -27,8 +27,8 @@ export interface Answers {
   companions: readonly Companion[];
   wishes: Wishes;
   message: string;
-  /** Whose reservation filled it: another one begins a new form. */
-  filledFrom?: { lastname: string; arrivalDate: string };
+  /** The reservation that filled it, as it was then. */
+  filledFrom?: { lastname: string; arrivalDate: string; departureDate: string };
 }
 
 /** What lives in memory and session storage alone. */

@@ -4,18 +4,22 @@ import { emptyPerson, type Companion, type PersonAnswers } from './answers';
 import type { Answers } from './draft';
 import { stepNamed, type Step } from './steps';
 
-const sameWords = (one: string, other: string) =>
-  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+/** A name as people compare it: neither case, accents nor signs between its parts tell two people apart. */
+const plainName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
-/** A form that another reservation filled, or that somebody else began, is not this reservation's. */
-export function isOfAnother(answers: Answers, { guest, arrivalDate = '' }: Reservation): boolean {
-  const { filledFrom, client } = answers;
+/** A form that was begun under one name, and a reservation under another: the guest alone knows which is right. */
+export function isOfAnother({ filledFrom, client }: Answers, { guest }: Reservation): boolean {
   const lastname = guest?.lastname ?? '';
-  if (filledFrom) {
-    const isOtherName = !sameWords(filledFrom.lastname, lastname);
-    return isOtherName || (filledFrom.arrivalDate !== '' && filledFrom.arrivalDate !== arrivalDate);
-  }
-  return client.lastname.trim() !== '' && lastname.trim() !== '' && !sameWords(client.lastname, lastname);
+  if (plainName(lastname) === '') return false;
+  const own = [filledFrom?.lastname ?? '', client.lastname].filter((name) => plainName(name) !== '');
+  // Once the guest has kept their own name beside this reservation, nobody asks again.
+  return own.length > 0 && !own.some((name) => isSameName(name, lastname));
 }
 
 type Known = Partial<Pick<PersonAnswers, 'firstname' | 'lastname' | 'email' | 'phone'>>;
@@ -30,36 +34,50 @@ function fillPerson(person: PersonAnswers, known: Known): PersonAnswers {
 /** What the guest said elsewhere in this visit: only gaps are filled, and never with somebody else's. */
 export function fillFromGuest(answers: Answers, { firstname, lastname, email, phone }: Guest): Answers {
   const { client } = answers;
-  if (client.lastname.trim() !== '' && !sameWords(client.lastname, lastname)) return answers;
+  if (plainName(client.lastname) !== '' && !isSameName(client.lastname, lastname)) return answers;
   return { ...answers, client: fillPerson(client, { firstname, lastname, email, phone }) };
 }
 
-/** What the reservation knows: gaps are filled, what was typed stays (spec 7: prefill; decisions.md 16). */
+/** A day that the reservation filled in follows it when it moves; one that the guest chose stays. */
+function movedDay(day: string, filled: string | undefined, reserved: string): string {
+  const isTheirs = day === '' || day === filled;
+  return isTheirs && reserved !== '' && (filled === undefined || reserved !== filled) ? reserved : day;
+}
+
+/**
+ * What the reservation knows: gaps are filled, what was typed stays (spec 7: prefill; decisions.md 16). Filled once; after
+ * that its days alone are followed. Who kept another name gets nothing of its guest's.
+ */
 export function fillFromReservation(
   answers: Answers,
-  { guest, arrivalDate = '', departureDate = '', personCount = 1 }: Reservation,
+  reservation: Reservation,
   steps: readonly Step[],
   newId: () => string,
 ): Answers {
-  if (answers.filledFrom) return answers;
+  const { guest, arrivalDate = '', departureDate = '', personCount = 1 } = reservation;
   const { firstname = '', lastname = '', email = '', phone = '' } = guest ?? {};
-  const { stay } = answers;
+  const { stay, client, filledFrom } = answers;
+  const known = {
+    ...answers,
+    stay: {
+      ...stay,
+      arrivalDate: movedDay(stay.arrivalDate, filledFrom?.arrivalDate, arrivalDate),
+      departureDate: movedDay(stay.departureDate, filledFrom?.departureDate, departureDate),
+    },
+    filledFrom: { lastname, arrivalDate, departureDate },
+  };
+  if (filledFrom) return known;
   const max = stepNamed(steps, 'companionInfo')?.maxCompanions ?? 0;
-  const count = Math.min(max, personCount - 1);
+  const count = Math.max(0, Math.min(max, personCount - 1));
   const companions: readonly Companion[] =
     answers.companions.length > 0
       ? answers.companions
       : Array.from({ length: count }, () => ({ id: newId(), answers: emptyPerson }));
+  const isTheirs = plainName(client.lastname) === '' || isSameName(client.lastname, lastname);
   return {
-    ...answers,
-    client: fillPerson(answers.client, { firstname, lastname, email, phone }),
-    stay: {
-      ...stay,
-      arrivalDate: stay.arrivalDate || arrivalDate,
-      departureDate: stay.departureDate || departureDate,
-    },
+    ...known,
+    client: isTheirs ? fillPerson(client, { firstname, lastname, email, phone }) : client,
     companions,
-    filledFrom: { lastname, arrivalDate },
   };
 }
 

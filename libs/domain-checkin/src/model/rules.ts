@@ -14,6 +14,8 @@ export interface RuleContext {
   today: string;
   /** When the stay begins, where it is known. */
   arrivalDate?: string;
+  /** The form is about to go: what is still on its way keeps it back, as it keeps no single step. */
+  isLast?: boolean;
 }
 
 /** The platform's own rule for <input type=email> (WHATWG HTML), with a domain that ends. */
@@ -100,9 +102,13 @@ function timeProblem(value: string, { isRequired, timings }: FormField): Problem
   return times && !times.includes(value) ? 'timeOutside' : undefined;
 }
 
-export function papersProblem(papers: readonly Paper[], isRequired: boolean): Problem | undefined {
+export function papersProblem(
+  papers: readonly Paper[],
+  isRequired: boolean,
+  { isLast }: Pick<RuleContext, 'isLast'>,
+): Problem | undefined {
   if (papers.some(({ status }) => status === 'failed')) return 'papersFailed';
-  if (papers.some(({ status }) => status !== 'sent')) return 'papersOnTheirWay';
+  if (isLast && papers.some(({ status }) => status !== 'sent')) return 'papersOnTheirWay';
   return isRequired && papers.length === 0 ? 'papers' : undefined;
 }
 

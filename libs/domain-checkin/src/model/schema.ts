@@ -62,7 +62,7 @@ function schemaOf(field: FormField, context: RuleContext): Schema {
     case 'moment':
       return parted<Person['arrivalDateTime']>((value) => momentProblems(value, isRequired));
     case 'papers':
-      return whole<readonly Paper[]>((value) => papersProblem(value, isRequired));
+      return whole<readonly Paper[]>((value) => papersProblem(value, isRequired, context));
     case 'signature':
       return whole<Agreement['signature']>((value) => signatureProblem(value, isRequired));
     case 'consent':

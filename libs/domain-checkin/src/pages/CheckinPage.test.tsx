@@ -111,8 +111,72 @@ describe('a reservation', () => {
 
   it('that is checked in says so first', async () => {
     const user = await find('lices-demo-B3nYw8Lc5PdHs6');
-    await heading('Vous êtes déjà enregistré');
+    await heading('Votre enregistrement est déjà fait');
     await user.click(press('Envoyer un nouvel enregistrement'));
     await heading('Préparons votre arrivée');
   });
+
+  it('under another name asks before anything goes, and leaves the booker’s e-mail out of the kept answers', async () => {
+    const person = { firstname: required, lastname: required, email: true } as const;
+    await aHotelThatAsks(aForm({ clientInfo: { fields: person } }));
+    const { user } = openCheckin(at);
+    await user.type(await screen.findByLabelText('Nom'), 'Durand');
+    await user.click(await screen.findByText('Remplir avec ma réservation'));
+    await user.type(screen.getByLabelText('Référence de réservation'), 'lices-demo-T7uQm2Xv9RkZa4');
+    await user.click(press('Retrouver ma réservation'));
+    await screen.findByText('Cette réservation est au nom de Le Goff');
+    expect(screen.getByLabelText('Nom')).toHaveValue('Durand');
+    await user.click(press('Garder mes réponses'));
+    expect(screen.queryByText('Cette réservation est au nom de Le Goff')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Durand');
+    expect(screen.getByLabelText(/Adresse e-mail/u)).toHaveValue('');
+  });
+
+  it('under another name begins again when the guest says so', async () => {
+    await aHotelThatAsks(minimal);
+    const { user } = openCheckin(at);
+    await user.type(await screen.findByLabelText('Nom'), 'Durand');
+    await user.click(await screen.findByText('Remplir avec ma réservation'));
+    await user.type(screen.getByLabelText('Référence de réservation'), 'lices-demo-T7uQm2Xv9RkZa4');
+    await user.click(press('Retrouver ma réservation'));
+    await user.click(await screen.findByRole('button', { name: 'Recommencer à partir d’elle' }));
+    await waitFor(() => expect(screen.getByLabelText('Nom')).toHaveValue('Le Goff'));
+  });
+
+  it('that an earlier visit knew is asked for again, on the check page too', async () => {
+    await aHotelThatAsks(minimal);
+    const first = openCheckin(at);
+    await first.user.click(await screen.findByText('Remplir avec ma réservation'));
+    await first.user.type(screen.getByLabelText('Référence de réservation'), 'lices-demo-T7uQm2Xv9RkZa4');
+    await first.user.click(press('Retrouver ma réservation'));
+    await waitFor(() => expect(screen.getByLabelText('Nom')).toHaveValue('Le Goff'));
+    first.unmount();
+    // Another day: the visit's own storage is gone.
+    sessionStorage.clear();
+    openCheckin(`${at}/check`);
+    expect(
+      await screen.findByText('Saisissez à nouveau votre référence, ou ouvrez le lien reçu par e-mail.'),
+    ).toBeVisible();
+  });
+});
+
+it('leads from what the hotel refused to the screen that holds it', async () => {
+  await aHotelThatAsks(minimal);
+  const errors = [{ pointer: '/email', detail: 'does not fit' }];
+  server.use(
+    http.post('*/api/customer', () =>
+      HttpResponse.json(
+        { type: 'about:blank', title: 'Unprocessable', status: 422, errors },
+        { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+    ),
+  );
+  const { user } = openCheckin(at, { language: 'en' });
+  await user.type(await screen.findByLabelText('Last name'), 'Le Goff');
+  await user.type(screen.getByLabelText('Email address'), 'camille@example.com');
+  await user.click(press('Continue'));
+  await user.click(await screen.findByRole('button', { name: 'Send my check-in' }));
+  const failure = await screen.findByRole('alert');
+  await user.click(within(failure).getByRole('link', { name: 'Correct: Your details' }));
+  await heading('Your details');
 });

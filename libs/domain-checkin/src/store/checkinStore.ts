@@ -21,6 +21,13 @@ import { reviveAnswers, type Submission } from './reviveAnswers';
 import { sendCheckin, type CheckinToSend } from './sendCheckin';
 import { forgetSecrets, recallSecrets, rememberSecrets, rememberSent } from './visitMemory';
 
+/** What may fill the form. */
+interface Known {
+  guest: Guest;
+  reservation?: Reservation;
+  steps: readonly Step[];
+}
+
 export interface CheckinState {
   answers: Answers;
   submission: Submission | undefined;
@@ -34,12 +41,16 @@ export interface CheckinState {
   isAgain: boolean;
   /** The last companion taken out, to be put back. */
   removed: { index: number; companion: Answers['companions'][number]; secrets: PersonSecrets } | undefined;
+  /** A reservation under another name than the form's: the guest says which counts. */
+  other: Known | undefined;
   sending: Resource<SentCheckin>;
 
   /** Once what was kept has come back: finds this visit's secrets. */
   open: (hosterId: string) => void;
-  /** Fills gaps with what is known of the guest and their reservation; another's reservation begins a new form. */
-  fill: (known: { guest: Guest; reservation?: Reservation; steps: readonly Step[] }) => void;
+  /** Fills gaps with what is known of the reservation and the guest; asks first where the names differ. */
+  fill: (known: Known) => void;
+  /** Of a reservation under another name: begins a new form with it, or goes on with this one for it. */
+  takeOther: (keeps: 'reservation' | 'answers') => void;
   /** Remembers where the guest is; no change of the form. */
   arriveAt: (step: Answers['step']) => void;
   saveClient: (person: Person) => void;
@@ -109,6 +120,18 @@ export const useCheckinStore = defineStore<CheckinState>(
       return secrets.draftId === answers.id ? secrets : { ...noSecrets, draftId: answers.id };
     }
 
+    /** The reservation first: what other forms of the visit know is added for the same name alone. */
+    function fillWith({ guest, reservation, steps }: Known): void {
+      const { answers } = get();
+      if (!reservation) {
+        change(fillFromGuest(answers, guest));
+        return;
+      }
+      change(fillFromGuest(fillFromReservation(answers, reservation, steps, newId), guest), {
+        reservationKey: reservation.encryptedReservationId,
+      });
+    }
+
     function clear(): void {
       const { hosterId } = get();
       forgetSecrets(hosterId);
@@ -119,6 +142,7 @@ export const useCheckinStore = defineStore<CheckinState>(
         hasLostSecrets: false,
         isKept: false,
         removed: undefined,
+        other: undefined,
       });
       persistNow();
     }
@@ -132,6 +156,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       isKept: false,
       isAgain: false,
       removed: undefined,
+      other: undefined,
       sending: idle,
 
       open: (hosterId) => {
@@ -145,17 +170,18 @@ export const useCheckinStore = defineStore<CheckinState>(
           isKept: answers.id !== '',
         });
       },
-      fill: ({ guest, reservation, steps }) => {
-        if (reservation && isOfAnother(get().answers, reservation)) clear();
-        const { answers } = get();
-        const filled = fillFromGuest(answers, guest);
-        if (!reservation) {
-          change(filled);
-          return;
-        }
-        change(fillFromReservation(filled, reservation, steps, newId), {
-          reservationKey: reservation.encryptedReservationId,
-        });
+      fill: (known) => {
+        const { reservation } = known;
+        const other = reservation && isOfAnother(get().answers, reservation) ? known : undefined;
+        set({ other });
+        if (!other) fillWith(known);
+      },
+      takeOther: (keeps) => {
+        const { other } = get();
+        if (!other) return;
+        set({ other: undefined });
+        if (keeps === 'reservation') clear();
+        fillWith(other);
       },
       arriveAt: (step) => {
         const { answers } = get();
@@ -174,6 +200,8 @@ export const useCheckinStore = defineStore<CheckinState>(
       },
       addCompanion: () => {
         const id = newId();
+        // Who was taken out has been replaced: both would be more than the hotel may take.
+        set({ removed: undefined });
         change({ companions: [...get().answers.companions, { id, answers: emptyPerson }] });
         return id;
       },

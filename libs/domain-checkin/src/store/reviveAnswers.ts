@@ -19,6 +19,8 @@ import { isStepPath } from '../model/stepPaths';
 export interface Submission {
   /** Of the form that the keys were made for. */
   changedAt: number;
+  /** The wishes as they were sent: the hotel's offers may change while the form does not. */
+  extras: string;
   customer: Attempt;
   checkin: Attempt;
 }
@@ -84,7 +86,7 @@ function toAnswers(value: unknown, now: number): Answers {
   if (!isRecord(value) || typeof value.changedAt !== 'number' || text(value.id) === '') return noAnswers;
   const step = text(value.step);
   const filledFrom = isRecord(value.filledFrom)
-    ? texts({ lastname: '', arrivalDate: '' }, value.filledFrom)
+    ? texts({ lastname: '', arrivalDate: '', departureDate: '' }, value.filledFrom)
     : undefined;
   const answers: Answers = {
     id: text(value.id),
@@ -108,7 +110,9 @@ function toAttempt(value: unknown): Attempt | undefined {
 function toSubmission(value: unknown): Submission | undefined {
   if (!isRecord(value) || typeof value.changedAt !== 'number') return undefined;
   const [customer, checkin] = [toAttempt(value.customer), toAttempt(value.checkin)];
-  return customer && checkin ? { changedAt: value.changedAt, customer, checkin } : undefined;
+  return customer && checkin
+    ? { changedAt: value.changedAt, extras: text(value.extras), customer, checkin }
+    : undefined;
 }
 
 /** What storage held, checked before it becomes state: an older version or a stranger may have written it. */

@@ -1,6 +1,6 @@
 import type { Api } from '@guest/api-client';
 import type * as checkinCalls from '../calls';
-import { buildCheckin, customerOf, type Outgoing } from '../model/buildCheckin';
+import { buildCheckin, customerOf, extrasOf, type Outgoing } from '../model/buildCheckin';
 import type { ReceiptPart, SentCheckin } from '../model/receipt';
 import type { Submission } from './reviveAnswers';
 
@@ -31,8 +31,12 @@ export async function sendCheckin(
   { client, calls: { newAttempt, postCheckin, postCustomer } }: LoadedCalls,
   { checkin, reservationKey, kept, changedAt, onSubmission }: Sending,
 ): Promise<SentCheckin> {
+  // Offers come from elsewhere and change without the form: another body never goes under the same key.
+  const extras = JSON.stringify(extrasOf(checkin));
   const submission =
-    kept?.changedAt === changedAt ? kept : { changedAt, customer: newAttempt(), checkin: newAttempt() };
+    kept?.changedAt === changedAt && kept.extras === extras
+      ? kept
+      : { changedAt, extras, customer: newAttempt(), checkin: newAttempt() };
   onSubmission(submission);
 
   const outgoing: Outgoing = { ...checkin, reservationKey };

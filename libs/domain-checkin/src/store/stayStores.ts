@@ -9,6 +9,8 @@ interface BroughtState<T, Q> {
   resource: Resource<T>;
   /** Brings it unless it is here or on its way; never rejects. */
   load: (api: ApiSource, question: Q) => Promise<boolean>;
+  /** Brings it again: it has changed there. */
+  reload: (api: ApiSource, question: Q) => Promise<boolean>;
 }
 
 /** What a step shows of the hotel's other systems. It belongs to a reservation: never served, never kept. */
@@ -21,14 +23,15 @@ function defineBrought<T, Q>(
       read: () => ({ key: get().key, resource: get().resource }),
       write: (next) => set(next),
     });
+    const bring = (api: ApiSource, question: Q) => async () => {
+      const { client, calls } = await loadCalls(api, () => import('../calls'));
+      return fetch(calls, client, question);
+    };
     return {
       key: '',
       resource: idle,
-      load: (api, question) =>
-        keyed.load(JSON.stringify(question), async () => {
-          const { client, calls } = await loadCalls(api, () => import('../calls'));
-          return fetch(calls, client, question);
-        }),
+      load: (api, question) => keyed.load(JSON.stringify(question), bring(api, question)),
+      reload: (api, question) => keyed.reload(JSON.stringify(question), bring(api, question)),
     };
   });
 }

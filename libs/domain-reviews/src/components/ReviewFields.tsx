@@ -18,6 +18,7 @@ import {
 import { paths } from '@guest/feature';
 import { HotelText, useHoster } from '@guest/visit';
 import { useFormWords } from '../hooks/useFormWords';
+import { useIsOnItsWay } from '../hooks/useIsOnItsWay';
 import { useIsSigned } from '../hooks/useIsSigned';
 import { useLengthHint } from '../hooks/useLengthHint';
 import { useReservationId } from '../hooks/useReservationId';
@@ -45,6 +46,7 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
   const isSigned = useIsSigned();
   const errors = useReviewErrors(form, draft, isSigned);
   const { send, isGiven } = useSend(form, isSigned);
+  const isOnItsWay = useIsOnItsWay();
   /** How often the guest tried to send what cannot be sent yet. */
   const [attempt, setAttempt] = useState(0);
   const shown = attempt > 0 ? errors : undefined;
@@ -52,7 +54,7 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
   // What went wrong is told while the guest is here; who comes back begins quietly.
   useEffect(() => settle, [settle]);
 
-  if (isGiven) return <Navigate to={paths.reviewThanks(slug)} replace />;
+  if (isGiven || isOnItsWay) return <Navigate to={paths.reviewThanks(slug)} replace />;
 
   const handleSend = () => {
     if (errors.entries.length > 0) setAttempt(attempt + 1);
@@ -74,7 +76,7 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
             </Title>
             <Text tone="muted">{words.lead}</Text>
           </Stack>
-          <ErrorSummary title={t('reviews:errors.summary')} errors={shown?.entries ?? []} attempt={attempt} />
+          <ErrorSummary title={errors.summary} errors={shown?.entries ?? []} attempt={attempt} />
           {failure && <SendFailure failure={failure} />}
           {form.themes.map((theme, place) => (
             <Stack key={theme.name} gap={5}>

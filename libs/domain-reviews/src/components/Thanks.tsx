@@ -18,7 +18,7 @@ import { siteOf } from '../model/site';
 import type { SentReview } from '../store/receipt';
 
 /** The hotel has the review: where else it may go, what can still be put right, and home. */
-export function Thanks({ sent: { firstname, links, isAboveThreshold } }: { sent: SentReview }) {
+export function Thanks({ sent: { firstname, links, isAboveThreshold, isNameless } }: { sent: SentReview }) {
   const { t } = useTranslation('reviews');
   const hoster = useHoster();
   const hasScreen = useHasScreen();
@@ -37,6 +37,7 @@ export function Thanks({ sent: { firstname, links, isAboveThreshold } }: { sent:
             </Title>
             <StatusLine>{t('sent.status')}</StatusLine>
             <Text>{t('sent.text')}</Text>
+            {isNameless && <Text tone="muted">{t('sent.nameless')}</Text>}
           </Stack>
         </Stack>
         {needsHelp && (

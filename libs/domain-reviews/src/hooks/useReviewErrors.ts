@@ -2,7 +2,7 @@ import { useLanguage } from '@guest/i18n';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '@guest/design-system';
 import { guestFieldId, useVisitStore, type GuestField } from '@guest/visit';
-import { checkReview, type CommentError } from '../model/checkReview';
+import { checkReview, isMissing, type CommentError } from '../model/checkReview';
 import type { Draft } from '../model/draft';
 import type { ReviewForm, Theme } from '../model/form';
 import { MAX_COMMENT_LENGTH } from '../model/limits';
@@ -53,5 +53,8 @@ export function useReviewErrors(form: ReviewForm, draft: Draft, isSigned: boolea
       errors.guest[field] ? [{ fieldId: guestFieldId(field), message: t('visit:errors.email') }] : [],
     ),
   ];
-  return { themes: ofThemes, globalComment, guest: errors.guest, entries };
+  const summary = isMissing(errors)
+    ? t('visit:errors.summary')
+    : t('reviews:errors.summary', { count: entries.length });
+  return { themes: ofThemes, globalComment, guest: errors.guest, entries, summary };
 }

@@ -1,9 +1,8 @@
 import type { CustomerRequest, ReviewRequest } from '@guest/api-contract';
-import { customerRequest, type Guest } from '@guest/visit';
+import { customerRequest, plainGuest, plainLine, plainText, type Guest } from '@guest/visit';
 import { answerTo, type Draft } from './draft';
 import type { ReviewForm } from './form';
 import { MAX_LINE_LENGTH } from './limits';
-import { plainLine, plainText } from './plainText';
 import { outOfTen } from './score';
 
 /** Everything that a review is made of. */
@@ -19,14 +18,14 @@ export interface Outgoing {
   reservationId: string | undefined;
 }
 
-/** What is posted before the server has named the customer and the clock the moment. */
-export type ReviewBody = Omit<ReviewRequest, 'customer' | 'reviewedDate'>;
-
-/** As the contract wants public ids; session storage may hold anything. */
-const PUBLIC_ID = /^[\w-]{22,128}$/u;
+/**
+ * What is posted before the server has named the customer and the clock the moment. It waits on the device: the public
+ * id of the reservation, a secret, is never in it (decisions.md 18).
+ */
+export type ReviewBody = Omit<ReviewRequest, 'customer' | 'reservationId' | 'reviewedDate'>;
 
 /** Grades out of 10 of what was scored, with the words about it; blank words are none. */
-export function reviewOf({ hosterId, slug, form, draft, isSigned, reservationId }: Outgoing): ReviewBody {
+export function reviewOf({ hosterId, slug, form, draft }: Outgoing): ReviewBody {
   const grades = form.themes.flatMap((theme) => {
     const { score, comment } = answerTo(draft, theme);
     if (score === null) return [];
@@ -39,19 +38,18 @@ export function reviewOf({ hosterId, slug, form, draft, isSigned, reservationId 
       },
     ];
   });
-  const hasReservation = isSigned && reservationId !== undefined && PUBLIC_ID.test(reservationId);
   return {
     hoster: hosterId,
     slug,
     grades,
     globalComment: form.globalComment === 'none' ? '' : plainText(draft.globalComment),
-    ...(hasReservation && { reservationId }),
   };
 }
 
 /** Who signs; undefined where nobody does, or nothing is known of them. */
 export function signerOf({ hosterId, guest, isSigned }: Outgoing): CustomerRequest | undefined {
-  return isSigned && isKnown(guest) ? customerRequest(hosterId, guest) : undefined;
+  const plain = plainGuest(guest);
+  return isSigned && isKnown(plain) ? customerRequest(hosterId, plain) : undefined;
 }
 
 /** Has the guest said anything about themself, or their reservation for them? */

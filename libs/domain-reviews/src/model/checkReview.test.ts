@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDraft, aForm, aGuest } from '../test/builders';
-import { checkReview, hasErrors } from './checkReview';
+import { checkReview, hasErrors, isMissing } from './checkReview';
 import { answerTo, asksComment, emptyDraft, isBegun, type Answer } from './draft';
 import type { Theme } from './form';
 
@@ -18,6 +18,7 @@ describe('what keeps a review from being sent', () => {
 
   it('is all that is required and blank', () => {
     const draft = aDraft(form, { room: { comment: ' \n ' } }, { globalComment: '  ' });
+    expect(isMissing(checkReview(form, draft, nobody))).toBe(true);
     expect(checkReview(form, draft, nobody)).toEqual({
       themes: { room: { score: 'required', comment: 'required' } },
       globalComment: 'required',
@@ -66,6 +67,7 @@ describe('what keeps a review from being sent', () => {
     const whole = aDraft(form, { room: { score: 1, comment: 'Bruyant' } }, { globalComment: 'Voilà' });
     const guest = aGuest({ email: 'camille@' });
     expect(checkReview(form, whole, guest).guest).toEqual({ email: 'email' });
+    expect(isMissing(checkReview(form, whole, guest))).toBe(false);
     expect(checkReview(form, whole).guest).toEqual({});
   });
 

@@ -1,8 +1,7 @@
-import { checkGuest, type Guest, type GuestError, type GuestField } from '@guest/visit';
+import { checkGuest, plainText, type Guest, type GuestError, type GuestField } from '@guest/visit';
 import { answerTo, type Answer, type Draft } from './draft';
 import type { ReviewForm, Theme } from './form';
 import { MAX_COMMENT_LENGTH } from './limits';
-import { plainText } from './plainText';
 
 /** Why a score is asked for: the theme wants one, its comment would be lost without, or nothing has one. */
 type ScoreError = 'required' | 'forComment' | 'one';
@@ -58,6 +57,14 @@ export function checkReview(form: ReviewForm, draft: Draft, guest?: Guest): Revi
         : commentError(draft.globalComment, form.globalComment === 'required'),
     guest: guest ? checkGuest(guest, []) : {},
   };
+}
+
+/** Is something that the hotel requires blank? */
+export function isMissing({ themes, globalComment }: ReviewErrors): boolean {
+  return (
+    globalComment === 'required' ||
+    Object.values(themes).some(({ score, comment }) => score === 'required' || comment === 'required')
+  );
 }
 
 export function hasErrors({ themes, globalComment, guest }: ReviewErrors): boolean {

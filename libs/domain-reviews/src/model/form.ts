@@ -1,7 +1,7 @@
 import type { CommentMode, ReviewDesign, ReviewsForm, ReviewTheme } from '@guest/api-contract';
+import { plainLine } from '@guest/visit';
 import { labelsOf, type Label } from './label';
 import { DEFAULT_MAX_SCORE, HIGHEST_MAX_SCORE, MAX_GRADE_COUNT, MAX_LINE_LENGTH } from './limits';
-import { plainLine } from './plainText';
 import { themeOf } from './theme';
 
 /** One question: a score, perhaps with a word. */

@@ -4,6 +4,7 @@ import { reviewDesigns, reviewThemes } from '@guest/api-contract';
 import { http } from 'msw';
 import { paths } from '@guest/feature';
 import { server } from '@guest/testing';
+import { reservationHash } from '../model/reservation';
 import { aListeningBackend, CUSTOMER, open, patience, REVIEW } from '../test/network';
 
 const at = paths.reviewForm('demo');
@@ -130,6 +131,7 @@ describe('what is missing', () => {
     await user.click(send());
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Veuillez remplir tous les champs obligatoires');
     expect(
       within(summary)
         .getAllByRole('link')
@@ -155,6 +157,7 @@ describe('what is missing', () => {
     await user.type(screen.getByLabelText(/^Un mot pour l’équipe/u), 'Froide');
     await user.click(pool.getByRole('button', { name: 'Retirer ma note' }));
     expect(screen.getByLabelText(/^Un mot pour l’équipe/u)).toHaveValue('Froide');
+    expect(await group(/^Piscine/u)).toHaveFocus();
     await user.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Donnez une note pour que votre mot soit transmis',
@@ -172,9 +175,25 @@ describe('what is missing', () => {
     expect(summary.textContent).toMatch(/Raccourcissez votre texte.: 5.000 caractères au plus/u);
     expect(field).toHaveValue('é'.repeat(50_000));
     expect(field).toHaveAccessibleDescription(/50.000 caractères sur 5.000/u);
+    expect(summary).toHaveTextContent('Un point à revoir avant l’envoi');
     expect(posts).toEqual([]);
-    fireEvent.change(field, { target: { value: 'é'.repeat(5_000) } });
+    fireEvent.change(field, { target: { value: `${'é'.repeat(5_000)}\u0000  \n` } });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field).toHaveAccessibleDescription(/^5.000 caractères sur 5.000/u);
+  });
+
+  it('is counted where nothing required is blank', async () => {
+    await aListeningBackend({
+      _id: 'f',
+      themes: [{ name: 'room', comment: 'optional' }],
+      globalComment: 'optional',
+    });
+    const { user } = open(at, { language: 'en' });
+    await rate(user, /^Room/u, '4/5, Good');
+    for (const field of screen.getAllByRole('textbox', { name: /A word|add anything/u }))
+      fireEvent.change(field, { target: { value: 'e'.repeat(5_001) } });
+    await user.click(screen.getByRole('button', { name: 'Send my review' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 things to look at before sending');
   });
 });
 
@@ -231,6 +250,8 @@ describe('sending', () => {
   });
 
   it('keeps it where the network is away, and sends the same when the guest says so', async () => {
+    const publicId = 'lices-demo-T7uQm2Xv9RkZa4';
+    sessionStorage.setItem('reservation/hotel-des-lices', publicId);
     const { posts, answer } = await aListeningBackend(form);
     answer(REVIEW, () => Response.error());
     const { user } = open(at, { guest });
@@ -240,6 +261,8 @@ describe('sending', () => {
       await screen.findByRole('heading', { level: 1, name: 'Votre avis est bien gardé' }),
     ).toBeInTheDocument();
     expect(localStorage.getItem('root')).toContain('"status":"saved"');
+    expect(localStorage.getItem('root')).toContain(reservationHash(publicId));
+    expect(JSON.stringify({ ...localStorage })).not.toContain(publicId);
     await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
     expect(
       await screen.findByText('L’hôtel ne répond toujours pas. Votre avis reste gardé.'),
@@ -250,6 +273,7 @@ describe('sending', () => {
       await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis, Camille/u }),
     ).toBeInTheDocument();
     const sent = posts.filter(({ path }) => path === REVIEW);
+    expect(sent.at(-1)?.body).toMatchObject({ reservationId: publicId });
     expect(new Set(sent.map(({ key, body }) => JSON.stringify([key, body]))).size).toBe(1);
     expect(new Set(posts.filter(({ path }) => path === CUSTOMER).map(({ key }) => key)).size).toBe(1);
   });
@@ -260,9 +284,11 @@ describe('sending', () => {
     const { user } = open(at);
     await rate(user, /^Chambre/u, '1/5, Terrible');
     await user.click(send());
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveFocus();
-    expect(alert).toHaveTextContent(
+    const failure = await screen.findByRole('group', { name: 'Votre avis n’est pas parti' });
+    expect(failure).toHaveFocus();
+    // The focus reads it: an alert would say it once more.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(failure).toHaveTextContent(
       'Votre avis n’est pas partiL’hôtel n’a pas pu l’accepter tel quel. Rien de ce que vous avez saisi n’est perdu',
     );
     answer(REVIEW);
@@ -277,6 +303,23 @@ describe('sending', () => {
         demo: { outbox: { fields: { entries: expect.not.objectContaining({ none: 1 }) as object } } },
       },
     });
+  });
+
+  it('that a reload broke off is waited for, not written again', async () => {
+    const { posts, answer } = await aListeningBackend(form);
+    answer(REVIEW, () => new Promise(() => {}));
+    const first = open(at);
+    await rate(first.user, /^Chambre/u, '4/5, Bien');
+    await first.user.click(send());
+    await waitFor(() => expect(localStorage.getItem('root')).toContain('"status":"sending"'));
+    first.unmount();
+    const second = open(paths.reviews('demo'));
+    await second.user.click(await screen.findByRole('link', { name: 'Donner mon avis' }, patience));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Votre avis est bien gardé' }, patience),
+    ).toBeInTheDocument();
+    expect(address()).toBe('/demo/reviews/thanking');
+    expect(new Set(posts.filter(({ path }) => path === REVIEW).map(({ key }) => key)).size).toBe(1);
   });
 
   it('is a draft until then, after a reload too', async () => {

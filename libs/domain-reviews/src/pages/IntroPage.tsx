@@ -5,6 +5,7 @@ import { HotelText, useHoster } from '@guest/visit';
 import { LastReview } from '../components/LastReview';
 import { FormSkeleton, WithForm } from '../components/WithForm';
 import { useFormWords } from '../hooks/useFormWords';
+import { useIsOnItsWay } from '../hooks/useIsOnItsWay';
 import { useSent } from '../hooks/useSent';
 import { isBegun } from '../model/draft';
 import type { ReviewForm } from '../model/form';
@@ -24,7 +25,8 @@ function Intro({ form }: { form: ReviewForm }) {
   const words = useFormWords(form);
   const draft = useReviewStore((state) => state.draft);
   const sent = useSent();
-  const hasDraft = draft !== undefined && isBegun(draft);
+  const isOnItsWay = useIsOnItsWay();
+  const hasDraft = draft !== undefined && isBegun(draft) && !isOnItsWay;
   return (
     <Page width={form.image ? 'gallery' : 'reading'}>
       <Split

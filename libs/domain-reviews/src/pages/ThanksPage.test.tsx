@@ -76,6 +76,13 @@ it('offers an unhappy guest the way to the hotel, where it takes messages', asyn
   expect(screen.queryByRole('link', { name: 'Écrire à l’hôtel' })).not.toBeInTheDocument();
 });
 
+it('says so where the hotel did not take who they are', async () => {
+  thanks({ firstname: 'Camille', links: [], isNameless: true });
+  expect(
+    await screen.findByText(/^L’hôtel n’a pas pu accepter vos coordonnées/u, undefined, patience),
+  ).toBeInTheDocument();
+});
+
 it('survives a receipt that storage has damaged', async () => {
   thanks('nonsense');
   expect(
@@ -105,7 +112,9 @@ it('gives a refused review back to be read again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Relire mon avis' }, patience));
   const room = within(await screen.findByRole('group', { name: /^Chambre/u }, patience));
   expect(room.getByRole('radio', { name: '2/5, Mauvais' })).toBeChecked();
-  expect(screen.getByRole('alert')).toHaveTextContent('L’hôtel n’a pas pu l’accepter tel quel.');
+  expect(screen.getByRole('group', { name: 'Votre avis n’est pas parti' })).toHaveTextContent(
+    'L’hôtel n’a pas pu l’accepter tel quel.',
+  );
   expect(screen.getByLabelText(/^Souhaitez-vous/u)).toHaveValue('Voilà');
 });
 

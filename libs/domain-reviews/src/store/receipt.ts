@@ -5,6 +5,8 @@ export interface SentReview {
   firstname: string;
   links: ReviewReceipt['reviewLinks'];
   isAboveThreshold: boolean | undefined;
+  /** The guest signed, and the hotel took the review but not who they are. */
+  isNameless: boolean;
 }
 
 function isLink(value: unknown): value is SentReview['links'][number] {
@@ -16,10 +18,11 @@ function isLink(value: unknown): value is SentReview['links'][number] {
 
 /** A receipt as the outbox kept it, checked before a link of it is shown. */
 export function toSentReview(receipt: unknown): SentReview {
-  const { firstname, links, isAboveThreshold } = (receipt ?? {}) as Record<string, unknown>;
+  const { firstname, links, isAboveThreshold, isNameless } = (receipt ?? {}) as Record<string, unknown>;
   return {
     firstname: typeof firstname === 'string' ? firstname : '',
     links: Array.isArray(links) ? links.filter(isLink) : [],
     isAboveThreshold: typeof isAboveThreshold === 'boolean' ? isAboveThreshold : undefined,
+    isNameless: isNameless === true,
   };
 }

@@ -1,5 +1,7 @@
 import type { OutboxSender } from '@guest/feature';
-import { loadCalls, type VisitContext } from '@guest/visit';
+import { failureOf, type Registry } from '@guest/state';
+import { loadCalls, recallReservation, useReservationStore, type VisitContext } from '@guest/visit';
+import { keptReservation } from '../model/reservation';
 import type { SentReview } from './receipt';
 import { useReviewStore } from './reviewStore';
 import { submissionIn } from './submission';
@@ -10,23 +12,68 @@ const unreadable = () =>
 
 const attempt = (key: string) => ({ key, headers: { 'Idempotency-Key': key } });
 
-/** POST /customer where somebody signs, then the review: each once, however often they are tried. */
+/** Answers that another try may change, as the outbox sees it: too slow, too early, too many. */
+const PASSING_STATUSES = [408, 425, 429];
+
+/** The hotel does not take it as it is. */
+function isRefusal(cause: unknown): boolean {
+  const { kind, httpStatus = 0 } = failureOf(cause);
+  return kind === 'http' && httpStatus >= 400 && httpStatus < 500 && !PASSING_STATUSES.includes(httpStatus);
+}
+
+/** The key was used with another body: by this very entry, from a tab that knew the reservation, so the hotel has it. */
+function isThereAlready(cause: unknown): boolean {
+  return failureOf(cause).problemType?.endsWith(':idempotency-key-reused') ?? false;
+}
+
+/** The reservation that the review was signed with, if this tab still knows its public id. */
+function reservationOf(registry: Registry, hosterId: string, hash: string | null): string | undefined {
+  if (typeof hash !== 'string') return undefined;
+  const known = [useReservationStore.in(registry).getState().publicId, recallReservation(hosterId)];
+  return known.find((publicId) => keptReservation(true, publicId) === hash);
+}
+
+/**
+ * POST /customer where somebody signs, then the review: each once, however often they are tried. A customer that the
+ * hotel does not take holds no review up: it goes without, and the thanks say so. The reservation is this tab's: its
+ * public id is a secret, and never kept with the rest.
+ */
 export const reviewSender: OutboxSender<VisitContext> = {
   send: async ({ api, registry }, entry): Promise<SentReview> => {
     const submission = submissionIn(entry);
     const { customer: customerKey, review: reviewKey } = entry.keys;
     if (!submission || !customerKey || !reviewKey) throw unreadable();
-    const { signer, review } = submission;
+    const { signer, isSigned, reservation, review, draft } = submission;
 
     const { client, calls } = await loadCalls(api, () => import('../calls'));
-    const customer = signer && (await calls.postCustomer(client, signer, attempt(customerKey)))._id;
-    const receipt = await calls.postReview(
-      client,
-      { ...review, ...(customer !== undefined && { customer }) },
-      attempt(reviewKey),
-    );
-    useReviewStore.in(registry).getState().letGo(entry.savedAt);
+    const customer =
+      signer &&
+      (await calls.postCustomer(client, signer, attempt(customerKey)).then(
+        ({ _id }) => _id,
+        (cause: unknown) => {
+          if (isRefusal(cause)) return undefined;
+          throw cause;
+        },
+      ));
+    const reservationId = isSigned ? reservationOf(registry, entry.hosterId, reservation) : undefined;
+    const receipt = await calls
+      .postReview(
+        client,
+        {
+          ...review,
+          ...(customer !== undefined && { customer }),
+          ...(reservationId !== undefined && { reservationId }),
+        },
+        attempt(reviewKey),
+      )
+      .catch((cause: unknown) => {
+        // Its receipt went to a tab that is gone: thanks, without links that nobody can tell any more.
+        if (isThereAlready(cause)) return { reviewLinks: [], isAboveThreshold: undefined };
+        throw cause;
+      });
+    useReviewStore.in(registry).getState().letGo(draft.changedAt);
     const { reviewLinks: links, isAboveThreshold } = receipt;
-    return { firstname: signer?.firstname ?? '', links, isAboveThreshold };
+    const isNameless = signer !== undefined && customer === undefined;
+    return { firstname: signer?.firstname ?? '', links, isAboveThreshold, isNameless };
   },
 };

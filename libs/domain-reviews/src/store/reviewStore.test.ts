@@ -31,7 +31,7 @@ function aTab() {
   const store = useReviewStore.in(registry);
   const box = useOutboxStore.in(registry);
   const entry = () => box.getState().entries[store.getState().entryId ?? ''];
-  const send = (rest: { firstname?: string } = {}) =>
+  const send = (rest: { firstname?: string } = {}, reservationId?: string) =>
     store.getState().send(
       {
         outbox: () => Promise.resolve(outbox),
@@ -45,7 +45,7 @@ function aTab() {
         form,
         isSigned: true,
         guest: aGuest({ lastname: 'Moreau', ...rest }),
-        reservationId: undefined,
+        reservationId,
       },
     );
   return {
@@ -58,7 +58,12 @@ function aTab() {
   };
 }
 
-beforeEach(() => localStorage.clear());
+const KEY = 'reservation/hotel-des-lices';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('a review', () => {
   it('is nothing to send before it says anything', async () => {
@@ -132,6 +137,129 @@ describe('a review', () => {
     expect(store.getState().draft).toBeDefined();
     store.getState().letGo(store.getState().draft?.changedAt ?? 0);
     expect(store.getState().draft).toBeUndefined();
+  });
+
+  it('keeps what was typed while it was sent', async () => {
+    const { answer } = await aListeningBackend();
+    let release: () => void = () => {};
+    answer(REVIEW, () => new Promise<undefined>((done) => (release = () => done(undefined))));
+    const { send, store, rate, entry } = aTab();
+    rate(4);
+    const sending = send();
+    await expect.poll(() => entry()?.status).toBe('sending');
+    await expect.poll(() => release.length === 0 && store.getState().isSending).toBe(true);
+    store.getState().describe({ globalComment: 'Et merci' });
+    await expect.poll(() => (release(), entry()?.status)).toBe('received');
+    expect(await sending).toBe('received');
+    expect(store.getState().draft).toMatchObject({ globalComment: 'Et merci' });
+  });
+
+  it('has its reservation from the tab alone, and only where it is the same', async () => {
+    const { answer, reviews } = await aListeningBackend();
+    const [mine, other] = ['lices-demo-T7uQm2Xv9RkZa4', 'lices-demo-AnotherStay12345'];
+    sessionStorage.setItem(KEY, mine);
+    answer(REVIEW, () => Response.error());
+    const { send, outbox, rate } = aTab();
+    rate(4);
+    expect(await send({}, mine)).toBe('saved');
+    expect(JSON.stringify({ ...localStorage })).not.toContain(mine);
+    sessionStorage.setItem(KEY, other);
+    await outbox.flush();
+    sessionStorage.setItem(KEY, mine);
+    await outbox.flush();
+    const ids = reviews().map(({ reservationId }) => reservationId);
+    expect(new Set(ids.slice(0, -2))).toEqual(new Set([mine]));
+    expect([ids.includes(other), ids.includes(undefined), ids.at(-1)]).toEqual([false, true, mine]);
+  });
+
+  it('is there already when the same was sent with a reservation that this tab does not know', async () => {
+    const { answer, reviews } = await aListeningBackend();
+    const mine = 'lices-demo-T7uQm2Xv9RkZa4';
+    sessionStorage.setItem(KEY, mine);
+    const first = aTab();
+    first.rate(4);
+    // It arrives; the answer does not.
+    answer(REVIEW, () => new Promise(() => {}));
+    void first.send({}, mine);
+    await expect.poll(() => reviews().length).toBe(1);
+    sessionStorage.removeItem(KEY);
+    const type = 'urn:guest-web:problem:idempotency-key-reused';
+    answer(REVIEW, () => Response.json({ type, title: 'used', status: 409 }, { status: 409 }));
+    const second = aTab();
+    await second.outbox.flush();
+    expect(second.entry()).toMatchObject({ status: 'received', receipt: { links: [] } });
+  });
+
+  it('goes without its customer where the hotel does not take them, and says so', async () => {
+    const { answer, reviews } = await aListeningBackend();
+    answer(CUSTOMER, () => Response.json({ type: 'about:blank', title: 'No' }, { status: 422 }));
+    const { send, rate, entry } = aTab();
+    rate(4);
+    expect(await send()).toBe('received');
+    expect(reviews()[0]).not.toHaveProperty('customer');
+    expect(entry()?.receipt).toMatchObject({ isNameless: true });
+  });
+
+  it('waits where the customer cannot be told yet', async () => {
+    const { answer, reviews } = await aListeningBackend();
+    answer(CUSTOMER, () => Response.json({ type: 'about:blank', title: 'Slow' }, { status: 429 }));
+    const { send, rate } = aTab();
+    rate(4);
+    expect(await send()).toBe('saved');
+    expect(reviews()).toEqual([]);
+  });
+
+  it('that was refused is read before it goes, and what was begun since comes back', async () => {
+    const { answer } = await aListeningBackend();
+    answer(REVIEW, () => Response.error());
+    const { send, outbox, store, rate, entry } = aTab();
+    rate(1);
+    expect(await send()).toBe('saved');
+    answer(REVIEW, () => Response.json({}, { status: 422 }));
+    await outbox.flush();
+    const refused = entry();
+    expect(refused?.status).toBe('refused');
+    rate(5);
+    store.getState().takeUp(refused as never);
+    expect(store.getState().draft?.answers.room?.score).toBe(1);
+    rate(2);
+    // Once more changes nothing: it is in hand.
+    store.getState().takeUp(refused as never);
+    expect(store.getState().draft?.answers.room?.score).toBe(2);
+    answer(REVIEW);
+    expect(await send()).toBe('received');
+    expect(store.getState().draft?.answers.room?.score).toBe(5);
+    expect(await send()).toBe('received');
+    expect(store.getState().draft).toBeUndefined();
+  });
+
+  it('that was refused unread is a draft again once the next one is sent', async () => {
+    const { answer } = await aListeningBackend();
+    answer(REVIEW, () => Response.error());
+    const { send, outbox, store, rate } = aTab();
+    rate(1);
+    expect(await send()).toBe('saved');
+    answer(REVIEW, () => Response.json({}, { status: 422 }));
+    await outbox.flush();
+    rate(5);
+    answer(REVIEW);
+    expect(await send()).toBe('received');
+    expect(store.getState().draft?.answers.room?.score).toBe(1);
+  });
+
+  it('that was refused after a reload is taken up as it was changed since', async () => {
+    const { answer } = await aListeningBackend();
+    answer(REVIEW, () => new Promise(() => {}));
+    const first = aTab();
+    first.rate(1);
+    void first.send();
+    await expect.poll(() => localStorage.getItem('root')).toContain('"status":"sending"');
+    answer(REVIEW, () => Response.json({}, { status: 422 }));
+    const { outbox, store, rate, entry } = aTab();
+    await outbox.flush();
+    rate(2);
+    store.getState().takeUp(entry() as never);
+    expect(store.getState()).toMatchObject({ draft: { answers: { room: { score: 2 } } }, laidAside: [] });
   });
 
   it('is refused where storage holds something else in its place', async () => {

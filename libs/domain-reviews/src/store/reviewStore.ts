@@ -12,6 +12,10 @@ export interface ReviewState {
   draft: Draft | undefined;
   /** The last review in the outbox: on its way, received, or refused. */
   entryId: string | undefined;
+  /** The review in the outbox that `draft` was given to, or taken up from. */
+  draftOf: string | undefined;
+  /** What gave way to a refused review, or a refused one that another overtook: a draft again once this one is sent. */
+  laidAside: readonly Draft[];
   isSending: boolean;
   /** Why the last try left the draft here; a network that is away is none: the outbox keeps the review then. */
   failure: OutboxFailure | undefined;
@@ -22,8 +26,8 @@ export interface ReviewState {
   send: (to: ReviewOutbox, outgoing: Omit<Outgoing, 'draft'>) => Promise<OutboxStatus | undefined>;
   /** Forgets how the last sending ended. */
   settle: () => void;
-  /** The hotel has the review of that moment: a draft that has not changed since is the same one. */
-  letGo: (savedAt: number) => void;
+  /** The draft as it stood when it was last changed then is not needed any more; one that was changed since is. */
+  letGo: (changedAt: number) => void;
   /** Takes a refused review up again: what was in the outbox is a draft once more. */
   takeUp: (entry: OutboxEntry) => void;
 }
@@ -43,18 +47,31 @@ export const useReviewStore = defineStore<ReviewState>(
   'review',
   (set, get, _store, { persistNow }) => {
     function edit(change: (draft: Draft) => Partial<Draft>) {
-      const draft = get().draft ?? emptyDraft;
-      set({ draft: { ...draft, ...change(draft), changedAt: Date.now() } });
+      const { draft = emptyDraft, laidAside } = get();
+      // It also tells one state of a draft from the next, and from those laid aside: two in a millisecond are two.
+      const last = Math.max(draft.changedAt, ...laidAside.map((other) => other.changedAt));
+      set({ draft: { ...draft, ...change(draft), changedAt: Math.max(Date.now(), last + 1) } });
+    }
+
+    /** A refused review that another overtakes before the guest has read it again. */
+    function layAside(refused: OutboxEntry) {
+      const { draftOf, laidAside } = get();
+      const draft = toDraft(submissionIn(refused)?.draft, Date.now());
+      if (draft && draftOf !== refused.id) set({ laidAside: [...laidAside, draft] });
     }
 
     /** The same again goes under its own keys; anything else is another review. */
     async function give({ outbox, entry: before, remove, label }: ReviewOutbox, outgoing: Outgoing) {
       const box = await outbox();
-      if (before && isSame(before, outgoing)) return box.retry(before.id);
-      // Its receipt, or what the guest has changed since: nobody needs it any more.
+      if (before && isSame(before, outgoing)) {
+        set({ draftOf: before.id });
+        return box.retry(before.id);
+      }
+      if (before?.status === 'refused') layAside(before);
+      // Its receipt, or what the guest has in hand or laid aside: nobody needs it any more.
       if (before?.status === 'received' || before?.status === 'refused') remove(before.id);
       const entry = entryFor(outgoing, label, new Date());
-      set({ entryId: entry.id });
+      set({ entryId: entry.id, draftOf: entry.id });
       persistNow();
       return box.submit(entry);
     }
@@ -62,6 +79,8 @@ export const useReviewStore = defineStore<ReviewState>(
     return {
       draft: undefined,
       entryId: undefined,
+      draftOf: undefined,
+      laidAside: [],
       isSending: false,
       failure: undefined,
 
@@ -78,7 +97,7 @@ export const useReviewStore = defineStore<ReviewState>(
         try {
           const entry = await give(to, { ...known, draft });
           if (entry?.status === 'refused') set({ failure: entry.failure });
-          else if (entry) set({ draft: undefined });
+          else if (entry) get().letGo(draft.changedAt);
           persistNow();
           return entry?.status;
         } catch {
@@ -90,16 +109,21 @@ export const useReviewStore = defineStore<ReviewState>(
         }
       },
       settle: () => set({ failure: undefined }),
-      letGo: (savedAt) => {
-        const { draft } = get();
-        if (draft && draft.changedAt <= savedAt) set({ draft: undefined });
+      letGo: (changedAt) => {
+        const { draft, laidAside } = get();
+        const [next, ...others] = laidAside;
+        if (draft?.changedAt === changedAt) set({ draft: next, laidAside: others, draftOf: undefined });
       },
       takeUp: (entry) => {
-        const draft = toDraft(submissionIn(entry)?.draft, Date.now());
-        set({ draft: get().draft ?? draft, failure: entry.failure });
+        const { draft, draftOf, laidAside } = get();
+        const refused = toDraft(submissionIn(entry)?.draft, Date.now());
+        const isInHand = draft !== undefined && draftOf === entry.id;
+        if (refused && !isInHand)
+          set({ draft: refused, laidAside: draft ? [draft, ...laidAside] : laidAside, draftOf: entry.id });
+        set({ failure: entry.failure });
         persistNow();
       },
     };
   },
-  { keep: ['draft', 'entryId'], revive: reviveReview },
+  { keep: ['draft', 'entryId', 'draftOf', 'laidAside'], revive: reviveReview },
 );

@@ -7,6 +7,7 @@ function isRecord(value: unknown): value is Known {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const toId = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function toAnswer(value: unknown): Answer | undefined {
@@ -35,6 +36,10 @@ export function toDraft(value: unknown, now: number): Draft | undefined {
 export function reviveReview(kept: Known, now: number) {
   return {
     draft: toDraft(kept.draft, now),
-    entryId: typeof kept.entryId === 'string' ? kept.entryId : undefined,
+    entryId: toId(kept.entryId),
+    draftOf: toId(kept.draftOf),
+    laidAside: (Array.isArray(kept.laidAside) ? kept.laidAside : []).flatMap(
+      (one) => toDraft(one, now) ?? [],
+    ),
   };
 }

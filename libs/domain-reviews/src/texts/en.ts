@@ -79,7 +79,8 @@ export default {
       'The hotel will read your review without knowing whose it is: neither your details nor your reservation are sent.',
   },
   errors: {
-    summary: 'One thing to look at before sending',
+    summary_one: 'One thing to look at before sending',
+    summary_other: '{{count}} things to look at before sending',
     score: {
       required: 'Give a rating',
       forComment: 'Give a rating so that your words are passed on',
@@ -113,6 +114,7 @@ export default {
     titleNamed: 'Thank you for your review, {{name}}!',
     status: 'Your review has been sent!',
     text: 'The hotel’s team reads it with care.',
+    nameless: 'The hotel could not accept your details: your review went without them.',
     linksTitle: 'Help other travellers too',
     linksText:
       'If you like, publish your review online. You do it yourself: nothing is published in your place.',

@@ -78,7 +78,9 @@ export default {
       'L’hôtel lira votre avis sans savoir de qui il vient\u00A0: ni vos coordonnées ni votre réservation ne partent.',
   },
   errors: {
-    summary: 'Un point à revoir avant l’envoi',
+    /** Where nothing required is blank. */
+    summary_one: 'Un point à revoir avant l’envoi',
+    summary_other: '{{count}} points à revoir avant l’envoi',
     score: {
       required: 'Donnez une note',
       forComment: 'Donnez une note pour que votre mot soit transmis',
@@ -112,6 +114,7 @@ export default {
     titleNamed: 'Merci pour votre avis, {{name}}\u00A0!',
     status: 'Votre avis a été envoyé\u00A0!',
     text: 'L’équipe de l’hôtel le lit avec attention.',
+    nameless: 'L’hôtel n’a pas pu accepter vos coordonnées\u00A0: votre avis est parti sans elles.',
     linksTitle: 'Aidez aussi d’autres voyageurs',
     linksText:
       'Si vous le souhaitez, publiez votre avis en ligne. C’est vous qui le faites\u00A0: rien n’est publié à votre place.',

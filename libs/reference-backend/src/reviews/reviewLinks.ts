@@ -11,7 +11,9 @@ export function linksFor(
   grades: InferOutput<typeof Grade>[],
   info: Hoster['reviewInfo'],
 ): Omit<ReviewReceipt, '_id'> {
-  const averageScore = grades.reduce((sum, { score }) => sum + score, 0) / Math.max(1, grades.length);
+  const mean = grades.reduce((sum, { score }) => sum + score, 0) / Math.max(1, grades.length);
+  // Scores such as 40 / 7 are not exact: an average of exactly 8 must not miss a threshold of 8 by a rounding.
+  const averageScore = Math.round(mean * 1e9) / 1e9;
   const isAboveThreshold = averageScore >= (info?.threshold ?? DEFAULT_THRESHOLD);
   const isShown = info?.showLinkTo !== 'aboveThreshold' || isAboveThreshold;
   const url = isShown ? info?.reviewLink : undefined;

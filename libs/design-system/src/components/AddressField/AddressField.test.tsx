@@ -129,6 +129,35 @@ describe('AddressField', () => {
     expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ line: '12 rue de la Monnaie' }));
   });
 
+  it('says that a typed country is none, whatever else is typed, until it is one', () => {
+    const heard = setUp();
+    const country = screen.getByRole('combobox', { name: 'Pays' });
+    fireEvent.change(country, { target: { value: 'Narnia' } });
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ country: '' }), 'unknown');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Ville' }), { target: { value: 'Brest' } });
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Brest' }), 'unknown');
+    fireEvent.change(country, { target: { value: 'France' } });
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ country: 'FR' }));
+  });
+
+  it('takes a suggested country in place of one that is none', async () => {
+    const heard = setUp({ suggest: () => Promise.resolve([aStreet(rennes)]) });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Pays' }), { target: { value: 'Narnia' } });
+    type('12 rue');
+    await pause();
+    fireEvent.click(screen.getByRole('option', { name: /Monnaie/u }));
+    await act(() => Promise.resolve());
+    expect(heard).toHaveBeenLastCalledWith(rennes);
+    expect(screen.getByRole('combobox', { name: 'Pays' })).toHaveValue('France');
+  });
+
+  it('keeps the guest’s own address out of somebody else’s', () => {
+    setUp({ autoComplete: 'off', suggest: () => Promise.resolve([]) });
+    const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
+    expect(fields).toHaveLength(4);
+    for (const field of fields) expect(field).toHaveAttribute('autocomplete', 'off');
+  });
+
   it('ties each error to its part', () => {
     setUp({ errors: { city: 'Indiquez la ville.' }, required: ['city'] });
     const city = screen.getByRole('textbox', { name: 'Ville' });

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { Combobox } from '../Combobox/Combobox';
-import { CountryField } from '../CountryField/CountryField';
+import { CountryField, type CountryProblem } from '../CountryField/CountryField';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
 import { TextField } from '../TextField/TextField';
 import {
@@ -31,7 +31,8 @@ export interface AddressFieldProps {
   /** The address, when the caller keeps it. */
   value?: Address;
   defaultValue?: Partial<Address>;
-  onValueChange?: (value: Address) => void;
+  /** The address; and why it has no country, while what was typed is none. */
+  onValueChange?: (value: Address, problem?: CountryProblem) => void;
   /** Asks a service for addresses while the line is typed; without it all is typed. */
   suggest?: (text: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
   /** Asks a service for towns while the town is typed. */
@@ -46,6 +47,8 @@ export interface AddressFieldProps {
   error?: ReactNode;
   isLegendHidden?: boolean;
   disabled?: boolean;
+  /** `off` for somebody else's address: the browser does not offer the guest's own. */
+  autoComplete?: 'off';
   /** The group's id; its parts are `id-line`, `id-postalCode`, `id-city` and `id-country`. */
   id?: string;
 }
@@ -78,6 +81,7 @@ export function AddressField({
   error,
   isLegendHidden,
   disabled,
+  autoComplete: allComplete,
   id: givenId,
 }: AddressFieldProps) {
   const ownId = useId();
@@ -95,11 +99,17 @@ export function AddressField({
     latest.current = value;
   });
 
+  /* Why the country could not be read, for as long as its text stands there. */
+  const problem = useRef<CountryProblem>(undefined);
+  /* A country that a suggestion brings takes the place of typed text. */
+  const [broughtCount, setBroughtCount] = useState(0);
+
   const change = (parts: Partial<Address>) => {
     const next = { ...latest.current, ...parts };
     latest.current = next;
     setOwn(next);
-    onValueChange?.(next);
+    if (problem.current) onValueChange?.(next, problem.current);
+    else onValueChange?.(next);
   };
   const typeIn = (parts: Partial<Address>) => {
     lookup.current += 1;
@@ -112,7 +122,12 @@ export function AddressField({
     change({ [part]: suggestion.title });
     const found = await addressOf(suggestion);
     // A guest who typed on meanwhile knows better.
-    if (turn === lookup.current) change(mergeAddress(latest.current, found));
+    if (turn !== lookup.current) return;
+    if (found.country) {
+      problem.current = undefined;
+      setBroughtCount((count) => count + 1);
+    }
+    change(mergeAddress(latest.current, found));
   };
   const common = (part: AddressPart) => ({
     id: `${id}-${part}`,
@@ -129,7 +144,7 @@ export function AddressField({
   ) => (
     <Combobox
       {...common(part)}
-      autoComplete={autoComplete}
+      autoComplete={allComplete ?? autoComplete}
       options={suggestions.map(({ id: value, title: label, note }) => ({ value, label, note }))}
       status={isCurrent ? labels.count?.(suggestions.length) : undefined}
       text={value[part]}
@@ -152,7 +167,7 @@ export function AddressField({
       ) : (
         <TextField
           {...common('line')}
-          autoComplete="address-line1"
+          autoComplete={allComplete ?? 'address-line1'}
           value={value.line}
           onChange={(event) => typeIn({ line: event.currentTarget.value })}
         />
@@ -160,7 +175,7 @@ export function AddressField({
       <Town>
         <TextField
           {...common('postalCode')}
-          autoComplete="postal-code"
+          autoComplete={allComplete ?? 'postal-code'}
           autoCapitalize="characters"
           value={value.postalCode}
           onChange={(event) => typeIn({ postalCode: event.currentTarget.value })}
@@ -170,19 +185,24 @@ export function AddressField({
         ) : (
           <TextField
             {...common('city')}
-            autoComplete="address-level2"
+            autoComplete={allComplete ?? 'address-level2'}
             value={value.city}
             onChange={(event) => typeIn({ city: event.currentTarget.value })}
           />
         )}
       </Town>
       <CountryField
+        key={broughtCount}
         {...common('country')}
+        autoComplete={allComplete ?? 'country-name'}
         language={language}
         preferred={preferredCountries}
         emptyText={labels.noCountry}
         value={value.country}
-        onValueChange={(country) => typeIn({ country })}
+        onValueChange={(country, why) => {
+          problem.current = why;
+          typeIn({ country });
+        }}
       />
     </FieldGroup>
   );

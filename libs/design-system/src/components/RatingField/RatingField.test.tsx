@@ -120,6 +120,8 @@ describe('RatingField', () => {
     await userEvent.click(screen.getByRole('radio', { name: '2/5, Mauvais' }));
     await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
     expect(heard).toHaveBeenLastCalledWith(null);
+    expect(screen.queryByRole('button', { name: 'Retirer' })).toBeNull();
+    expect(screen.getByRole('group', { name: 'La chambre' })).toHaveFocus();
   });
 
   it('describes the group by its error', () => {

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { StarIcon } from '../../icons/generated/StarIcon';
 import { idList } from '../../internal/idList';
 import { oneOf } from '../../internal/oneOf';
@@ -81,6 +81,7 @@ export function RatingField({
 }: RatingFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const root = useRef<HTMLFieldSetElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const design = oneOf(ratingDesigns, givenDesign, 'emojis');
   const maxScore = scaleOf(givenMax);
@@ -96,6 +97,11 @@ export function RatingField({
   const give = (score: number | null) => {
     setOwn(score);
     onValueChange?.(score);
+  };
+  const handleClear = () => {
+    give(null);
+    // The button goes with the score: the keyboard stays in the question.
+    root.current?.focus();
   };
   const radio = (score: number) => ({
     type: 'radio' as const,
@@ -115,7 +121,7 @@ export function RatingField({
   const described = idList(hint ? `${id}-hint` : false, error ? `${id}-error` : false);
 
   return (
-    <Root id={id} tabIndex={-1} aria-describedby={described}>
+    <Root ref={root} id={id} tabIndex={-1} aria-describedby={described}>
       <Legend data-hidden={isLegendHidden}>
         <Head>
           <Name>
@@ -172,7 +178,7 @@ export function RatingField({
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {clearLabel && value !== null && !disabled && (
         <Foot>
-          <Button hierarchy="quaternary" size="s" onClick={() => give(null)}>
+          <Button hierarchy="quaternary" size="s" onClick={handleClear}>
             {clearLabel}
           </Button>
         </Foot>

@@ -31,9 +31,28 @@ describe('a rating scale', () => {
 
   it('spreads five faces and five words over ten points', () => {
     expect(scoresOf('emojis', 10, [])).toEqual([2, 4, 6, 8, 10]);
-    expect(scoresOf('radio', 10, words)).toEqual([2, 4, 6, 8, 10]);
+    expect(scoresOf('radio', 10, words)).toEqual([1, 3, 6, 8, 10]);
     expect(scoresOf('radio', 10, [])).toHaveLength(10);
     expect(scoresOf('stars', 10, words)).toHaveLength(10);
+  });
+
+  it('lets the worst word be the worst score, whatever the words', () => {
+    expect(scoresOf('radio', 5, ['Non', 'Oui'])).toEqual([1, 5]);
+    expect(scoresOf('radio', 7, words)).toEqual([1, 3, 4, 6, 7]);
+    for (let max = 2; max <= 100; max += 1) {
+      for (let count = 2; count <= 5; count += 1) {
+        const scores = scoresOf('radio', max, words.slice(0, count));
+        expect([scores[0], scores.at(-1)]).toEqual([1, max]);
+        expect(new Set(scores).size).toBe(Math.min(count, max));
+      }
+    }
+  });
+
+  it('does not call several scores by one word', () => {
+    const scores = scoresOf('radio', 5, ['Bien']);
+    expect(scores).toEqual([1, 2, 3, 4, 5]);
+    expect(scores.map((score) => wordFor(score, scores, ['Bien']))).toEqual(Array(5).fill(undefined));
+    expect(wordFor(1, [1], ['Bien'])).toBe('Bien');
   });
 
   it('gives every point by the cursor, and even steps by the rest', () => {

@@ -27,10 +27,15 @@ function mostOf(design: RatingDesign, labels: readonly string[]): number {
 
 /**
  * The scores that can be chosen: one a point, but never more faces than five, words than were given, nor stars,
- * numbers or lines than ten. The last is always the highest.
+ * numbers or lines than ten. The last is always the highest; fewer words than points go from the lowest, as the worst word
+ * means the worst score.
  */
 export function scoresOf(design: RatingDesign, maxScore: number, labels: readonly string[]): number[] {
   const count = Math.min(maxScore, mostOf(design, labels));
+  if (design === 'radio' && labels.length > 1 && count < maxScore)
+    return Array.from({ length: count }, (_, index) =>
+      Math.round(1 + (index * (maxScore - 1)) / (count - 1)),
+    );
   return Array.from({ length: count }, (_, index) => Math.round(((index + 1) * maxScore) / count));
 }
 
@@ -39,12 +44,14 @@ function spread(index: number, count: number, size: number): number {
   return count > 1 ? Math.round((index * (size - 1)) / (count - 1)) : size - 1;
 }
 
-/** The word for a score among those that can be chosen: five words serve ten points, and three. */
+/** The word for a score among those that can be chosen: five words serve ten points, and three; one serves one point only. */
 export function wordFor(
   score: number,
   scores: readonly number[],
   labels: readonly string[],
 ): string | undefined {
+  // One word for several scores would call them all the same.
+  if (labels.length < 2 && scores.length > 1) return undefined;
   return labels[spread(scores.indexOf(score), scores.length, labels.length)];
 }
 

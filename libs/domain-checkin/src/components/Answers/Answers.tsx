@@ -5,12 +5,16 @@ import { HotelText, useApi, useHoster } from '@guest/visit';
 import { useAnswers, type AnswerPart } from '../../hooks/useAnswers';
 import { useDraft, useReserved } from '../../hooks/useDraft';
 import { useSteps } from '../../hooks/useSteps';
-import { checkDraft } from '../../model/checkDraft';
+import type { Wishes } from '../../model/answers';
+import { checkDraft, isMissing } from '../../model/checkDraft';
 import { givenConsents } from '../../model/consentTexts';
 import type { RuleContext } from '../../model/rules';
 import { stepNamed, type Step } from '../../model/steps';
+import { isWishing, offeredWishes } from '../../model/wishes';
 import { useCheckinStore } from '../../store/checkinStore';
 import { useExtrasStore } from '../../store/stayStores';
+import { OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
+import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
 import { useFlawEntries } from './useFlawEntries';
 import { SendFailure } from './SendFailure';
 
@@ -27,19 +31,35 @@ export function Answers({ steps, context }: AnswersProps) {
   const sending = useCheckinStore((state) => state.sending);
   const [attempt, setAttempt] = useState(0);
   const send = useSend(steps, context);
-  useOffers();
+  const offers = useOffers(draft.wishes);
+  const other = useCheckinStore((state) => state.other);
+  const isLost = useIsReservationLost();
 
   const parts = answersOf(steps, draft, context);
   const flaws = checkDraft(steps, draft, context);
-  const entries = useFlawEntries(flaws);
+  const flawEntries = useFlawEntries(flaws);
+  const entries = other
+    ? [
+        {
+          fieldId: OTHER_RESERVATION_ID,
+          message: t('reservation.other', { name: other.reservation?.guest?.lastname ?? '' }),
+        },
+        ...flawEntries,
+      ]
+    : flawEntries;
+  const incomplete = flaws.some((one) => one.flaws.some(isMissing))
+    ? t('check.incomplete')
+    : t('check.toCorrect');
   const handleSend = () => {
-    if (flaws.length > 0) setAttempt((count) => count + 1);
+    if (entries.length > 0) setAttempt((count) => count + 1);
     else send(parts);
   };
   return (
     <>
       {sending.status === 'failure' && <SendFailure failure={sending} />}
-      <ErrorSummary attempt={attempt} title={t('check.incomplete')} errors={attempt > 0 ? entries : []} />
+      <ErrorSummary attempt={attempt} title={incomplete} errors={attempt > 0 ? entries : []} />
+      <OtherReservation />
+      {isLost && !other && <ReservationFinder />}
       {parts.map(({ id, title, answers }) => (
         <Section key={id} id={id} tabIndex={-1} title={title} level="h3" gap={2}>
           <Facts
@@ -64,12 +84,30 @@ export function Answers({ steps, context }: AnswersProps) {
           />
         </Section>
       ))}
-      {flaws.length > 0 && attempt === 0 && <Notice tone="warning">{t('check.incomplete')}</Notice>}
+      {flaws.length > 0 && attempt === 0 && <Notice tone="warning">{incomplete}</Notice>}
+      {offers.isFailed && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="s" hierarchy="secondary" onClick={offers.retry}>
+              {t('extras.retry')}
+            </Button>
+          }
+        >
+          {t('extras.notSent')}
+        </Notice>
+      )}
       <ActionBar
         layout="stack"
         note={t('check.note')}
         action={
-          <Button size="xl" isFullWidth onClick={handleSend}>
+          <Button
+            size="xl"
+            isFullWidth
+            onClick={handleSend}
+            isBusy={offers.isAwaited}
+            busyLabel={t('extras.loading')}
+          >
             {sending.status === 'failure' ? t('check.resend') : t('check.send')}
           </Button>
         }
@@ -78,17 +116,30 @@ export function Answers({ steps, context }: AnswersProps) {
   );
 }
 
-/** The names of what was wished for stand in the hotel's offers. */
-function useOffers(): void {
+/** What was wished for stands in the hotel's offers: its names, and whether it can still be had. */
+function useOffers(wishes: Wishes) {
   const api = useApi();
   const { _id: hosterId } = useHoster();
   const steps = useSteps();
   const load = useExtrasStore((state) => state.load);
+  const resource = useExtrasStore((state) => state.resource);
   const reservationKey = useCheckinStore((state) => state.secrets.reservationKey);
+  const save = useCheckinStore((state) => state.saveWishes);
   const isOffered = stepNamed(steps, 'promotionInfo') !== undefined;
+  const bring = () => void load(api, { hosterId, reservationKey });
   useEffect(() => {
     if (isOffered) void load(api, { hosterId, reservationKey });
   }, [api, hosterId, isOffered, load, reservationKey]);
+  useEffect(() => {
+    if (isOffered && resource.status === 'success') save(offeredWishes(wishes, resource.data));
+  }, [isOffered, resource, save, wishes]);
+  const isWanted = isOffered && isWishing(wishes);
+  return {
+    /** They come in a moment: what is sent waits for them. */
+    isAwaited: isWanted && ['idle', 'loading'].includes(resource.status),
+    isFailed: isWanted && resource.status === 'failure',
+    retry: bring,
+  };
 }
 
 function useSend(steps: readonly Step[], context: RuleContext): (parts: readonly AnswerPart[]) => void {
@@ -97,6 +148,7 @@ function useSend(steps: readonly Step[], context: RuleContext): (parts: readonly
   const { _id: hosterId, timeZone } = useHoster();
   const draft = useDraft();
   const reserved = useReserved();
+  const offers = useExtrasStore((state) => state.resource);
   const changedAt = useCheckinStore((state) => state.answers.changedAt);
   const send = useCheckinStore((state) => state.send);
   return (parts) => {
@@ -109,6 +161,7 @@ function useSend(steps: readonly Step[], context: RuleContext): (parts: readonly
       draft,
       context,
       reserved,
+      offers: offers.status === 'success' ? offers.data : undefined,
       consents: givenConsents(steps, draft.agreement, (name) => t(`fields.${name}`), at),
       parts: parts.map(({ title, answers }) => ({
         title,

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@guest/design-system';
+import { Link, Notice, Stack } from '@guest/design-system';
 import type { Resource } from '@guest/state';
+import { useCompanionWords } from '../../hooks/useCompanionWords';
+import { useDraft } from '../../hooks/useDraft';
+import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
+import { pointedScreens, type PointedScreen } from '../../model/pointedScreens';
 
 type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
 
@@ -12,9 +16,26 @@ function reasonOf({ kind, httpStatus }: Failure) {
   return httpStatus !== undefined && httpStatus < 500 ? 'refused' : 'unsure';
 }
 
+/** The ways to what the hotel refused; only its places are read, never its words. */
+function useRefused({ pointers = [] }: Failure) {
+  const { t } = useTranslation('checkin');
+  const to = useCheckinPaths();
+  const steps = useSteps();
+  const { companions } = useDraft();
+  const { nameOf } = useCompanionWords();
+  const linkTo = ({ step, companion = -1 }: PointedScreen) => {
+    const person = companions[companion];
+    return person
+      ? { href: to.change(to.companion(companion)), name: nameOf(person, companion) }
+      : { href: to.change(to.step(step)), name: t(`steps.${step.name}.title`) };
+  };
+  return pointedScreens(pointers, steps).map(linkTo);
+}
+
 /** The check-in was not taken: why, and that nothing is lost. */
 export function SendFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('checkin');
+  const refused = useRefused(failure);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'center' });
@@ -22,7 +43,16 @@ export function SendFailure({ failure }: { failure: Failure }) {
   }, [failure]);
   return (
     <Notice ref={notice} tabIndex={-1} tone="danger" role="alert" title={t('failure.title')}>
-      {t(`failure.${reasonOf(failure)}`)} {t('failure.kept')}
+      <Stack gap={2}>
+        <span>
+          {t(`failure.${reasonOf(failure)}`)} {t('failure.kept')}
+        </span>
+        {refused.map(({ href, name }) => (
+          <div key={href}>
+            <Link href={href}>{t('failure.correct', { step: name })}</Link>
+          </div>
+        ))}
+      </Stack>
     </Notice>
   );
 }

@@ -26,10 +26,14 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
         </Row>
         <Stack gap={2}>
           <Title as="h1" level="h1">
-            {firstname ? t('sent.titleNamed', { name: firstname }) : t('sent.title')}
+            {t('sent.title')}
           </Title>
           <StatusLine>{t('sent.status')}</StatusLine>
-          <Text>{day ? t('sent.nextOn', { day }) : t('sent.next')}</Text>
+          <Text>
+            {firstname
+              ? t(day ? 'sent.nextOnNamed' : 'sent.nextNamed', { day, name: firstname })
+              : t(day ? 'sent.nextOn' : 'sent.next', { day })}
+          </Text>
         </Stack>
         <Facts
           isFramed

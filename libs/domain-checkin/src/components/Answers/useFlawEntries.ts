@@ -9,9 +9,18 @@ export function useFlawEntries(flaws: readonly StepFlaws[]): FieldError[] {
   const { t } = useTranslation('checkin');
   const { companions } = useDraft();
   const { nameOf, lacking } = useCompanionWords();
-  return flaws.map(({ step, companion, flaws: found }) => {
+  return flaws.map(({ step, companion, flaws: found, isOver }) => {
     const person = companion === undefined ? undefined : companions[companion];
     const name = person ? nameOf(person, companion ?? 0) : t(`steps.${step.name}.title`);
+    if (isOver) {
+      return {
+        fieldId: companions[0]?.id ?? step.name,
+        message: t('check.entry', {
+          step: name,
+          what: t('errors.tooManyCompanions', { count: step.maxCompanions }),
+        }),
+      };
+    }
     return {
       fieldId: person?.id ?? step.name,
       message: t('check.entry', { step: name, what: lacking(found) }),

@@ -39,7 +39,7 @@ const addressParts = ['line', 'postalCode', 'city', 'country'] as const;
 export function AddressControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
-  const { value, change, props, errorOf, marker } = useCheckinField<Address>(arranged);
+  const { value, change, props, errorOf, marker, isCompanion } = useCheckinField<Address>(arranged);
   const suggestCity = useCitySuggest(arranged.field.selectedCountry);
   const { id, label, hint, error } = props;
   return (
@@ -57,7 +57,10 @@ export function AddressControl(arranged: ArrangedField) {
       }}
       value={{ ...value, country: readable(value.country) }}
       suggestCity={suggestCity}
-      onValueChange={change}
+      autoComplete={isCompanion ? 'off' : undefined}
+      onValueChange={(address, problem) =>
+        change({ ...address, country: countryOf(address.country, problem) })
+      }
       errors={Object.fromEntries(addressParts.map((part) => [part, errorOf(part)]))}
       required={arranged.field.isRequired ? addressParts : []}
       preferredCountries={preferred(arranged)}

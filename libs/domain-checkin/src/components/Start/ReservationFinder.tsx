@@ -3,12 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Button, Disclosure, Notice, Stack, Text, TextField } from '@guest/design-system';
 import { useApi, useHoster, useReservationStore } from '@guest/visit';
 import type { Resource } from '@guest/state';
+import { useCheckinStore } from '../../store/checkinStore';
 
 /** Why nothing was found, in the texts' words; a reference that breaks the rules is one that nobody has. */
 function outcomeOf(reservation: Resource<unknown>) {
   if (reservation.status !== 'failure') return undefined;
   if (reservation.kind === 'offline') return 'offline' as const;
   return [400, 404, 422].includes(reservation.httpStatus ?? 0) ? ('notFound' as const) : ('failed' as const);
+}
+
+/** A form that a reservation filled in an earlier visit: its key did not stay, and the hotel needs it. */
+export function useIsReservationLost(): boolean {
+  const wasFilled = useCheckinStore((state) => state.answers.filledFrom !== undefined);
+  const hasKey = useCheckinStore(
+    ({ answers, secrets }) => secrets.draftId === answers.id && secrets.reservationKey !== undefined,
+  );
+  return wasFilled && !hasKey;
 }
 
 /** For who came without a short link: the reference of the confirmation fills the form. */
@@ -21,6 +31,7 @@ export function ReservationFinder() {
   const [reference, setReference] = useState('');
   const [isMissing, setMissing] = useState(false);
   const outcome = outcomeOf(reservation);
+  const isLost = useIsReservationLost();
 
   const handleFind = (event: FormEvent) => {
     event.preventDefault();
@@ -29,11 +40,11 @@ export function ReservationFinder() {
     if (wanted !== '') void find(api, _id, wanted);
   };
   return (
-    <Disclosure summary={t('reservation.question')} open={outcome !== undefined || undefined}>
+    <Disclosure summary={t('reservation.question')} open={isLost || outcome !== undefined || undefined}>
       <form noValidate onSubmit={handleFind}>
         <Stack gap={3}>
           <Text size="s" tone="muted">
-            {t('reservation.text')}
+            {t(isLost ? 'reservation.lost' : 'reservation.text')}
           </Text>
           {outcome && (
             <Notice

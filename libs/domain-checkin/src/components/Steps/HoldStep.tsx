@@ -36,12 +36,18 @@ function Hold({ onValidated }: { onValidated: () => void }) {
   const { PreAuthorisation } = useSlots();
   const resource = useHoldStore((state) => state.resource);
   const load = useHoldStore((state) => state.load);
+  const reload = useHoldStore((state) => state.reload);
   const publicId = useReservationStore((state) => state.publicId);
 
   useEffect(() => {
     void load(api, { hosterId, publicId });
   }, [api, hosterId, load, publicId]);
 
+  // A way back to this step says that it is done.
+  const handleValidated = () => {
+    void reload(api, { hosterId, publicId });
+    onValidated();
+  };
   if (resource.status === 'failure') return <Notice tone="warning">{t('hold.unknown')}</Notice>;
   if (resource.status !== 'success') {
     return (
@@ -53,7 +59,7 @@ function Hold({ onValidated }: { onValidated: () => void }) {
   const { isActivated, preAuthorisation } = resource.data;
   if (!isActivated || !preAuthorisation) return <Text tone="muted">{t('hold.nothing')}</Text>;
   if (preAuthorisation.status === 'validated') return <Validated settings={resource.data} />;
-  if (PreAuthorisation) return <PreAuthorisation publicId={publicId} onValidated={onValidated} />;
+  if (PreAuthorisation) return <PreAuthorisation publicId={publicId} onValidated={handleValidated} />;
   return <ToDo settings={resource.data} />;
 }
 

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@guest/design-system';
 import { useReserved } from '../../hooks/useDraft';
 import type { Step } from '../../model/steps';
+import { useCheckinStore } from '../../store/checkinStore';
 import { RichHotelText } from '../Fields/RichHotelText';
 import { LostSecrets } from '../Start/LostSecrets';
 
 /** What the hotel says of a step, and what was filled in already. */
 export function StepLead({ step }: { step: Step }) {
   const { t } = useTranslation('checkin');
-  const isFilled = useReserved() !== undefined && ['clientInfo', 'stayInfo'].includes(step.name);
+  const isTheirs = useCheckinStore((state) => state.other === undefined);
+  const isFilled = useReserved() !== undefined && isTheirs && ['clientInfo', 'stayInfo'].includes(step.name);
   return (
     <>
       {step.text && <RichHotelText html={step.text} />}

@@ -6,6 +6,7 @@ import type { Step, StepName } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { CheckinFrame } from '../Frame/CheckinFrame';
 import { StepSkeleton } from '../Frame/StepSkeleton';
+import { OtherReservation } from '../Start/OtherReservation';
 import { StartNotices } from '../Start/StartNotices';
 import { lazyPart } from '../lazyPart';
 import type { StepProps } from './FieldsStep';
@@ -62,6 +63,7 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
       step={t(`steps.${step.name}.title`)}
       heading={t(`steps.${step.name}.heading`)}
     >
+      {isOpened && <OtherReservation />}
       {index === 0 && isOpened && <StartNotices />}
       <Suspense fallback={<StepSkeleton />}>
         {createElement(screenOf(step), {

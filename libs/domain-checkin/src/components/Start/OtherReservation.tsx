@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Notice, Row } from '@guest/design-system';
+import { useCheckinStore } from '../../store/checkinStore';
+
+/** Where the answers stand under another name than the reservation: only the guest knows which is meant. */
+export const OTHER_RESERVATION_ID = 'checkin-other-reservation';
+
+/** Asks before anything that was typed goes: a spouse, an agency or a maiden name may have booked. */
+export function OtherReservation() {
+  const { t } = useTranslation('checkin');
+  const other = useCheckinStore((state) => state.other);
+  const takeOther = useCheckinStore((state) => state.takeOther);
+  if (!other) return null;
+  return (
+    <Notice
+      id={OTHER_RESERVATION_ID}
+      tabIndex={-1}
+      tone="warning"
+      role="status"
+      title={t('reservation.other', { name: other.reservation?.guest?.lastname ?? '' })}
+      action={
+        <Row gap={3}>
+          <Button size="s" hierarchy="secondary" onClick={() => takeOther('reservation')}>
+            {t('reservation.startFrom')}
+          </Button>
+          <Button size="s" onClick={() => takeOther('answers')}>
+            {t('reservation.keep')}
+          </Button>
+        </Row>
+      }
+    >
+      {t('reservation.otherText')}
+    </Notice>
+  );
+}
