@@ -30,20 +30,23 @@ export type Place = v.InferOutput<typeof Place>;
 export const Places = v.object({ places: v.optional(v.array(Place), []) });
 export type Places = v.InferOutput<typeof Places>;
 
+/** What is typed, and in whose language; in the body, since a birth place belongs in no address and no log. */
+const PlaceRequest = v.object({
+  query: v.pipe(FilledLine, v.maxLength(MAX_PLACE_QUERY_LENGTH)),
+  type: v.optional(v.picklist(placeTypes), 'cities'),
+  language: v.optional(LanguageCode, 'fr'),
+  /** Whose places come first among equals: ISO 3166-1 alpha-2 or XK. */
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))),
+});
+
 export const placeRoutes = {
   getPlaces: defineRoute({
-    method: 'GET',
+    method: 'POST',
     service: 'product',
     path: 'places',
     summary: 'Places whose name begins with what is typed; never cached, and never in the log',
     source: 'our addition: docs/decisions/0012',
-    query: v.object({
-      query: v.pipe(FilledLine, v.maxLength(MAX_PLACE_QUERY_LENGTH)),
-      type: v.optional(v.picklist(placeTypes), 'cities'),
-      language: v.optional(LanguageCode, 'fr'),
-      /** Whose places come first among equals: ISO 3166-1 alpha-2 or XK. */
-      country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))),
-    }),
+    body: PlaceRequest,
     answer: Places,
   }),
 };

@@ -234,13 +234,25 @@ describe('purging', () => {
     expect((await on('2026-06-26')).departed).toBe(1);
   });
 
+  it('keeps a paper for a form that waits thirty days', async () => {
+    const { upload, storage, vault } = await aBackend();
+    await upload(papers.png);
+    const after = (days: number) =>
+      purgeDocuments(storage, vault, {
+        retentionDays: 0,
+        now: new Date(Date.parse('2026-06-15T10:00:00Z') + days * DAY_MS),
+      });
+    expect((await after(29)).unclaimed).toBe(0);
+    expect((await after(31)).unclaimed).toBe(1);
+  });
+
   it('takes away files that a crash left without a row, once they are old', async () => {
     const { storage } = await aBackend();
     const vault = createMemoryVault();
     await vault.put('lost-and-found', bytesOf('x'), '');
     const options = { retentionDays: 30, now: new Date() };
     expect((await purgeDocuments(storage, vault, options)).orphaned).toBe(0);
-    const later = { ...options, now: new Date(Date.now() + 3 * DAY_MS) };
+    const later = { ...options, now: new Date(Date.now() + 31 * DAY_MS) };
     expect((await purgeDocuments(storage, vault, later)).orphaned).toBe(1);
     expect(await vault.list()).toEqual([]);
   });
@@ -248,7 +260,7 @@ describe('purging', () => {
   it('lets a key be used again for a paper that is gone', async () => {
     const { upload, storage, vault } = await aBackend();
     const first = await upload(papers.png, { key: 'one' });
-    await purgeDocuments(storage, vault, { retentionDays: 0, now: new Date('2026-07-01T10:00:00Z') });
+    await purgeDocuments(storage, vault, { retentionDays: 0, now: new Date('2026-08-01T10:00:00Z') });
     const second = await upload(papers.png, { key: 'one' });
     expect(second.status).toBe(201);
     expect(second.json._id).not.toBe(first.json._id);

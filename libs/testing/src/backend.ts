@@ -22,13 +22,17 @@ export const testConfig = {
 type DemoHotel = Awaited<ReturnType<typeof loadDemoHotel>>;
 type Bundle = DemoHotel['bundle'];
 
-/** The reference backend on memory with one demo hotel, for `server.use(...handlers)`; `change` makes it another hotel. */
+/**
+ * The reference backend on memory with one demo hotel, for `server.use(...handlers)`; `change` makes it another hotel. Its dates are near
+ * `today` (`YYYY-MM-DD`), which a test with a date in it names.
+ */
 export async function aBackend(
   slug: DemoSlug = 'demo',
   change: (bundle: Bundle) => Bundle = (bundle) => bundle,
+  today?: string,
 ) {
   const storage: Storage = createMemoryStorage();
-  const hotel = await loadDemoHotel(slug);
+  const hotel = await loadDemoHotel(slug, today);
   await storage.importHotel(toHotelRecord({ ...hotel, bundle: change(hotel.bundle) }));
   const { origin } = location;
   const answer = createBackendFetch(createBackend(createWebPorts(storage)), {

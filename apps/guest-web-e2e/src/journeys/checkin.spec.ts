@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessible';
 import { at, checkinWords, draw, press, RESERVATION, typeDate } from '../steps/checkin';
 import { aGuest } from '../steps/guest';
+import { dayAhead } from '../steps/moments';
 import { speak, untilUsable, visit } from '../steps/visit';
 
 const fr = checkinWords.fr;
@@ -182,8 +183,8 @@ test('everything a hotel may ask for, with three companions: the rows say what w
     {
       hosterId: 'hotel-des-lices',
       customer: customerIds[0],
-      arrivalDate: '2026-11-24',
-      departureDate: '2026-11-27',
+      arrivalDate: dayAhead(3),
+      departureDate: dayAhead(6),
       personCount: 4,
       accommodationPurpose: 'family',
       isFirstVisit: true,
@@ -227,8 +228,8 @@ async function fillLyon(page: Page, origin: string, email: string): Promise<void
   await typeDate(page, en, en.birthDate, ['1', '2', '1990']);
   await press(page, en.next);
   await at(page, en.stay);
-  await page.getByLabel('Arrival date').fill('2027-03-01');
-  await page.getByLabel('Departure date').fill('2027-03-03');
+  await page.getByLabel('Arrival date').fill(dayAhead(100));
+  await page.getByLabel('Departure date').fill(dayAhead(102));
   await press(page, en.next);
   await at(page, en.companions);
   await press(page, en.next);
@@ -271,7 +272,7 @@ test('a failure loses nothing, and sending again makes one check-in', async ({
   expect(checkins[0]).toMatchObject({
     signature: 'Maëlle O’Connor',
     personCount: 1,
-    arrivalDate: '2027-03-01',
+    arrivalDate: dayAhead(100),
   });
 });
 
@@ -291,8 +292,8 @@ test('a closed tab on the fourth step: what may be kept is there, and Back walks
   await page.getByLabel('Type de pièce').selectOption('passport');
   await page.getByLabel('Numéro', { exact: true }).fill('09AB-MARQUE');
   await press(page, fr.next);
-  await page.getByLabel('Date d’arrivée').fill('2027-03-01');
-  await page.getByLabel('Date de départ').fill('2027-03-04');
+  await page.getByLabel('Date d’arrivée').fill(dayAhead(100));
+  await page.getByLabel('Date de départ').fill(dayAhead(103));
   await page.getByLabel('Heure d’arrivée prévue').selectOption('15:00');
   await press(page, fr.next);
   await at(page, fr.companions);
@@ -306,7 +307,7 @@ test('a closed tab on the fourth step: what may be kept is there, and Back walks
   await at(next, fr.companions);
   await next.goBack();
   await at(next, fr.stay);
-  await expect(next.getByLabel('Date de départ')).toHaveValue('2027-03-04');
+  await expect(next.getByLabel('Date de départ')).toHaveValue(dayAhead(103));
   await next.goBack();
   await at(next, fr.client);
   await expect(next.getByLabel(fr.lastname, { exact: true })).toHaveValue('Kerlouan');

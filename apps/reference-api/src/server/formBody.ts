@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { BodyError } from './jsonBody';
 import { sendProblem } from './problems';
@@ -6,6 +7,8 @@ import { sendProblem } from './problems';
 const FORM_OVERHEAD_BYTES = 64_000;
 /** Uploads on their way at once: each is held in memory until it is whole. */
 const MAX_UPLOADS = 24;
+/** Of one address: a slow or ill-meaning one must not keep the others out. */
+const MAX_UPLOADS_PER_ADDRESS = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
@@ -36,14 +39,27 @@ async function readForm({ headers }: FastifyRequest, bytes: Buffer): Promise<obj
   }
 }
 
-/** Makes the hook that lets so many uploads in at once; the others are asked to come back. */
-export function createUploadGate(max = MAX_UPLOADS): onRequestAsyncHookHandler {
+/** Makes the hook that lets so many uploads in at once, and so many of one address; the others are asked to come back. */
+export function createUploadGate(
+  max = MAX_UPLOADS,
+  maxPerAddress = MAX_UPLOADS_PER_ADDRESS,
+): onRequestAsyncHookHandler {
   let inside = 0;
-  return async (_request, reply) => {
-    if (inside >= max)
+  /* Addresses of what is on its way just now, no longer. */
+  const ofAddress = new Map<string, number>();
+  return async (request, reply) => {
+    const address = normalizeIP(request.ip);
+    const others = ofAddress.get(address) ?? 0;
+    if (inside >= max || others >= maxPerAddress)
       return sendProblem(reply.header('retry-after', RETRY_AFTER_SECONDS), 'tooManyRequests');
     inside += 1;
-    reply.raw.once('close', () => (inside -= 1));
+    ofAddress.set(address, others + 1);
+    reply.raw.once('close', () => {
+      inside -= 1;
+      const left = (ofAddress.get(address) ?? 1) - 1;
+      if (left === 0) ofAddress.delete(address);
+      else ofAddress.set(address, left);
+    });
     return undefined;
   };
 }

@@ -99,7 +99,7 @@ const reads: Record<string, Case> = {
   },
   getPlaces: {
     run: (api) => client.getPlaces(api, { text: 'saint m', language: 'fr', country: 'FR' }),
-    call: 'GET /api/places?query=saint+m&type=cities&language=fr&country=FR',
+    call: 'POST /api/places',
     failure: 'Failed to fetch places',
   },
   getReservation: {

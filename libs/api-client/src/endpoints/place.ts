@@ -17,11 +17,11 @@ export async function getPlaces(
   { text, language, country }: PlaceQuestion,
   signal?: AbortSignal,
 ): Promise<Place[]> {
-  const searchParams = { query: text, type: 'cities', language, ...(country && { country }) };
+  const json = { query: text, type: 'cities', language, ...(country && { country }) };
   const { places } = await call(api.product, {
     failure: 'Failed to fetch places',
     // Suggestions that come late are of no use.
-    request: (http) => http.get('places', { searchParams, signal, retry: 0, ...countedByDevice }),
+    request: (http) => http.post('places', { json, signal, retry: 0, ...countedByDevice }),
     answer: Places,
   });
   return places;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, server } from '@guest/testing';
+import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
 import { aHotelThatAsks, openCheckin, watchPosts } from '../test/open';
 
@@ -84,6 +85,41 @@ it('has a friendly word where the hotel has switched everything off', async () =
   await aHotelThatAsks(aForm({}));
   openCheckin(at);
   await heading('Pas d’enregistrement en ligne ici');
+});
+
+it('lets go of papers that the hotel has no more, and asks for them again', async () => {
+  await aHotelThatAsks(
+    aForm({ clientInfo: { fields: { lastname: required, email: required, passport: required } } }),
+  );
+  const { user, registry } = openCheckin(at);
+  await heading('Vos informations');
+  const file = new File(['%PDF-1.7\n', 'x'.repeat(90)], 'passeport.pdf', { type: 'application/pdf' });
+  await user.upload(await screen.findByLabelText(/Choisir un fichier/u), file);
+  await screen.findByText(/^Envoyé/u);
+  await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+  await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.com');
+  await user.click(press('Continuer'));
+  await heading('Vérifiez vos réponses');
+  server.use(
+    http.post('*/api/checkin', () =>
+      HttpResponse.json(
+        {
+          type: 'urn:guest-web:problem:unprocessable',
+          title: 'The request cannot be carried out',
+          status: 422,
+          errors: [{ pointer: '/documents/0/id', detail: 'names a paper that is not known here' }],
+        },
+        { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await screen.findByText('L’envoi de l’enregistrement a échoué');
+  expect(useCheckinStore.in(registry).getState().secrets.client.passport).toEqual([]);
+  // Sending once more leads to the step that asks for it.
+  await user.click(press('Renvoyer'));
+  const links = await screen.findAllByRole('link', { name: /Vos informations/u });
+  expect(links.length).toBeGreaterThan(0);
 });
 
 describe('a reservation', () => {

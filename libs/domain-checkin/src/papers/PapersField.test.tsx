@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBackend, server } from '@guest/testing';
 import { renderPart } from '../test/renderPart';
-import type { Paper } from '../model/answers';
+import { emptyPerson, emptySecrets, type Paper } from '../model/answers';
+import { useCheckinStore } from '../store/checkinStore';
 import { PapersField } from './PapersField';
 
 const UPLOAD = '*/api/assets/upload/privatedocument';
@@ -22,9 +23,12 @@ const form = () => heard.mock.lastCall?.[0] ?? start;
 function Screen() {
   const [papers, setPapers] = useState<readonly Paper[]>(start);
   const [isShown, setShown] = useState(true);
+  const save = useCheckinStore((state) => state.saveClient);
   const handleChange = (next: readonly Paper[]) => {
     heard(next);
     setPapers(next);
+    // As a step does.
+    save({ ...emptyPerson, ...emptySecrets, passport: next });
   };
   return (
     <>
@@ -98,8 +102,8 @@ describe('a paper', () => {
     await waitFor(() => expect(sentPapers()).toHaveLength(1));
   });
 
-  it('arrives while the guest is on another screen', async () => {
-    await aHotel();
+  it('arrives while the guest is on another screen, and the draft knows', async () => {
+    const { storage } = await aHotel();
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     server.use(
@@ -108,12 +112,14 @@ describe('a paper', () => {
         return undefined;
       }),
     );
-    const { user } = renderPart(Screen);
+    const { user, registry } = renderPart(Screen);
+    const drafted = () => useCheckinStore.in(registry).getState().secrets.client.passport;
     await user.upload(await chooser(), aPdf());
     await user.click(screen.getByRole('button', { name: 'Aller ailleurs' }));
+    expect(drafted()).toMatchObject([{ status: 'sending' }]);
     answer();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(form()).toMatchObject([{ status: 'sending' }]);
+    await waitFor(() => expect(drafted()).toMatchObject([{ status: 'sent', name: 'passeport.pdf' }]));
+    expect(await storage.findDocument(drafted()[0]?.id ?? '')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Revenir' }));
     await waitFor(() => expect(sentPapers()).toHaveLength(1));
   });

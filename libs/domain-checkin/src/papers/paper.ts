@@ -30,6 +30,24 @@ export function mayArriveYet(problem: PaperProblem): boolean {
   return problem === 'connection' || problem === 'busy';
 }
 
+/** What has become of an upload, as far as the form needs to know. */
+export interface Outcome {
+  status: Paper['status'];
+  /** How large it is as it is sent, in bytes. */
+  size: number;
+  /** The hotel's id for it, once it is there. */
+  documentId?: string;
+}
+
+/** The paper as its upload has it by now; once it is sent it goes by the hotel's id. */
+export function broughtUpToDate(paper: Paper, outcome: Outcome | undefined): Paper {
+  if (!outcome) return paper;
+  const { status, size, documentId } = outcome;
+  const id = status === 'sent' && documentId !== undefined ? documentId : paper.id;
+  const isSame = id === paper.id && status === paper.status && size === paper.size;
+  return isSame ? paper : { ...paper, id, status, size };
+}
+
 interface Refusal {
   kind?: string;
   status?: number;

@@ -2,24 +2,20 @@ import type { Attempt } from '@guest/api-client';
 import { isPreparable, preparePicture } from '@guest/design-system';
 import { defineStore } from '@guest/state';
 import { loadCalls, type ApiSource } from '@guest/visit';
-import type { Paper } from '../model/answers';
-import { problemOf, type PaperProblem } from './paper';
+import { problemOf, type Outcome, type PaperProblem } from './paper';
 
 /** One file on its way, by the name that the page gave it. */
-export interface Upload {
-  status: Paper['status'];
+export interface Upload extends Outcome {
   /** How much has gone up, 0 to 1. */
   progress: number;
   problem?: PaperProblem;
-  /** How large it is as it is sent, in bytes. */
-  size: number;
-  /** The hotel's id for it, once it is there. */
-  documentId?: string;
 }
 
-interface UploadTarget {
+export interface UploadTarget {
   hosterId: string;
   maxBytes: number;
+  /** Hears of each turn it takes, wherever the guest is by then. */
+  onOutcome: (id: string, outcome: Outcome) => void;
 }
 
 export interface PapersState {
@@ -59,7 +55,10 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
   function change(id: string, parts: Partial<Upload>): void {
     const { uploads } = get();
     const upload = uploads[id];
-    if (upload) set({ uploads: { ...uploads, [id]: { ...upload, ...parts } } });
+    if (!upload) return;
+    const next = { ...upload, ...parts };
+    set({ uploads: { ...uploads, [id]: next } });
+    if (parts.status) tasks.get(id)?.target.onOutcome(id, next);
   }
 
   async function send(api: ApiSource, id: string, task: Task): Promise<void> {
@@ -89,9 +88,9 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
         onProgress: (progress) => !isOver() && change(id, { progress }),
       });
       if (isOver()) return;
+      change(id, { status: 'sent', progress: 1, documentId });
       // The file itself is kept no longer than it takes.
       tasks.delete(id);
-      change(id, { status: 'sent', progress: 1, documentId });
     } catch (cause) {
       if (!isOver()) change(id, { status: 'failed', problem: problemOf(cause) });
     }

@@ -2,21 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi, useConfig, useHoster } from '@guest/visit';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
 import type { Paper } from '../model/answers';
-import { withoutLost } from './paper';
-import { usePapersStore, type Upload } from './papersStore';
+import { useCheckinStore } from '../store/checkinStore';
+import { broughtUpToDate, withoutLost } from './paper';
+import { usePapersStore, type Upload, type UploadTarget } from './papersStore';
 
 export interface PapersOptions {
   value: readonly Paper[];
   onChange: (papers: readonly Paper[]) => void;
-}
-
-/** The paper as its upload has it by now; once it is sent it goes by the hotel's id. */
-function broughtUpToDate(paper: Paper, upload: Upload | undefined): Paper {
-  if (!upload) return paper;
-  const { status, size, documentId } = upload;
-  const id = status === 'sent' && documentId !== undefined ? documentId : paper.id;
-  const isSame = id === paper.id && status === paper.status && size === paper.size;
-  return isSame ? paper : { ...paper, id, status, size };
 }
 
 /** Sends the papers of one field and tells the form of it; what is on its way goes on when the field is gone. */
@@ -28,6 +20,7 @@ export function usePapers({ value, onChange }: PapersOptions) {
   const start = usePapersStore((state) => state.start);
   const retry = usePapersStore((state) => state.retry);
   const drop = usePapersStore((state) => state.drop);
+  const changePapers = useCheckinStore((state) => state.changePapers);
   const [lost, setLost] = useState<readonly Paper[]>([]);
   /* The list now, for uploads that end later. */
   const latest = useRef({ value, onChange });
@@ -40,7 +33,7 @@ export function usePapers({ value, onChange }: PapersOptions) {
     latest.current.onChange(next);
   };
 
-  // The form hears of what the uploads have come to, also of those that ended while the guest was elsewhere.
+  // The form on this screen hears of what the uploads have come to; the draft hears of it in any case.
   useEffect(() => {
     const current = latest.current.value;
     const next = current.map((paper) => broughtUpToDate(paper, uploads[paper.id]));
@@ -68,7 +61,14 @@ export function usePapers({ value, onChange }: PapersOptions) {
     lost,
     add: (files: readonly File[]) => {
       setLost([]);
-      const target = { hosterId: hoster._id, maxBytes };
+      const target: UploadTarget = {
+        hosterId: hoster._id,
+        maxBytes,
+        onOutcome: (id, outcome) =>
+          changePapers((kept) =>
+            kept.map((paper) => (paper.id === id ? broughtUpToDate(paper, outcome) : paper)),
+          ),
+      };
       const added = files.map((file) => ({ id: start(api, file, target), file }));
       const papers = added.map(({ id, file }): Paper => ({
         id,

@@ -6,6 +6,7 @@ import {
   emptySecrets,
   partPerson,
   type Agreement,
+  type Paper,
   type Person,
   type PersonAnswers,
   type PersonSecrets,
@@ -60,6 +61,8 @@ export interface CheckinState {
   removeCompanion: (id: string) => void;
   putBack: () => void;
   saveStay: (stay: Stay) => void;
+  /** Changes everybody's papers where they are in this form; an upload ends while the guest is elsewhere. */
+  changePapers: (update: (papers: readonly Paper[]) => readonly Paper[]) => void;
   saveAgreement: (agreement: Agreement) => void;
   saveWishes: (wishes: Wishes) => void;
   saveMessage: (message: string) => void;
@@ -224,6 +227,12 @@ export const useCheckinStore = defineStore<CheckinState>(
           { companions: { ...ownSecrets().companions, [companion.id]: secrets } },
         );
       },
+      changePapers: (update) => {
+        const { client, companions } = ownSecrets();
+        const updated = (one: PersonSecrets) => ({ ...one, passport: update(one.passport) });
+        const others = Object.entries(companions).map(([id, one]) => [id, updated(one)] as const);
+        change({}, { client: updated(client), companions: Object.fromEntries(others) });
+      },
       saveStay: (stay) =>
         change({
           stay: {
@@ -254,6 +263,8 @@ export const useCheckinStore = defineStore<CheckinState>(
               set({ submission: next });
               persistNow();
             },
+            onPapersRefused: (ids) =>
+              get().changePapers((papers) => papers.filter(({ id }) => !ids.includes(id))),
           });
           clear();
           set({ isAgain: false });

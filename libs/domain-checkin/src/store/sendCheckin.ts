@@ -1,6 +1,7 @@
-import type { Api } from '@guest/api-client';
+import type { Api, ApiError } from '@guest/api-client';
 import type * as checkinCalls from '../calls';
 import { buildCheckin, customerOf, extrasOf, type Outgoing } from '../model/buildCheckin';
+import { papersRefused } from '../papers/papersRefused';
 import type { ReceiptPart, SentCheckin } from '../model/receipt';
 import type { Submission } from './reviveAnswers';
 
@@ -24,12 +25,14 @@ interface Sending {
   changedAt: number;
   /** Keeps it at once, on the device: nothing leaves before that. */
   onSubmission: (submission: Submission) => void;
+  /** The hotel does not have these papers any more, by their ids: the guest is asked for them again. */
+  onPapersRefused: (ids: readonly string[]) => void;
 }
 
 /** POST /customer, then POST /checkin, each under the key that belongs to this form as it is (decisions.md 30). */
 export async function sendCheckin(
   { client, calls: { newAttempt, postCheckin, postCustomer } }: LoadedCalls,
-  { checkin, reservationKey, kept, changedAt, onSubmission }: Sending,
+  { checkin, reservationKey, kept, changedAt, onSubmission, onPapersRefused }: Sending,
 ): Promise<SentCheckin> {
   // Offers come from elsewhere and change without the form: another body never goes under the same key.
   const extras = JSON.stringify(extrasOf(checkin));
@@ -41,7 +44,12 @@ export async function sendCheckin(
 
   const outgoing: Outgoing = { ...checkin, reservationKey };
   const { _id: customerId } = await postCustomer(client, customerOf(outgoing), submission.customer);
-  const { _id } = await postCheckin(client, buildCheckin(outgoing, customerId), submission.checkin);
+  const body = buildCheckin(outgoing, customerId);
+  const { _id } = await postCheckin(client, body, submission.checkin).catch((cause: unknown) => {
+    const refused = papersRefused((cause as Partial<ApiError>).problem);
+    onPapersRefused(refused.flatMap((place) => body.documents?.[place]?.id ?? []));
+    throw cause;
+  });
   return {
     number: _id,
     sentAt: new Date().toISOString(),

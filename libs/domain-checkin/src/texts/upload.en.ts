@@ -2,7 +2,7 @@ import type { uploadFr } from './upload.fr';
 
 export const uploadEn = {
   upload: {
-    hint: 'Picture or PDF, {{limit}} at most. Pictures are made smaller before they are sent, and where they were taken is removed.',
+    hint: 'Picture or PDF, {{limit}} at most. JPEG, PNG and WebP pictures are made smaller and lose their place. HEIC and PDF are sent as they are.',
     choose: 'Choose a file',
     camera: 'Take a picture',
     drop: 'or drop it here',

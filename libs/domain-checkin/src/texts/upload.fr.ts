@@ -1,7 +1,7 @@
 /** Papers, telephone numbers and places. */
 export const uploadFr = {
   upload: {
-    hint: 'Photo ou PDF, {{limit}} au plus. Les photos sont réduites avant l’envoi, et le lieu de la prise de vue effacé.',
+    hint: 'Photo ou PDF, {{limit}} au plus. Les photos JPEG, PNG et WebP sont réduites et perdent leur lieu. HEIC et PDF partent tels quels.',
     choose: 'Choisir un fichier',
     camera: 'Prendre une photo',
     drop: 'ou le déposer ici',

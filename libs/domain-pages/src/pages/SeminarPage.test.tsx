@@ -10,8 +10,11 @@ afterEach(() => vi.useRealTimers());
 
 const at = paths.seminar('demo');
 
+/** The seminar of this demo hotel begins on Thursday 3 December 2026. */
+const WRITTEN_ON = '2026-11-21';
+
 async function open(options: Partial<RenderOptions> = {}) {
-  server.use(...(await aBackend('demo')).handlers);
+  server.use(...(await aBackend('demo', undefined, WRITTEN_ON)).handlers);
   const view = renderFeature(seminarFeature, { at, ...options });
   await screen.findByRole('heading', { name: 'Les Rencontres du lin breton' }, patience);
   return view;

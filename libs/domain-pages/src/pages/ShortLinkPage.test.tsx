@@ -11,7 +11,7 @@ const KNOWN = 'lices-demo-T7uQm2Xv9RkZa4';
 const UNKNOWN = 'lices-demo-0000000000000000';
 
 beforeEach(async () => {
-  server.use(...(await aBackend('demo')).handlers);
+  server.use(...(await aBackend('demo', undefined, '2026-11-21')).handlers);
 });
 
 function open(at: string, options: Partial<RenderOptions> = {}) {

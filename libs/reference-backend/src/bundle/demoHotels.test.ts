@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { DEMO_ANCHOR } from './demoDates';
 import { demoSlugs, loadDemoHotel } from './demoHotels';
 import { readBundleFile } from './readBundleFile';
 
@@ -18,7 +19,7 @@ describe.each(demoSlugs)('the demo hotel %s', (slug) => {
 
   it('is the same from memory as from its folder', async () => {
     const read = await readBundleFile(pathOf(slug));
-    const loaded = await loadDemoHotel(slug);
+    const loaded = await loadDemoHotel(slug, DEMO_ANCHOR);
 
     expect(loaded.bundle).toEqual(read.bundle);
     expect(loaded.files.map((file) => file.name)).toEqual(read.files?.map((file) => file.name));
@@ -48,7 +49,7 @@ describe.each(demoSlugs)('the demo hotel %s', (slug) => {
 });
 
 it('gives services and pages ids that no two demo hotels share', async () => {
-  const hotels = await Promise.all(demoSlugs.map(loadDemoHotel));
+  const hotels = await Promise.all(demoSlugs.map((slug) => loadDemoHotel(slug)));
   const ids = hotels.flatMap(({ bundle }) =>
     bundle.catalogue.categories.flatMap((category) =>
       category.subcategories.flatMap((subcategory) => subcategory.services.map((service) => service._id)),

@@ -1,3 +1,5 @@
+import { localMoment } from '../order/hotelTime';
+import { withDemoDates } from './demoDates';
 import { parseBundle } from './parseBundle';
 import { resolveFiles, type FileReader, type ResolvedHotel } from './resolveFiles';
 
@@ -13,8 +15,11 @@ const assets = import.meta.glob<string>('../../hotels/*/{images,fonts,documents}
   query: '?inline',
 });
 
-/** A demo hotel with its files, in memory; for tests, stories and the static demo. */
-export async function loadDemoHotel(slug: DemoSlug): Promise<ResolvedHotel> {
+/**
+ * A demo hotel with its files, in memory; for tests, stories and the demo. Its stays and seminars are dated from `today` (`YYYY-MM-DD`),
+ * without it from this day at the hotel.
+ */
+export async function loadDemoHotel(slug: DemoSlug, today?: string): Promise<ResolvedHotel> {
   const folder = `../../hotels/${slug}`;
   const parsed = parseBundle(await bundles[`${folder}/hotel.json`]?.());
   if (parsed.errors) throw new Error(describe(slug, parsed.errors[0]));
@@ -24,7 +29,9 @@ export async function loadDemoHotel(slug: DemoSlug): Promise<ResolvedHotel> {
   };
   const resolved = await resolveFiles(parsed.bundle, readFile);
   if (resolved.errors) throw new Error(describe(slug, resolved.errors[0]));
-  return resolved;
+  const { bundle } = resolved;
+  const day = today ?? localMoment(new Date(), bundle.hoster.timeZone).day;
+  return { ...resolved, bundle: withDemoDates(bundle, day) };
 }
 
 function describe(slug: string, error?: { path: string; reason: string }): string {

@@ -2,8 +2,8 @@ import type { Storage } from '../storage/storage';
 import type { DocumentVault } from './documentVault';
 
 const DAY_MS = 86_400_000;
-/** A paper that no check-in has named by then was uploaded for nothing. */
-const UNCLAIMED_DAYS = 2;
+/** A form may wait so long on the guest's device with the papers it names; after that they were uploaded for nothing. */
+const UNCLAIMED_DAYS = 30;
 const PURGED_AT_ONCE = 100;
 
 export interface PurgeOptions {

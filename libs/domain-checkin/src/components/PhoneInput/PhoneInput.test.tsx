@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBackend, server } from '@guest/testing';
@@ -54,6 +54,18 @@ describe('a telephone number', () => {
     expect(value()).toBe('0639');
     await user.type(input, '98');
     expect(screen.queryByText(/semble incomplet/u)).toBeNull();
+  });
+
+  it('is left alone by what was typed before it', async () => {
+    const { user } = renderPart(Screen);
+    const input = await field();
+    await user.type(input, '0639981234');
+    fireEvent.blur(input);
+    // Back at once, before the tables have said anything.
+    fireEvent.change(input, { target: { value: '06399812349' } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(value()).toBe('06399812349');
+    expect(input).toHaveValue('06399812349');
   });
 
   it('says nothing of an empty field', async () => {

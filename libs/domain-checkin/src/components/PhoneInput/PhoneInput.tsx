@@ -61,9 +61,12 @@ export function PhoneInput({
     void load().then(setTools);
   };
   const handleBlur = async (event: FocusEvent<HTMLInputElement>) => {
-    const text = event.currentTarget.value;
+    const input = event.currentTarget;
+    const text = input.value;
     onBlur?.(event);
     const loaded = await load();
+    // The guest came back and types on while the tables were on their way.
+    if (input.value !== text) return;
     const read = loaded?.readPhone(text, country);
     setProblem(read?.problem);
     if (read?.e164 === undefined) return;

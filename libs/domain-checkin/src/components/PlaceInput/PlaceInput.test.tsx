@@ -44,10 +44,11 @@ describe('a town', () => {
   });
 
   it('is asked for once, after a pause, and never in two questions at a time', async () => {
-    const asked: (string | null)[] = [];
+    const asked: string[] = [];
     server.use(
-      http.get('*/api/places', ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('query'));
+      http.post('*/api/places', async ({ request }) => {
+        expect(new URL(request.url).search).toBe('');
+        asked.push(((await request.clone().json()) as { query: string }).query);
         return undefined;
       }),
     );
@@ -58,7 +59,7 @@ describe('a town', () => {
   });
 
   it('is typed like any word where nobody answers', async () => {
-    server.use(http.get('*/api/places', () => HttpResponse.error()));
+    server.use(http.post('*/api/places', () => HttpResponse.error()));
     const { user } = renderPart(Screen);
     await user.type(await field(), 'Vezin-le-Coquet');
     await new Promise((resolve) => setTimeout(resolve, 300));

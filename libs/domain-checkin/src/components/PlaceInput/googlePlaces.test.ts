@@ -78,6 +78,22 @@ describe('Google’s places', () => {
     expect(asked[2]?.sessionToken).not.toBe(asked[0]?.sessionToken);
   });
 
+  it('keep the name that was chosen where Google knows the town as something else', async () => {
+    const toPlace = () => ({
+      id: 'tokyo-id',
+      addressComponents: [{ longText: 'Japon', shortText: 'JP', types: ['country'] }],
+      fetchFields,
+    });
+    withGoogle([{ placePrediction: { ...rennes.placePrediction, mainText: { text: 'Tokyo' }, toPlace } }]);
+    const places = createGooglePlaces({ key: 'key-of-tests', language: 'fr' });
+    const [tokyo] = await places.find('tok', new AbortController().signal);
+    expect((await tokyo?.place())?.addressComponents).toEqual({
+      city: 'Tokyo',
+      country: 'Japon',
+      countryCode: 'JP',
+    });
+  });
+
   it('say nothing to a question that is over', async () => {
     withGoogle([rennes]);
     const places = createGooglePlaces({ key: 'key-of-tests', language: 'en' });

@@ -49,7 +49,8 @@ export function createGooglePlaces({ key, language, country }: GoogleOptions): P
                   const place = prediction.toPlace();
                   await place.fetchFields({ fields: FIELDS });
                   session = undefined;
-                  return toPlace(place);
+                  // Some towns are no locality to Google: they are called what was chosen.
+                  return toPlace(place, prediction.mainText?.text ?? prediction.text.text);
                 },
               },
             ]
@@ -59,7 +60,10 @@ export function createGooglePlaces({ key, language, country }: GoogleOptions): P
   };
 }
 
-function toPlace({ id, addressComponents = [], location, formattedAddress }: GooglePlace): Place {
+function toPlace(
+  { id, addressComponents = [], location, formattedAddress }: GooglePlace,
+  name: string,
+): Place {
   const part = (type: string) => addressComponents.find(({ types }) => types.includes(type));
   const longPart = (type: string) => part(type)?.longText ?? undefined;
   const street = [longPart('street_number'), longPart('route')]
@@ -70,7 +74,8 @@ function toPlace({ id, addressComponents = [], location, formattedAddress }: Goo
     placeId: id,
     formattedAddress: formattedAddress ?? '',
     addressComponents: {
-      city: longPart('locality') ?? longPart('postal_town') ?? longPart('administrative_area_level_3') ?? '',
+      city:
+        longPart('locality') ?? longPart('postal_town') ?? longPart('administrative_area_level_3') ?? name,
       ...(region && { region }),
       ...(postalCode && { postalCode }),
       ...(street && { addressLine: street }),

@@ -1,0 +1,53 @@
+import type { Seminars } from '@guest/api-contract';
+import type { HotelBundle } from './hotelBundle';
+
+/** The day that the dates in the demo hotels' bundles are written from, `YYYY-MM-DD`. */
+export const DEMO_ANCHOR = '2026-11-21';
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+
+function moved<T extends string | undefined>(day: T, days: number): string | T {
+  if (day === undefined) return day;
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A feast keeps its date: this year's, or next year's once it is over. */
+function nextTime(day: string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const thisYear = `${year}${day.slice(4)}`;
+  return thisYear >= today ? thisYear : `${year + 1}${day.slice(4)}`;
+}
+
+function moveSeminars(seminar: Seminars, days: number, today: string): Seminars {
+  return {
+    ...seminar,
+    seminars: seminar.seminars.map((one) => ({
+      ...one,
+      days: one.days.map((day) => ({ ...day, date: moved(day.date, days) })),
+    })),
+    animations: seminar.animations.map((one) => ({
+      ...one,
+      days: one.days.map((day) => ({ ...day, date: nextTime(day.date, today) })),
+    })),
+  };
+}
+
+/**
+ * A demo hotel as if it had been written on `today` (`YYYY-MM-DD` at the hotel): reservations stay as far from that day as they were
+ * from the anchor, seminars move by whole weeks so that a Thursday stays a Thursday, and feasts are the next ones to come.
+ */
+export function withDemoDates(bundle: HotelBundle, today: string): HotelBundle {
+  const days = Math.round((Date.parse(today) - Date.parse(DEMO_ANCHOR)) / DAY_MS);
+  const weekDays = Math.floor(days / WEEK_DAYS) * WEEK_DAYS;
+  const { seminar } = bundle;
+  return {
+    ...bundle,
+    reservations: bundle.reservations.map((reservation) => ({
+      ...reservation,
+      arrivalDate: moved(reservation.arrivalDate, days),
+      departureDate: moved(reservation.departureDate, days),
+    })),
+    ...(seminar && { seminar: moveSeminars(seminar, weekDays, today) }),
+  };
+}
