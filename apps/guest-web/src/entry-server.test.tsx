@@ -34,6 +34,15 @@ describe('a rendered page', () => {
     expect(html).toMatch(/<\/body><\/html>$/u);
   });
 
+  it.each([
+    ['/demo/orders', 'fr', 'Vos commandes'],
+    ['/demo/orders', 'en', 'Your orders'],
+    ['/demo/services', 'fr', 'Services'],
+  ])('%s in %s is called "%s"', async (url, language, name) => {
+    const { html } = await renderPage(url, backend, { headers: { cookie: `lang=${language}` } });
+    expect(html).toContain(`<title>${name} · Hôtel des Lices</title>`);
+  });
+
   it('announces scripts after the content, never before it', async () => {
     const { html } = await renderPage('/demo', backend);
     expect(html.slice(0, html.indexOf('</head>'))).not.toMatch(/\.js\b|modulepreload/u);

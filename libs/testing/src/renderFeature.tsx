@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Link, matchPath, MemoryRouter, useLocation } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
-import { createApi } from '@guest/api-client';
+import { createApi, type RuntimeConfig } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
 import { LinkProvider, type LinkComponentProps } from '@guest/design-system';
 import { createI18n, loadTexts, type Language } from '@guest/i18n';
@@ -13,6 +13,7 @@ import { createOutbox, OutboxProvider, type Outbox } from '@guest/outbox';
 import { createRegistry, RegistryProvider, type Registry } from '@guest/state';
 import {
   ApiProvider,
+  ConfigProvider,
   useVisitStore,
   visitTexts,
   type ApiSource,
@@ -31,6 +32,8 @@ export interface RenderOptions {
   /** Changes the hotel that the backend answers with. */
   hoster?: (hoster: Hoster) => Hoster;
   registry?: Registry;
+  /** What this installation configures besides its services: nothing. */
+  config?: Partial<RuntimeConfig>;
   /** Other features whose screens it leads to. */
   also?: readonly VisitFeature[];
 }
@@ -117,6 +120,7 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
     guest,
     hoster: change = (hoster) => hoster,
     registry = createRegistry(),
+    config,
     also = [],
   } = options;
   const client = createApi(testConfig, { origin: location.origin, retry: 0 });
@@ -174,9 +178,11 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
         <ApiProvider api={api}>
           <MemoryRouter initialEntries={[at]}>
             <LinkProvider component={TestLink}>
-              <OutboxProvider outbox={outbox}>
-                <Texts />
-              </OutboxProvider>
+              <ConfigProvider config={config}>
+                <OutboxProvider outbox={outbox}>
+                  <Texts />
+                </OutboxProvider>
+              </ConfigProvider>
               <Address />
             </LinkProvider>
           </MemoryRouter>

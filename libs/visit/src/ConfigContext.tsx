@@ -2,9 +2,15 @@ import { createContext, use, type ReactNode } from 'react';
 import type { RuntimeConfig } from '@guest/api-client';
 
 /** What a provider configures besides the API's hosts. */
-type ScreenConfig = Pick<
+export type ScreenConfig = Pick<
   RuntimeConfig,
-  'pressKioskUrl' | 'demoPressKioskUrl' | 'videoAndBookDomain' | 'googleMapsKey' | 'maxDocumentBytes'
+  | 'pressKioskUrl'
+  | 'demoPressKioskUrl'
+  | 'videoAndBookDomain'
+  | 'googleMapsKey'
+  | 'maxDocumentBytes'
+  | 'tagManagerId'
+  | 'sentryDsn'
 >;
 
 const ConfigContext = createContext<ScreenConfig>({});

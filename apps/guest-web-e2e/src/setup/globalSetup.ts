@@ -12,6 +12,13 @@ import { startStaticHost } from './startStaticHost';
 /** An address that nothing answers: port 9 is for discarding. */
 const NOWHERE = 'http://127.0.0.1:9';
 
+/** Where measurements would go: only where something is configured are newcomers asked. The names lead nowhere. */
+const MEASURED = {
+  SENTRY_DSN: 'http://public1@errors.invalid/42',
+  TAG_MANAGER_ID: 'GTM-TEST',
+  TAG_MANAGER_URL: 'http://tags.invalid/gtm.js',
+};
+
 /** Of the staff of these hotels, which last as long as the journeys. */
 const OPERATOR_TOKEN = 'the-operator-of-these-journeys-is-nobody';
 
@@ -25,7 +32,7 @@ export default async function globalSetup() {
   const host = await startStaticHost();
 
   const servers = await Promise.all([
-    startServer({ DATA_DIR: dataDir, CORS_ORIGINS: host.address, OPERATOR_TOKEN }),
+    startServer({ DATA_DIR: dataDir, CORS_ORIGINS: host.address, OPERATOR_TOKEN, ...MEASURED }),
     startServer({ DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl }),
     startServer({ DATA_DIR: path.join(folder, 'broken'), API_URL: `${NOWHERE}/api` }),
   ]);

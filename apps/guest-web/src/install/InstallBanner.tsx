@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Banner, Button } from '@guest/design-system';
-import { useHoster } from '@guest/visit';
+import { focusHeading, useHoster } from '@guest/visit';
 import { useInstallOffer } from './useInstallOffer';
 
 /** At the end of a returning guest's home page: the hotel within reach. Closed, it never comes back. */
 export function InstallBanner() {
   const { t } = useTranslation('shell');
   const { slug } = useHoster();
-  const { offer, install, refuse } = useInstallOffer(slug);
+  const { offer, install, refuse } = useInstallOffer(slug, focusHeading);
   if (!offer) return null;
   return (
     <Banner

@@ -4,11 +4,16 @@ import { Button, Row, StatusLine } from '@guest/design-system';
 import { useHoster } from '@guest/visit';
 import { useInstallOffer } from './useInstallOffer';
 
+/** The menu stays open: its first control, the way out of it. */
+function focusMenu(): void {
+  document.querySelector<HTMLElement>('dialog[open] button')?.focus();
+}
+
 /** In the menu, for who looks for it. */
 export function InstallEntry() {
   const { t } = useTranslation('shell');
   const { slug } = useHoster();
-  const { offer, install } = useInstallOffer(slug);
+  const { offer, install } = useInstallOffer(slug, focusMenu);
   const [isExplained, setExplained] = useState(false);
   if (!offer) return null;
   return (

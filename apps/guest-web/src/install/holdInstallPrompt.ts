@@ -15,4 +15,8 @@ export function holdInstallPrompt(): void {
     event.preventDefault();
     globalThis.__INSTALL__ = event as InstallPromptEvent;
   });
+  // From the browser's own menu, too.
+  addEventListener('appinstalled', () => {
+    globalThis.__INSTALL__ = undefined;
+  });
 }

@@ -1,10 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { safeLocalStorage } from '../browser/safeStorage';
 import { installOffer, type InstallOffer } from './installOffer';
 
-/** Told on the window when the guest said no; browsers tell of the rest themselves. */
-const REFUSED = 'installrefused';
-const changes = ['beforeinstallprompt', 'appinstalled', REFUSED] as const;
+/** Told on the window when the offer was used up or refused; browsers tell of the rest themselves. */
+const OFFER_OVER = 'installofferover';
+const changes = ['beforeinstallprompt', 'appinstalled', OFFER_OVER] as const;
 
 /** Where local storage keeps that the guest of this hotel does not want it: for good (never asked twice). */
 const refusedKey = (slug: string) => `${slug}/InstallRefused`;
@@ -32,34 +32,54 @@ function offerNow(slug: string): InstallOffer | undefined {
   });
 }
 
-/** The way onto the home screen, where there is one and the guest has not refused it. */
-export function useInstallOffer(slug: string) {
+function rememberRefusal(slug: string): void {
+  try {
+    safeLocalStorage().setItem(refusedKey(slug), 'true');
+  } catch {
+    // Full: the offer goes with this document.
+  }
+}
+
+/** Shows the browser's own question; true where the guest says no. One that fails is no answer. */
+async function isDismissed(held: NonNullable<typeof globalThis.__INSTALL__>): Promise<boolean> {
+  try {
+    await held.prompt();
+    return (await held.userChoice).outcome === 'dismissed';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The way onto the home screen, where there is one and the guest has not refused it. `onLeave` is told just before what
+ * shows the offer goes: the focus needs another place.
+ */
+export function useInstallOffer(slug: string, onLeave: () => void) {
   const offer = useSyncExternalStore(
     subscribe,
     () => offerNow(slug),
     () => undefined,
   );
 
-  const refuse = useCallback(() => {
-    try {
-      safeLocalStorage().setItem(refusedKey(slug), 'true');
-    } catch {
-      // Full: the offer goes with this document.
-    }
+  const end = () => {
     globalThis.__INSTALL__ = undefined;
-    dispatchEvent(new Event(REFUSED));
-  }, [slug]);
+    onLeave();
+    dispatchEvent(new Event(OFFER_OVER));
+  };
 
-  const install = useCallback(async () => {
+  const refuse = () => {
+    rememberRefusal(slug);
+    end();
+  };
+
+  const install = async () => {
     const held = globalThis.__INSTALL__;
     if (!held) return;
     // A browser answers once to each event.
     globalThis.__INSTALL__ = undefined;
-    await held.prompt();
-    const { outcome } = await held.userChoice;
-    if (outcome === 'dismissed') refuse();
-    else dispatchEvent(new Event('appinstalled'));
-  }, [refuse]);
+    if (await isDismissed(held)) rememberRefusal(slug);
+    end();
+  };
 
-  return { offer, install: () => void install().catch(refuse), refuse };
+  return { offer, install: () => void install(), refuse };
 }

@@ -32,3 +32,9 @@ describe('matchEntry', () => {
     expect(matchEntry(pathname)).toMatchObject({ entry: { path: '*' }, slug, params: { slug } });
   });
 });
+
+it('reads a screen’s own texts last: its title is one of them', () => {
+  expect(matchEntry('/demo/orders').entry.namespaces.at(-1)).toBe('orders');
+  expect(matchEntry('/demo/orders/o-7').entry.namespaces.at(-1)).toBe('orders');
+  expect(matchEntry('/demo/services/velo/order/sent').entry.namespaces.at(-1)).toBe('orders');
+});

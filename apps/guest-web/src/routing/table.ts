@@ -20,7 +20,8 @@ const screens: RouteEntry[] = features.flatMap((feature) =>
   feature.routes.map(({ path, page, ...route }) => ({
     ...route,
     path: path === '' ? '/:slug' : `/:slug/${path}`,
-    namespaces: ['shell', 'visit', feature.name, ...(feature.reads ?? [])],
+    // A screen's own texts come last: they are what its title speaks.
+    namespaces: ['shell', 'visit', ...(feature.reads ?? []), feature.name],
     module: once(page),
   })),
 );

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@guest/i18n';
 
-/** Short links name a reservation, and what follows a submission is the guest's own: neither stays on the device. */
+/** Short links name a reservation; check-in, payment and what follows an order are the guest's own: none stays on the device. */
 const PERSONAL = /^\/[^/]+\/[csmr](?:\/|$)|\/(?:sent|payment|checkin)(?:\/|$)/iu;
 
 /** May the page behind this address be kept? Only plain addresses of a hotel, without a query. */

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi, getHoster } from '@guest/api-client';
+import { createApi, getHoster, type RuntimeConfig } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
 import { createI18n, loadTexts, type Language } from '@guest/i18n';
 import { createRegistry, persistRegistry } from '@guest/state';
@@ -21,7 +21,19 @@ beforeEach(async () => {
   demo = await getHoster(client, 'demo');
 });
 
-async function show(path: string, hoster: Hoster = demo, language: Language = 'fr') {
+/** An installation that counts visits and reports errors. */
+const measured = {
+  ...testConfig,
+  tagManagerId: 'GTM-ABC123',
+  sentryDsn: 'https://public1@errors.example/42',
+};
+
+async function show(
+  path: string,
+  hoster: Hoster = demo,
+  language: Language = 'fr',
+  config = measured as RuntimeConfig,
+) {
   const registry = createRegistry();
   persistRegistry(registry, { slug: 'demo', storage: localStorage });
   useVisitStore.in(registry).setState({ slug: 'demo', hoster: { status: 'success', data: hoster } });
@@ -31,7 +43,13 @@ async function show(path: string, hoster: Hoster = demo, language: Language = 'f
   const i18n = createI18n({ language, sources: textSources, loaded });
   render(
     <MemoryRouter initialEntries={[path]}>
-      <App registry={registry} api={() => Promise.resolve(client)} i18n={i18n} route={{ match }} />
+      <App
+        registry={registry}
+        api={() => Promise.resolve(client)}
+        config={config}
+        i18n={i18n}
+        route={{ match }}
+      />
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -212,7 +230,7 @@ describe('what comes to a page that stands', () => {
     const sheet = within(await screen.findByRole('region', { name: 'Vos choix' }));
     await user.click(sheet.getByRole('button', { name: 'Choisir' }));
     const boxes = sheet.getAllByRole('checkbox');
-    expect(boxes).toHaveLength(3);
+    expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).not.toBeChecked();
     await user.click(sheet.getByRole('checkbox', { name: 'Statistiques' }));
     await user.click(sheet.getByRole('button', { name: 'Enregistrer mes choix' }));
@@ -222,8 +240,23 @@ describe('what comes to a page that stands', () => {
     };
     const { consents } = kept.slugs.demo.consents.fields;
     expect(consents.statistics?.isGiven).toBe(true);
-    expect(consents.recording?.isGiven).toBe(false);
+    // Nobody records here, so nobody was asked.
+    expect(consents.recording).toBeUndefined();
     expect(consents.errorReports?.isGiven).toBe(false);
+  });
+
+  it('asks only about what is configured', async () => {
+    welcomed();
+    const user = await show('/demo/services', demo, 'fr', { ...testConfig, sentryDsn: measured.sentryDsn });
+    await user.click(await screen.findByRole('button', { name: 'Choisir' }));
+    expect(screen.getByRole('checkbox')).toHaveAccessibleName('Rapports d’erreur');
+  });
+
+  it('asks nothing where nothing is measured', async () => {
+    welcomed();
+    await show('/demo/services', demo, 'fr', testConfig);
+    expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
   });
 
   it('takes a refusal for an answer; the way to call comes after it', async () => {

@@ -172,6 +172,18 @@ describe('a vendor', () => {
     expect(told.join()).not.toMatch(/start|enter/u);
   });
 
+  it('leaves nothing on the device when it is withdrawn where identity or payment was shown', async () => {
+    const { port, told } = aVendor('statistics');
+    const { choose, document } = aVisit([port]);
+    document.isClosed = true;
+    told.length = 0;
+    choose({ statistics: true });
+    await settled();
+    expect(told).toEqual([]);
+    choose({ statistics: false });
+    expect(told).toEqual(['forget']);
+  });
+
   it('hears of screens that failed, while it runs', async () => {
     const { port, told } = aVendor('errorReports');
     const { choose, telemetry } = aVisit([port]);

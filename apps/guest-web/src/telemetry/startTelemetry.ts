@@ -55,8 +55,8 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
   const gone = new Set<TelemetryPort>();
   const configured = ports.filter((port) => port.isConfigured(config));
 
-  const isWanted = (port: TelemetryPort) =>
-    !isClosed() && !gone.has(port) && isAgreed(consents.getState().consents, port.consent);
+  const hasAgreed = (port: TelemetryPort) => isAgreed(consents.getState().consents, port.consent);
+  const isWanted = (port: TelemetryPort) => !isClosed() && !gone.has(port) && hasAgreed(port);
 
   async function start(port: TelemetryPort): Promise<void> {
     if (starting.has(port) || running.has(port)) return;
@@ -85,7 +85,8 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
   function follow(): void {
     for (const port of configured) {
       if (isWanted(port)) start(port).catch(() => undefined);
-      else stop(port);
+      // In a closed document nothing runs; what was agreed to earlier may stay on the device all the same.
+      else if (!isClosed() || !hasAgreed(port)) stop(port);
     }
   }
 

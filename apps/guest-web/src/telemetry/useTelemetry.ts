@@ -45,7 +45,8 @@ export function useTelemetry({ match, pathname, language, registry, config }: Te
     const callOff = whenIdle(() => {
       const start = async () => {
         const { startTelemetry } = await import('./startTelemetry');
-        if (isLeft || isClosed.current) return;
+        // In a closed document, too: nothing starts there, but what is withdrawn is forgotten.
+        if (isLeft) return;
         telemetry.current = startTelemetry({
           registry,
           config,

@@ -12,7 +12,7 @@ export default {
   menu: {
     planning: 'Planning animations',
     discovery: 'Découvrir Marrakech',
-    mood: 'Comment se passe votre séjour ?',
+    mood: 'Comment se passe votre séjour\u00A0?',
     press: 'Presse',
   },
   contact: {
@@ -44,7 +44,7 @@ export default {
     label: 'Ajouter à l’écran d’accueil',
     action: 'Ajouter à l’écran d’accueil',
     text: 'Gardez votre hôtel à portée de main, même sans connexion.',
-    ios: 'Pour garder votre hôtel à portée de main : touchez le bouton Partager de Safari, puis « Sur l’écran d’accueil ».',
+    ios: 'Pour garder votre hôtel à portée de main\u00A0: touchez le bouton Partager de Safari, puis «\u00A0Sur l’écran d’accueil\u00A0».',
     refuse: 'Ne plus proposer',
   },
   landing: {
@@ -52,18 +52,18 @@ export default {
     text: 'Scannez le code affiché dans votre chambre, ou saisissez le code de votre hôtel.',
     code: 'Code de l’hôtel',
     codeHint: 'Il figure sur votre confirmation et sur la carte de bienvenue.',
-    whereTitle: 'Où trouver mon code ?',
+    whereTitle: 'Où trouver mon code\u00A0?',
     whereMail: 'Dans le message de confirmation de votre réservation',
     whereRoom: 'Sur la carte de bienvenue, dans votre chambre',
-    whereDesk: 'À la réception : l’équipe vous le donne volontiers',
+    whereDesk: 'À la réception\u00A0: l’équipe vous le donne volontiers',
     recent: 'Vos derniers hôtels',
     open: 'Ouvrir mon hôtel',
     missing: 'Indiquez le code de votre hôtel',
     malformed: 'Un code ne contient que des lettres, des chiffres et des tirets',
   },
   offline: {
-    line: 'Hors connexion : vous voyez ce qui a déjà été chargé.',
-    since: 'Hors connexion. Dernière mise à jour : {{when}}',
+    line: 'Hors connexion\u00A0: vous voyez ce qui a déjà été chargé.',
+    since: 'Hors connexion. Dernière mise à jour\u00A0: {{when}}',
   },
   failure: {
     title: 'Cette page ne répond pas',

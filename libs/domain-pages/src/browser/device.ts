@@ -1,3 +1,4 @@
+import { expireCookie } from '@guest/visit';
 import type { DeviceStorage } from '../model/deviceData';
 
 type Step = () => unknown;
@@ -42,7 +43,7 @@ function tellStores(): void {
 function expireCookies(): void {
   for (const cookie of document.cookie.split(';')) {
     const [name = ''] = cookie.split('=');
-    if (name.trim() !== '') document.cookie = `${name.trim()}=; Path=/; Max-Age=0; SameSite=Lax`;
+    if (name.trim() !== '') expireCookie(name.trim());
   }
 }
 

@@ -47,7 +47,7 @@ function ActionCard({ action, isFirst }: { action: KeptAction; isFirst: boolean 
   return (
     <LiftCard
       overlap={isFirst ? 'hero' : 'none'}
-      aria-label={eyebrow}
+      aria-label={subject === undefined ? eyebrow : `${eyebrow} · ${subject}`}
       head={
         <>
           <span>{eyebrow}</span>

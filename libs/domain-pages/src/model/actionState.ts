@@ -11,7 +11,6 @@ const orderStates = [
   'confirmed',
   'preparing',
   'onTheWay',
-  'delivered',
   'cancelled',
 ] as const;
 type OrderState = (typeof orderStates)[number];
@@ -30,7 +29,6 @@ const looks: Partial<Record<OrderState, Pick<BadgeProps, 'tone' | 'icon'>>> = {
   refused: alarming,
   cancelled: alarming,
   confirmed: good,
-  delivered: good,
 };
 
 /** How its badge looks. */

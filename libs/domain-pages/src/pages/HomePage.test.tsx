@@ -102,9 +102,19 @@ describe('what the guest has begun', () => {
       ['Préparer mon arrivée', '/demo/checkin'],
       ['Suivre ma commande', '/demo/orders/a'],
     ]);
-    expect(cards.getByRole('region', { name: 'Votre commande' })).toHaveTextContent(
-      'ReçuePetit déjeuner en chambreL’hôtel l’a reçue.',
-    );
+    expect(
+      cards.getByRole('region', { name: 'Votre commande · Petit déjeuner en chambre' }),
+    ).toHaveTextContent('ReçuePetit déjeuner en chambreL’hôtel l’a reçue.');
+  });
+
+  it('names two orders apart', async () => {
+    const registry = createRegistry();
+    const { remember } = useNextActionsStore.in(registry).getState();
+    remember({ ...order, id: 'a', to: '/demo/orders/a', state: 'received' });
+    remember({ ...order, id: 'b', subject: 'Taxi', to: '/demo/orders/b', state: 'received' });
+    renderFeature(pagesFeature, { at: paths.home('demo'), registry });
+    for (const subject of ['Petit déjeuner en chambre', 'Taxi'])
+      expect(await screen.findByRole('region', { name: `Votre commande · ${subject}` })).toBeInTheDocument();
   });
 
   it.each([

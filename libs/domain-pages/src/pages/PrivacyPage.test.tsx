@@ -12,6 +12,9 @@ beforeEach(async () => {
   document.cookie = 'lang=; Path=/; Max-Age=0';
 });
 
+/** An installation that counts visits and reports errors. */
+const config = { tagManagerId: 'GTM-ABC123', sentryDsn: 'https://public1@errors.example/42' };
+
 /** A visit whose stores are kept on this device, as in a browser. */
 async function open(options: Partial<RenderOptions> = {}) {
   const registry = createRegistry();
@@ -20,7 +23,7 @@ async function open(options: Partial<RenderOptions> = {}) {
     storage: localStorage,
     schedule: (work) => (work(), () => undefined),
   });
-  const view = renderFeature(privacyFeature, { at: paths.gdpr('demo'), registry, ...options });
+  const view = renderFeature(privacyFeature, { at: paths.gdpr('demo'), registry, config, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Vos données personnelles' }, patience);
   return view;
 }
@@ -29,11 +32,11 @@ describe('consents', () => {
   it('are separate, unticked until chosen, and kept at once', async () => {
     const { user, registry } = await open();
     const boxes = screen.getAllByRole('checkbox');
-    expect(boxes).toHaveLength(3);
+    expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Statistiques' }));
     expect(screen.getByText('Choix enregistré : Statistiques, accepté')).toHaveRole('status');
-    expect(screen.getByRole('checkbox', { name: 'Enregistrement de la visite' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Rapports d’erreur' })).not.toBeChecked();
     expect(useConsentStore.in(registry).getState().consents.statistics?.isGiven).toBe(true);
     expect(localStorage.getItem('root')).toContain('"statistics":{"isGiven":true');
   });
@@ -48,6 +51,23 @@ describe('consents', () => {
     expect(box).not.toBeChecked();
     expect(screen.getByText('Choix enregistré : Rapports d’erreur, refusé')).toBeInTheDocument();
     expect(localStorage.getItem('root')).toContain('"errorReports":{"isGiven":false');
+  });
+});
+
+describe('what is not done here', () => {
+  it('is not asked for', async () => {
+    await open({ config: { sentryDsn: config.sentryDsn } });
+    expect(screen.getByRole('checkbox')).toHaveAccessibleName('Rapports d’erreur');
+  });
+
+  it.each([
+    ['fr', 'Vos données personnelles', /Rien n’est mesuré ni enregistré sur ce site/u],
+    ['en', 'Your personal data', /Nothing is measured or recorded on this site/u],
+  ] as const)('is said where nothing is, in %s', async (language, title, words) => {
+    renderFeature(privacyFeature, { at: paths.gdpr('demo'), language });
+    await screen.findByRole('heading', { level: 1, name: title }, patience);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
 
@@ -85,6 +105,16 @@ describe('what this device stores', () => {
     expect(document.cookie).not.toContain('lang');
     expect(remove).toHaveBeenCalledWith('pages');
     expect(useVisitStore.in(registry).getState().guest.email).toBe('');
+  });
+
+  it('includes cookies that a tag has set for the domain above', async () => {
+    document.cookie = '_ga=GA1.1.1; Path=/';
+    const written = vi.spyOn(document, 'cookie', 'set');
+    const { forgetDevice } = await import('../browser/device');
+    vi.stubGlobal('location', { hostname: 'guest.hotel.example' });
+    await forgetDevice();
+    vi.unstubAllGlobals();
+    expect(written).toHaveBeenCalledWith(expect.stringMatching(/^_ga=;.*Domain=hotel\.example$/u));
   });
 
   it('stays where the guest thinks again', async () => {

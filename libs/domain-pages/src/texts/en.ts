@@ -28,7 +28,6 @@ export default {
         confirmed: 'Accepted',
         preparing: 'Being prepared',
         onTheWay: 'On its way',
-        delivered: 'Delivered',
         cancelled: 'Cancelled',
       },
       texts: {
@@ -40,7 +39,6 @@ export default {
         confirmed: 'The hotel has accepted it.',
         preparing: 'The hotel is taking care of it.',
         onTheWay: 'It is coming.',
-        delivered: 'It was handed to you.',
         cancelled: 'It will not be delivered.',
       },
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRegistry, persistRegistry, ROOT_KEY } from '@guest/state';
-import { CONSENT_TEXT_VERSION, isAgreed, isDecided, useConsentStore } from './consentStore';
+import { CONSENT_TEXT_VERSION, consentNames, isAgreed, isDecided, useConsentStore } from './consentStore';
 
 function aDevice(kept?: unknown) {
   localStorage.clear();
@@ -23,7 +23,7 @@ const keptConsents = (consents: unknown) => ({
 describe('consents', () => {
   it('are off and undecided until chosen', () => {
     const { consents } = aDevice().getState();
-    expect(isDecided(consents)).toBe(false);
+    expect(isDecided(consents, consentNames)).toBe(false);
     expect(isAgreed(consents, 'recording')).toBe(false);
   });
 
@@ -33,9 +33,18 @@ describe('consents', () => {
     const { consents } = store.getState();
     expect(isAgreed(consents, 'errorReports')).toBe(true);
     expect(isAgreed(consents, 'recording')).toBe(false);
-    expect(isDecided(consents)).toBe(false);
+    expect(isDecided(consents, consentNames)).toBe(false);
     store.getState().choose({ recording: false, statistics: false });
-    expect(isDecided(store.getState().consents)).toBe(true);
+    expect(isDecided(store.getState().consents, consentNames)).toBe(true);
+  });
+
+  it('are decided once what is asked here is, and where nothing is asked', () => {
+    const store = aDevice();
+    expect(isDecided(store.getState().consents, [])).toBe(true);
+    expect(isDecided(store.getState().consents, ['errorReports'])).toBe(false);
+    store.getState().choose({ errorReports: false });
+    expect(isDecided(store.getState().consents, ['errorReports'])).toBe(true);
+    expect(isDecided(store.getState().consents, ['errorReports', 'statistics'])).toBe(false);
   });
 
   it('come back on the next visit, with their time and the version of the words', () => {
@@ -60,7 +69,7 @@ describe('consents', () => {
     aDevice().getState().choose({ statistics: true, recording: false, errorReports: false });
     const day = 24 * 60 * 60 * 1000;
     vi.setSystemTime(Date.now() + 181 * day);
-    expect(isDecided(visit().getState().consents)).toBe(true);
+    expect(isDecided(visit().getState().consents, consentNames)).toBe(true);
     vi.setSystemTime(Date.now() + 2 * day);
     expect(visit().getState().consents).toEqual({});
     vi.useRealTimers();
@@ -72,7 +81,7 @@ describe('consents', () => {
       keptConsents({ recording: { isGiven: true, at, textVersion: '2025-01' } }),
     ).getState();
     expect(isAgreed(consents, 'recording')).toBe(false);
-    expect(isDecided(consents)).toBe(false);
+    expect(isDecided(consents, consentNames)).toBe(false);
   });
 
   it.each([[{ recording: true }], [{ recording: { isGiven: 'yes' } }], ['all'], [null], [{ tracking: {} }]])(

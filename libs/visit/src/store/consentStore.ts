@@ -31,9 +31,9 @@ export function isAgreed(consents: Consents, name: ConsentName): boolean {
   return consent?.isGiven === true && consent.textVersion === CONSENT_TEXT_VERSION;
 }
 
-/** Whether every question has an answer, yes or no: only then nobody asks again. */
-export function isDecided(consents: Consents): boolean {
-  return consentNames.every((name) => consents[name]?.textVersion === CONSENT_TEXT_VERSION);
+/** Whether every question that is asked here has an answer, yes or no: only then nobody asks again. */
+export function isDecided(consents: Consents, asked: readonly ConsentName[]): boolean {
+  return asked.every((name) => consents[name]?.textVersion === CONSENT_TEXT_VERSION);
 }
 
 function isConsent(value: unknown): value is Consent {

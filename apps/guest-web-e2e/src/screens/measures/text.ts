@@ -77,5 +77,8 @@ export function foreignText(): string[] {
   const text = document.body.innerText;
   const signs =
     /\b(?:undefined|NaN|null)\b|\[object|\{\{|\bInvalid Date\b|(?:^|\s)(?:\w+:)?[a-z]+(?:\.[a-z]+[A-Z]\w*)+(?=\s|$)/gu;
-  return [...new Set([...text.matchAll(signs)].map(([sign]) => `"${sign.trim()}"`))];
+  const found = [...text.matchAll(signs)].map(([sign]) => `"${sign.trim()}"`);
+  // A key in place of the screen's name: "list.title · Hotel".
+  if (/^[a-z]+(?:\.[a-zA-Z]+)+ · /u.test(document.title)) found.push(`the title "${document.title}"`);
+  return [...new Set(found)];
 }

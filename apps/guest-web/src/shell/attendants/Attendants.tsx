@@ -4,7 +4,14 @@ import { useLocation } from 'react-router';
 import { FloatingButton } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { useIsRestored } from '@guest/state';
-import { contactOf, isDecided, useConsentStore, useHasScreen, useHoster } from '@guest/visit';
+import {
+  contactOf,
+  isDecided,
+  useAskedConsents,
+  useConsentStore,
+  useHasScreen,
+  useHoster,
+} from '@guest/visit';
 import { safeLocalStorage } from '../../browser/safeStorage';
 import { InstallBanner } from '../../install/InstallBanner';
 import { menuChunk } from '../menu/menuChunk';
@@ -23,7 +30,8 @@ export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
   // A failure is told to who opens the menu.
   useEffect(() => void menuChunk().catch(() => undefined), []);
   const isRestored = useIsRestored();
-  const isAsked = useConsentStore(({ consents }) => isDecided(consents));
+  const asked = useAskedConsents();
+  const isAsked = useConsentStore(({ consents }) => isDecided(consents, asked));
   const asks = isRestored && !isAsked && !welcome.isOpen && !WITHOUT_QUESTIONS.test(pathname);
   // Who was just asked or welcomed has seen enough questions: the next visit will do.
   const [wasAsked, setWasAsked] = useState(false);

@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Checkbox, CornerSheet, Link, Stack, Text } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { consentNames, useConsentStore, useHoster, type ConsentName } from '@guest/visit';
+import { useAskedConsents, useConsentStore, useHoster, type ConsentName } from '@guest/visit';
 
-type Choices = Record<ConsentName, boolean>;
-const nothing: Choices = { recording: false, statistics: false, errorReports: false };
+type Choices = Partial<Record<ConsentName, boolean>>;
 
 /** Asked once: each consent by itself, off until chosen; to refuse is as near as to choose (decisions.md 28, 29). */
 export function ConsentSheet() {
   const { t } = useTranslation('shell');
   const { slug } = useHoster();
   const choose = useConsentStore((state) => state.choose);
+  const asked = useAskedConsents();
   const [choices, setChoices] = useState<Choices>();
+  const nothing: Choices = Object.fromEntries(asked.map((name) => [name, false]));
   const isChoosing = choices !== undefined;
   return (
     <CornerSheet
@@ -37,11 +38,11 @@ export function ConsentSheet() {
       </Text>
       {isChoosing && (
         <Stack gap={0}>
-          {consentNames.map((name) => (
+          {asked.map((name) => (
             <Checkbox
               key={name}
               label={t(`consent.${name}`)}
-              checked={choices[name]}
+              checked={choices[name] ?? false}
               onChange={({ currentTarget: { checked } }) => setChoices({ ...choices, [name]: checked })}
             />
           ))}

@@ -10,9 +10,14 @@ const QUOTED_WORDS = /'(?![\w$.#]{1,40}')[^']*'/gu;
 const NUMBER = /\d(?:[\s./-]?\d){3,}/gu;
 
 /** What follows these in an address names a guest or a reservation, in ours and in the services'. */
-const BEFORE_SECRET = new Set(['c', 's', 'm', 'r', 'guest', 'reservation', 'payment', 'customer', 'extras']);
-/** Long words of letters and digits are keys: of records, of reservations. A file's name has a dot. */
-const KEY = /^(?=.*\d)[\w-]{16,}$/u;
+const BEFORE_SECRET = new Set([
+  ...['c', 's', 'm', 'r', 'order', 'orders', 'sent'],
+  ...['guest', 'reservation', 'payment', 'customer', 'extras'],
+]);
+/** The screens of an order: no ids, and what a report is about. */
+const AFTER_ORDER = new Set(['check', 'sent']);
+/** Long words with digits are keys, and whatever is as long as the ids we make. A file's name has a dot. */
+const KEY = /^(?:(?=.*\d)[\w-]{16,}|[\w-]{22})$/u;
 
 function scrubPath(path: string): string {
   const segments = path.split('/');
@@ -20,7 +25,8 @@ function scrubPath(path: string): string {
     .map((segment, index) => {
       const before = segments[index - 1]?.toLowerCase() ?? '';
       // A hotel may have any code, `m` too: what follows the first segment is a screen or a call.
-      const isSecret = segment !== '' && index > 2 && BEFORE_SECRET.has(before);
+      const isScreen = before === 'order' && AFTER_ORDER.has(segment);
+      const isSecret = segment !== '' && index > 2 && BEFORE_SECRET.has(before) && !isScreen;
       return isSecret || KEY.test(segment) || /%|@/u.test(segment) ? ':id' : segment;
     })
     .join('/');

@@ -2,22 +2,30 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, Section, Stack, StatusLine, Text } from '@guest/design-system';
 import { formatDay, useLanguage } from '@guest/i18n';
-import { consentNames, isAgreed, useConsentStore, useHoster, type ConsentName } from '@guest/visit';
+import { isAgreed, useAskedConsents, useConsentStore, useHoster, type ConsentName } from '@guest/visit';
 
 /** Where each consent is given and withdrawn, one by one. */
 export function ConsentChoices() {
   const { t } = useTranslation('privacy');
   const [saved, setSaved] = useState<{ name: ConsentName; isGiven: boolean }>();
   const choose = useConsentStore((state) => state.choose);
+  const asked = useAskedConsents();
   const handleChange = (name: ConsentName, isGiven: boolean) => {
     choose({ [name]: isGiven });
     setSaved({ name, isGiven });
   };
+  if (asked.length === 0) {
+    return (
+      <Section title={t('consents.title')} gap={3}>
+        <Text>{t('consents.none')}</Text>
+      </Section>
+    );
+  }
   return (
     <Section title={t('consents.title')} gap={3}>
       <Text tone="muted">{t('consents.text')}</Text>
       <Stack gap={3}>
-        {consentNames.map((name) => (
+        {asked.map((name) => (
           <ConsentChoice key={name} name={name} onChange={handleChange} />
         ))}
       </Stack>

@@ -8,7 +8,7 @@ export default {
   shortLink: { opening: 'Ouverture de votre réservation…', goOn: 'Continuer' },
   noContent: {
     title: 'Rien à lire ici pour le moment',
-    text: 'L’hôtel prépare cette page. En attendant :',
+    text: 'L’hôtel prépare cette page. En attendant\u00A0:',
     ways: {
       checkin: 'Préparer mon arrivée',
       services: 'Voir les services',

@@ -17,6 +17,7 @@ export default {
   consents: {
     title: 'Your choices',
     text: 'Nothing is on without your consent. Each choice is separate and can be withdrawn here at any time.',
+    none: 'Nothing is measured or recorded on this site: there is nothing to choose.',
     savedYes: 'Choice saved: {{name}}, accepted',
     savedNo: 'Choice saved: {{name}}, refused',
     given: 'Given on {{date}}',
@@ -26,7 +27,7 @@ export default {
     },
     statistics: {
       label: 'Statistics',
-      hint: 'Which pages are opened, without knowing by whom, to learn what is useful.',
+      hint: 'Which pages are opened, without your name, to learn what is useful.',
     },
     errorReports: {
       label: 'Error reports',

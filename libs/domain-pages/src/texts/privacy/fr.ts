@@ -15,8 +15,9 @@ export default {
   consents: {
     title: 'Vos choix',
     text: 'Rien n’est activé sans votre accord. Chaque choix est séparé, et se retire ici à tout moment.',
-    savedYes: 'Choix enregistré : {{name}}, accepté',
-    savedNo: 'Choix enregistré : {{name}}, refusé',
+    none: 'Rien n’est mesuré ni enregistré sur ce site\u00A0: vous n’avez rien à choisir.',
+    savedYes: 'Choix enregistré\u00A0: {{name}}, accepté',
+    savedNo: 'Choix enregistré\u00A0: {{name}}, refusé',
     given: 'Accordé le {{date}}',
     recording: {
       label: 'Enregistrement de la visite',
@@ -24,7 +25,7 @@ export default {
     },
     statistics: {
       label: 'Statistiques',
-      hint: 'Les pages ouvertes, sans savoir par qui, pour connaître ce qui sert.',
+      hint: 'Les pages ouvertes, sans votre nom, pour connaître ce qui sert.',
     },
     errorReports: {
       label: 'Rapports d’erreur',
@@ -37,28 +38,29 @@ export default {
     nothing: 'Rien n’est conservé sur cet appareil.',
     kinds: {
       guest:
-        'Vos coordonnées, pour remplir les formulaires à votre place : 30 jours après votre dernier changement',
-      reservation: 'Votre réservation : jusqu’à la fermeture de l’onglet',
+        'Vos coordonnées, pour remplir les formulaires à votre place\u00A0: 30 jours après votre dernier changement',
+      reservation: 'Votre réservation\u00A0: jusqu’à la fermeture de l’onglet',
       drafts:
         'Vos commandes, messages, retours et avis en préparation\u00A0: 30 jours au plus après votre dernier changement',
       checkin:
         'Votre enregistrement en cours, accompagnants compris\u00A0: 30 jours au plus, ou jusqu’au départ',
       identity:
         'Numéros de pièces, papiers, accords et signatures de cette visite\u00A0: jusqu’à la fermeture de l’onglet',
-      outbox: 'Ce qui attend le réseau pour partir vers l’hôtel, et ce qu’il a bien reçu : 30 jours au plus',
-      orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre : 30 jours',
-      consents: 'Vos choix ci-dessus : six mois après votre dernier changement',
-      preferences: 'Vos favoris et préférences : 30 jours après votre dernier changement',
-      visited: 'Le fait que vous avez déjà vu le message de bienvenue : jusqu’à ce que vous l’effaciez',
-      recent: 'Les hôtels ouverts récemment : 30 jours',
-      language: 'La langue choisie : un an',
-      offline: 'Les pages déjà vues et leurs images, pour les relire sans réseau : 30 jours',
-      files: 'Les fichiers de l’application : 60 jours',
+      outbox:
+        'Ce qui attend le réseau pour partir vers l’hôtel, et ce qu’il a bien reçu\u00A0: 30 jours au plus',
+      orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre\u00A0: 30 jours',
+      consents: 'Vos choix ci-dessus\u00A0: six mois après votre dernier changement',
+      preferences: 'Vos favoris et préférences\u00A0: 30 jours après votre dernier changement',
+      visited: 'Le fait que vous avez déjà vu le message de bienvenue\u00A0: jusqu’à ce que vous l’effaciez',
+      recent: 'Les hôtels ouverts récemment\u00A0: 30 jours',
+      language: 'La langue choisie\u00A0: un an',
+      offline: 'Les pages déjà vues et leurs images, pour les relire sans réseau\u00A0: 30 jours',
+      files: 'Les fichiers de l’application\u00A0: 60 jours',
       other:
-        'D’autres données de ce site, comme celles des mesures que vous avez acceptées : jusqu’à ce que vous les effaciez',
+        'D’autres données de ce site, comme celles des mesures que vous avez acceptées\u00A0: jusqu’à ce que vous les effaciez',
     },
     delete: 'Effacer mes données sur cet appareil',
-    confirmTitle: 'Effacer vos données sur cet appareil ?',
+    confirmTitle: 'Effacer vos données sur cet appareil\u00A0?',
     confirmText:
       'Coordonnées, commandes, messages, retours, avis et enregistrement en préparation ou en attente d’envoi, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché, mais ne pourra plus être suivi ici.',
     confirm: 'Tout effacer',

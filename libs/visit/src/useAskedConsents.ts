@@ -1,0 +1,15 @@
+import { useConfig, type ScreenConfig } from './ConfigContext';
+import { consentNames, type ConsentName } from './store/consentStore';
+
+const isConfigured: Record<ConsentName, (config: ScreenConfig) => boolean> = {
+  // Nothing records visits yet: nobody is asked for what does not happen.
+  recording: () => false,
+  statistics: ({ tagManagerId }) => tagManagerId !== undefined,
+  errorReports: ({ sentryDsn }) => sentryDsn !== undefined,
+};
+
+/** What this installation would do if a guest agreed: nobody is asked about anything else. */
+export function useAskedConsents(): readonly ConsentName[] {
+  const config = useConfig();
+  return consentNames.filter((name) => isConfigured[name](config));
+}
