@@ -87,8 +87,3 @@ export function draftOf(answers: Answers, secrets: Secrets): Draft {
     message: answers.message,
   };
 }
-
-/** Has the guest told anything that is worth keeping? */
-function isBegun({ id }: Answers): boolean {
-  return id !== '';
-}
