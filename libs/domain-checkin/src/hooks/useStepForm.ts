@@ -72,11 +72,14 @@ export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: S
         timer = setTimeout(snapshot, SNAPSHOT_AFTER_MS);
       },
     });
+    // Who turns to something else has paused: what is found there is compared with what was typed.
+    document.addEventListener('focusout', snapshot);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
       snapshot();
       stopWatching();
+      document.removeEventListener('focusout', snapshot);
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
     };
