@@ -17,7 +17,7 @@ const treeshake = { moduleSideEffects: (id: string) => !/\/libs\/[^?]+\.tsx?$/u.
 const component = (...names: string[]) => `components/(${names.join('|')})/`;
 /** What nearly every screen is laid out with, and what every form is made of: shared, so a file each. */
 const layoutParts = new RegExp(
-  `libs/design-system/src/(internal/gap|${component('FactList', 'Grid', 'Link', 'Picture', 'Row', 'Section', 'Skeleton', 'Split', 'Stack', 'Text')})`,
+  `libs/design-system/src/(internal/gap|${component('Badge', 'Card', 'FactList', 'Grid', 'Link', 'Notice', 'Picture', 'Row', 'Section', 'Skeleton', 'Split', 'Stack', 'Text')})`,
   'u',
 );
 const formParts = new RegExp(
