@@ -36,7 +36,7 @@ test.describe('airplane mode', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeVisible();
-    await expect(page.getByText(/Hors connexion. Dernière mise à jour : /u)).toBeVisible();
+    await expect(page.getByText(/Hors connexion\. Dernière mise à jour\s: /u)).toBeVisible();
     expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
     await page.goto(`${sites.sqlite}/DEMO/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue place des Lices' })).toBeVisible();
