@@ -1,6 +1,6 @@
 import { show } from './shell.mjs';
 
-const STEP_LIMIT_MS = 15 * 60_000;
+const STEP_LIMIT_MS = 25 * 60_000;
 
 /** Counts of a step: one for a check; for tests what the reports say, plus one for a failure they hide. */
 function countsOf(step, exitCode) {
