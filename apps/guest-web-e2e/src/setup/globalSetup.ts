@@ -4,6 +4,7 @@ import path from 'node:path';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
 import { startPostgres } from '../../../../tools/postgres/startPostgres.mjs';
 import { importHotel } from './importHotel';
+import { smallestForm } from './checkinHotels';
 import { brokenForm, fiveDesigns } from './reviewHotels';
 import { publishSites } from './sites';
 import { startServer } from './startServer';
@@ -37,7 +38,8 @@ export default async function globalSetup() {
     startServer({ DATA_DIR: path.join(folder, 'broken'), API_URL: `${NOWHERE}/api` }),
   ]);
   const [sqlite, onPostgres, broken] = servers;
-  for (const hotel of [fiveDesigns, brokenForm]) await importHotel(hotel, { DATA_DIR: dataDir });
+  for (const hotel of [fiveDesigns, brokenForm, smallestForm])
+    await importHotel(hotel, { DATA_DIR: dataDir });
   host.serveApiOf(sqlite.address);
   publishSites({
     sqlite: sqlite.address,
