@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '@guest/testing';
 import { useIsSlow } from './useIsSlow';
 
 function Told() {
