@@ -30,8 +30,8 @@ const visitors: readonly Visitor[] = [
   { slug: 'demo', language: 'fr', layout: 390 },
   { slug: 'campanile-lyon', language: 'en', layout: 1280 },
   { slug: 'framissima', language: 'fr', layout: 1280 },
-  { slug: 'petit-hotel', language: 'en', layout: 390 },
-  { slug: 'framissima', language: 'en', layout: 320 },
+  { slug: 'campanile-lyon', language: 'en', layout: 390 },
+  { slug: 'petit-hotel', language: 'en', layout: 320 },
   { slug: 'demo', language: 'en', layout: 1280 },
 ];
 const inWindowOf = ({ layout }: Visitor) => {
