@@ -81,7 +81,7 @@ export const screens: readonly Screen[] = [
     isForPictures: true,
     route: '/:slug',
     at: with_(
-      ({ single, checkinSteps: steps }) => (steps.length > 0 ? single : undefined),
+      ({ single, checkinSteps }) => (checkinSteps[0] === 'introductionInfo' ? single : undefined),
       (id) => `/services/${id}/order`,
     ),
     arrive: situations.leaveTwoThingsOpen,
