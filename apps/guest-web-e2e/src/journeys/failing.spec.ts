@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ordersOf } from '../database';
 import { expect, test } from '../fixtures';
+import { fail, loseAnswer } from '../steps/badAnswers';
 import { aGuest, introduce } from '../steps/guest';
 import { check, openHome, openOrder } from '../steps/order';
 import { untilUsable, visit } from '../steps/visit';
@@ -10,8 +11,7 @@ const texts = words.fr;
 const notLoaded = 'Les services ne se sont pas chargés';
 
 const badAnswers: Record<string, (route: Route) => Promise<void>> = {
-  'a server error': (route) =>
-    route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"broken"}' }),
+  'a server error': fail,
   'a web page instead of data': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
   'JSON of another shape': (route) => route.fulfill({ json: { categories: 'none' } }),
@@ -83,11 +83,7 @@ test('the network goes while an order is on its way: resent, it is stored once',
   await introduce(page, texts, guest);
   await check(page, texts);
 
-  // The hotel gets it; the guest never learns.
-  await page.route('**/api/order', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await page.route('**/api/order', loseAnswer);
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Votre commande est gardée sur cet appareil',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ordersOf } from '../database';
 import { expect, test } from '../fixtures';
 import { aGuest } from '../steps/guest';
-import { keyOn as press, typeInto } from '../steps/keyboard';
+import { press, typeInto } from '../steps/keyboard';
 import { visit } from '../steps/visit';
 import { words } from '../words';
 

@@ -9,7 +9,7 @@ import { startVendors } from '../setup/startVendors';
 import { expectAccessible } from '../steps/accessible';
 import { at, checkinWords, press, RESERVATION } from '../steps/checkin';
 import { aGuest } from '../steps/guest';
-import { keyOn, tabTo, typeInto } from '../steps/keyboard';
+import { press as keyOn, typeInto } from '../steps/keyboard';
 import { dayAhead } from '../steps/moments';
 import { listenToAddresses, tracesOf } from '../steps/traces';
 import { speak, untilUsable, visit } from '../steps/visit';

@@ -38,8 +38,12 @@ export default async function globalSetup() {
     startServer({ DATA_DIR: path.join(folder, 'broken'), API_URL: `${NOWHERE}/api` }),
   ]);
   const [sqlite, onPostgres, broken] = servers;
-  for (const hotel of [fiveDesigns, brokenForm, smallestForm])
-    await importHotel(hotel, { DATA_DIR: dataDir });
+  const databases = [
+    { DATA_DIR: dataDir },
+    { DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl },
+  ];
+  for (const database of databases)
+    for (const hotel of [fiveDesigns, brokenForm, smallestForm]) await importHotel(hotel, database);
   host.serveApiOf(sqlite.address);
   publishSites({
     sqlite: sqlite.address,
