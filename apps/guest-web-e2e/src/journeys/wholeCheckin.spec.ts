@@ -151,31 +151,35 @@ test.describe('on a server that reports errors and counts visits', () => {
   });
 });
 
-test('the search for traces finds what is left anywhere', async ({ page, sites, isMobile }) => {
-  test.skip(!isMobile, 'Privacy does not depend on the window');
-  await visit(page, `${sites.sqlite}/petit-hotel`);
-  await page.evaluate(async () => {
-    localStorage.setItem('left', 'MARK-1');
-    sessionStorage.setItem('MARK-2', 'left');
-    document.cookie = 'left=MARK-3';
-    history.replaceState({ left: 'MARK-4' }, '', '?left=MARK%2D5');
-    window.name = 'MARK-6';
-    const cache = await caches.open('left');
-    await cache.put('/left?MARK-7', new Response('left MARK-8'));
-    await new Promise((resolve, reject) => {
-      const opening = indexedDB.open('left', 1);
-      opening.onerror = reject;
-      opening.onupgradeneeded = () => opening.result.createObjectStore('words');
-      opening.onsuccess = () => {
-        const writing = opening.result.transaction('words', 'readwrite');
-        writing.objectStore('words').put({ left: 'MARK-9' }, 1);
-        writing.oncomplete = resolve;
-      };
+test.describe('without a worker, which would clear what it does not know', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the search for traces finds what is left anywhere', async ({ page, sites, isMobile }) => {
+    test.skip(!isMobile, 'Privacy does not depend on the window');
+    await visit(page, `${sites.sqlite}/petit-hotel`);
+    await page.evaluate(async () => {
+      localStorage.setItem('left', 'MARK-1');
+      sessionStorage.setItem('MARK-2', 'left');
+      document.cookie = 'left=MARK-3';
+      history.replaceState({ left: 'MARK-4' }, '', '?left=MARK%2D5');
+      window.name = 'MARK-6';
+      const cache = await caches.open('left');
+      await cache.put('/left?MARK-7', new Response('left MARK-8'));
+      await new Promise((resolve, reject) => {
+        const opening = indexedDB.open('left', 1);
+        opening.onerror = reject;
+        opening.onupgradeneeded = () => opening.result.createObjectStore('words');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('words', 'readwrite');
+          writing.objectStore('words').put({ left: 'MARK-9' }, 1);
+          writing.oncomplete = resolve;
+        };
+      });
     });
+    const marks = Array.from({ length: 9 }, (_, index) => `MARK-${index + 1}`);
+    const found = await tracesOf(page, marks);
+    expect(marks.filter((mark) => !found.some((trace) => trace.endsWith(mark)))).toEqual([]);
   });
-  const marks = Array.from({ length: 9 }, (_, index) => `MARK-${index + 1}`);
-  const found = await tracesOf(page, marks);
-  expect(marks.filter((mark) => !found.some((trace) => trace.endsWith(mark)))).toEqual([]);
 });
 
 test('from the first step to the thank-you by the keyboard alone', async ({ page, sites, isMobile }) => {

@@ -78,7 +78,7 @@ async function fillClient(page: Page, email: string, isReserved: boolean): Promi
   await page.getByLabel('Type de pièce').selectOption('id_card');
   await page.getByLabel('Numéro', { exact: true }).fill('ID-MARQUE-77');
   await papers(page).setInputFiles(passport);
-  await expect(page.getByText(passport.name)).toBeVisible();
+  await expect(page.getByText(passport.name, { exact: true })).toBeVisible();
   await page.getByLabel(/^Plaque/u).fill('AB-123-CD');
   await expectAccessible(page, 'client');
   await press(page, fr.next);
