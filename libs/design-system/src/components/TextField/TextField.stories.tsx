@@ -39,8 +39,8 @@ export const BesideAnError: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const boxOf = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect();
-    const [one, other] = [boxOf('Prénom'), boxOf('Nom')];
+    const boxOf = (name: RegExp) => canvas.getByRole('textbox', { name }).getBoundingClientRect();
+    const [one, other] = [boxOf(/^Prénom/u), boxOf(/^Nom/u)];
     await expect([one.top, one.height]).toEqual([other.top, other.height]);
   },
 };
