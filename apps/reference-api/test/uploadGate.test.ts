@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createUploadGate } from '../src/server/formBody';
@@ -31,6 +33,35 @@ it('have ten minutes on a slow line; headers have not', async () => {
   const { app } = await testServer();
   expect(app.server.requestTimeout).toBe(600_000);
   expect(app.server.headersTimeout).toBe(20_000);
+});
+
+describe('a body that never ends', () => {
+  const DEADLINE_MS = 100;
+
+  /** Sends the head and a part of a body, then nothing: the answer's status, or that the line is still open later on. */
+  async function dawdle(path: string, type: string): Promise<number | 'open'> {
+    const { app } = await testServer({ bodyDeadlineMs: DEADLINE_MS });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const headers = { 'content-type': type, 'content-length': 1_000 };
+    const sending = httpRequest({ port, path, method: 'POST', headers });
+    sending.write('{"hoster":');
+    const ending = new Promise<number | 'open'>((resolve, reject) => {
+      sending.once('response', ({ statusCode = 0 }) => resolve(statusCode)).once('error', reject);
+      setTimeout(() => resolve('open'), DEADLINE_MS * 5);
+    });
+    return ending.finally(() => sending.destroy());
+  }
+
+  it.each(['/api/customer', '/api/checkin', '/api/no-such-call', '/demo'])(
+    'is not waited for at %s',
+    async (path) => expect(await dawdle(path, 'application/json')).toBe(408),
+  );
+
+  it('is waited for where papers come in', async () =>
+    expect(await dawdle('/api/assets/upload/privatedocument', 'multipart/form-data; boundary=x')).toBe(
+      'open',
+    ));
 });
 
 describe('uploads at once', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HosterIdQuery, Id, Moment, TimeOfDay } from './common';
-import { DEFAULT_MAX_COMPANION_COUNT, MAX_COMPANION_COUNT } from './limits';
+import { DEFAULT_MAX_COMPANION_COUNT, MAX_COMPANION_COUNT, MAX_SIGNING_AGE_YEARS } from './limits';
 import { defineRoute } from './route';
 
 /** The steps as the specification lists them (spec 2). */
@@ -36,6 +36,11 @@ export const CheckinField = v.object({
   /** The country chosen to begin with: ISO 3166-1 alpha-2 or XK. */
   selectedCountry: v.optional(v.string()),
   isPassportRequired: v.optional(v.boolean(), false),
+  /**
+   * Of a companion's signature: who is younger on the day of arrival signs nothing, in whole years; 0: everybody signs.
+   * Our addition (docs/decisions/0011).
+   */
+  signsFromAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SIGNING_AGE_YEARS))),
 });
 export type CheckinField = v.InferOutput<typeof CheckinField>;
 

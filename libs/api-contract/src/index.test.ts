@@ -33,6 +33,7 @@ it('exports the vocabulary of the API, name by name', () => {
       "DEFAULT_CANCEL_GRACE_MINUTES",
       "DEFAULT_MAX_COMPANION_COUNT",
       "DEFAULT_MAX_DOCUMENT_BYTES",
+      "DEFAULT_SIGNING_AGE_YEARS",
       "Day",
       "DirectoryEntry",
       "DirectorySection",

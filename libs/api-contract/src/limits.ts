@@ -23,6 +23,10 @@ export const DEFAULT_CANCEL_GRACE_MINUTES = 10;
 export const DEFAULT_MAX_COMPANION_COUNT = 10;
 /** Companions that any form may allow. */
 export const MAX_COMPANION_COUNT = 50;
+/** Companions who are younger sign nothing, where the hotel's form says no other age. */
+export const DEFAULT_SIGNING_AGE_YEARS = 18;
+/** The highest age of majority that a form may mean. */
+export const MAX_SIGNING_AGE_YEARS = 21;
 export const MAX_DOCUMENT_COUNT = 100;
 export const MAX_EXTRA_COUNT = 50;
 export const MAX_CONSENT_COUNT = 20;

@@ -81,6 +81,7 @@ export {
   type FieldError,
 } from './components/ErrorSummary/ErrorSummary';
 export { OfflineLine } from './components/OfflineLine/OfflineLine';
+export { SlowLine, type SlowLineProps } from './components/SlowLine/SlowLine';
 export { CornerSheet, type CornerSheetProps } from './components/CornerSheet/CornerSheet';
 export { Modal, modalSizes, type ModalProps, type ModalSize } from './components/Modal/Modal';
 export { Banner, type BannerProps } from './components/Banner/Banner';

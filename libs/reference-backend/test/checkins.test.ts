@@ -141,6 +141,24 @@ describe('a check-in', () => {
     expect(await pointersOf({})).toEqual([201]);
   });
 
+  it.each([
+    [{}, '2008-06-16', '2008-06-17'],
+    [{ signsFromAge: 15 }, '2011-06-16', '2011-06-17'],
+    [{ signsFromAge: 0 }, '2026-06-16', undefined],
+  ])('needs the signature of companions of age: %j', async (extras, ofAge, tooYoung) => {
+    const { pointersOf } = await aDesk({
+      checkinForm: { companionInfo: { isActivated: true, fields: { signature: { ...on, ...extras } } } },
+    });
+    const asked = { arrivalDate: '2026-06-16', departureDate: '2026-06-19' };
+    const missing = [422, '/occupants/0/signature'];
+    expect(await pointersOf({ ...asked, ...companions(1) })).toEqual(missing);
+    expect(await pointersOf({ ...asked, ...companions(1, { birthDate: ofAge }) })).toEqual(missing);
+    const signed = companions(1, { birthDate: ofAge }).occupants.map((one) => ({ ...one, signature: 'Lou' }));
+    expect(await pointersOf({ ...asked, personCount: 2, occupants: signed })).toEqual([201]);
+    if (tooYoung)
+      expect(await pointersOf({ ...asked, ...companions(1, { birthDate: tooYoung }) })).toEqual([201]);
+  });
+
   it.each<[string, object, (string | number)[]]>([
     ['11 companions', companions(11), [422, '/occupants']],
     ['51 companions', companions(51), [400, '/personCount', '/occupants']],

@@ -1,21 +1,44 @@
-import type { Page, Route } from '@playwright/test';
+import { devices, type Page, type Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { hotels } from '../screens/hotels';
+import { layouts } from '../screens/matrix';
 import { screens } from '../screens/screens';
 import { goTo } from '../screens/situations';
-import { untilUsable, visit } from '../steps/visit';
+import { speak, untilUsable, visit } from '../steps/visit';
 
-/** The hotel that has everything. */
-const demo = hotels[0];
-const RETRY = 'Réessayer';
+const RETRY = { fr: 'Réessayer', en: 'Try again' } as const;
+const SLOW = /plus long que d.habitude/u;
 
-/** The screens whose content services bring, by their address below the hotel. */
-const asking = screens.flatMap(({ id, at, services }) => {
-  const address = demo && services ? at(demo) : undefined;
-  return address === undefined
-    ? []
-    : [{ id, path: address.replace(/^\/demo/u, ''), isNeeded: services === 'needed' }];
-});
+/** The screens of a hotel whose content services bring. */
+function askingOf(slug: string) {
+  const hotel = hotels.find((one) => one.slug === slug);
+  if (!hotel) throw new Error(`No hotel ${slug}`);
+  return screens.flatMap(({ id, at, services }) => {
+    const path = services && at(hotel);
+    return path === undefined ? [] : [{ id, path, isNeeded: services === 'needed' }];
+  });
+}
+
+interface Visitor {
+  slug: string;
+  language: 'fr' | 'en';
+  layout: keyof typeof layouts;
+}
+
+/** Each fault is met in another hotel, language and window than the one before. */
+const visitors: readonly Visitor[] = [
+  { slug: 'demo', language: 'fr', layout: 390 },
+  { slug: 'campanile-lyon', language: 'en', layout: 1280 },
+  { slug: 'framissima', language: 'fr', layout: 1280 },
+  { slug: 'campanile-lyon', language: 'en', layout: 390 },
+  { slug: 'petit-hotel', language: 'en', layout: 320 },
+  { slug: 'demo', language: 'en', layout: 1280 },
+];
+const inWindowOf = ({ layout }: Visitor) => {
+  const { viewport, isPhone } = layouts[layout];
+  const userAgent = devices[isPhone ? 'Pixel 7' : 'Desktop Chrome'].userAgent;
+  return { viewport, userAgent, hasTouch: isPhone, isMobile: isPhone };
+};
 
 /** Everything a screen asks for; the hotel itself has come with the page. */
 const SERVICES = /\/(?:api|reviews-api|activities-api)\//u;
@@ -65,32 +88,43 @@ async function expectUseful(page: Page, screen: string): Promise<void> {
 
 const RETRIED = 'a server error';
 
-for (const [name, { answer, isTold }] of Object.entries(faults)) {
-  test(`${name}: every screen says something useful`, async ({ page, sites, expectComplaint }) => {
-    expectComplaint(/Failed to load resource/u);
-    const retry = page.getByRole('main').getByRole('button', { name: RETRY });
-    await visit(page, `${sites.sqlite}/demo/gdpr`);
-    await page.route(SERVICES, answer);
-    for (const { id, path, isNeeded } of asking) {
-      await test.step(`${id} fails`, async () => {
-        await goTo(page, `/demo${path}`);
-        if (isTold && isNeeded) await expect(retry, id).toBeVisible();
-        await expectUseful(page, id);
-      });
-    }
-    // A retry asks in the same words whatever went wrong: it is tried after one kind of fault.
-    if (name !== RETRIED) return;
-    await page.unroute(SERVICES);
-    for (const { id, path } of asking) {
-      await test.step(`${id} comes back`, async () => {
-        await goTo(page, `/demo${path}`);
-        await expect(async () => {
-          if (await retry.isVisible()) await retry.click();
-          await expect(retry, id).toHaveCount(0, { timeout: 2_000 });
-        }).toPass();
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 }), id).toBeVisible();
-      });
-    }
+for (const [index, [name, { answer, isTold }]] of Object.entries(faults).entries()) {
+  const visitor = visitors[index % visitors.length] as Visitor;
+  const { slug, language, layout } = visitor;
+  test.describe(() => {
+    test.use(inWindowOf(visitor));
+    test(`${name}: every screen says something useful (${slug}, ${language}, ${layout})`, async ({
+      page,
+      sites,
+      expectComplaint,
+    }) => {
+      expectComplaint(/Failed to load resource/u);
+      const asking = askingOf(slug);
+      const retry = page.getByRole('main').getByRole('button', { name: RETRY[language] });
+      await speak(page, sites.sqlite, language);
+      await visit(page, `${sites.sqlite}/${slug}/gdpr`);
+      await page.route(SERVICES, answer);
+      for (const { id, path, isNeeded } of asking) {
+        await test.step(`${id} fails`, async () => {
+          await goTo(page, path);
+          if (isTold && isNeeded) await expect(retry, id).toBeVisible();
+          await expectUseful(page, id);
+        });
+      }
+      // A retry asks in the same words whatever went wrong: it is tried after one kind of fault.
+      if (name !== RETRIED) return;
+      await page.unroute(SERVICES);
+      for (const { id, path } of asking) {
+        await test.step(`${id} comes back`, async () => {
+          await goTo(page, path);
+          await expect(async () => {
+            if (await retry.isVisible()) await retry.click();
+            await expect(retry, id).toHaveCount(0, { timeout: 2_000 });
+          }).toPass();
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 }), id).toBeVisible();
+        });
+      }
+    });
   });
 }
 
@@ -99,7 +133,7 @@ test('slow answers: every screen shows its shape while it waits, and then its co
   sites,
 }) => {
   await visit(page, `${sites.sqlite}/demo/gdpr`);
-  for (const { id, path } of asking) {
+  for (const { id, path } of askingOf('demo')) {
     await test.step(id, async () => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -107,20 +141,20 @@ test('slow answers: every screen shows its shape while it waits, and then its co
         await held;
         await route.continue();
       });
-      await goTo(page, `/demo${path}`);
+      await goTo(page, path);
       const main = page.getByRole('main');
       await expect.poll(async () => (await main.innerText()).trim().length, id).toBeGreaterThan(0);
       release();
       await expect(main.locator('[aria-busy=true]'), id).toHaveCount(0);
       await expect(main.getByRole('heading', { level: 1 }), id).toBeVisible();
-      await expect(page.getByRole('button', { name: RETRY }), id).toHaveCount(0);
+      await expect(page.getByRole('button', { name: RETRY.fr }), id).toHaveCount(0);
       await page.unroute(SERVICES);
       await visit(page, `${sites.sqlite}/demo/gdpr`);
     });
   }
 });
 
-test('ten seconds without an answer: the shape of the screen waits, and the content comes', async ({
+test('ten seconds without an answer: the shape of the screen waits, it is said that it lasts, and the content comes', async ({
   page,
   sites,
 }) => {
@@ -132,7 +166,11 @@ test('ten seconds without an answer: the shape of the screen waits, and the cont
   });
   await goTo(page, '/demo/services');
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeAttached();
+  const slow = page.getByText(SLOW);
+  await expect(slow).toHaveCount(0);
+  await expect(slow).toBeVisible();
   await expect(page.getByRole('link', { name: 'Vélo de ville' })).toBeVisible({ timeout: 30_000 });
+  await expect(slow).toHaveCount(0);
 });
 
 test('a server whose API is away: every address is an apology with a retry, none is white', async ({
@@ -141,14 +179,14 @@ test('a server whose API is away: every address is an apology with a retry, none
   expectComplaint,
 }) => {
   expectComplaint(/status of 503/u);
-  for (const { id, path } of asking) {
-    const answer = await page.request.get(`${sites.withoutApi}/demo${path}`);
+  for (const { id, path } of askingOf('demo')) {
+    const answer = await page.request.get(`${sites.withoutApi}${path}`);
     expect(answer.status(), id).toBe(503);
     expect(await answer.text(), id).toMatch(/<h1[^>]*>[^<]+/u);
   }
   await page.goto(`${sites.withoutApi}/demo/roomdirectory`);
   await untilUsable(page);
-  await expect(page.getByRole('button', { name: RETRY })).toBeVisible();
+  await expect(page.getByRole('button', { name: RETRY.fr })).toBeVisible();
 });
 
 const hosterFaults = [
@@ -171,7 +209,7 @@ for (const name of hosterFaults) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute('**/api/hoster?**');
     // The page tries again by itself too, and may have been faster than the guest.
-    const retry = page.getByRole('button', { name: RETRY });
+    const retry = page.getByRole('button', { name: RETRY.fr });
     const there = page.getByRole('heading', { level: 1, name: 'Livret d’accueil' });
     await expect(retry.or(there)).toBeVisible();
     if (await retry.isVisible()) await retry.click().catch(() => undefined);

@@ -76,6 +76,16 @@ export const screens: readonly Screen[] = [
   { id: 'not-found', route: '*', at: below('/rien/ici'), expects: notFound },
 
   { id: 'home', route: '/:slug', at: below(''), services: 'added' },
+  {
+    id: 'home-next',
+    isForPictures: true,
+    route: '/:slug',
+    at: with_(
+      ({ single, checkinSteps }) => (checkinSteps[0] === 'introductionInfo' ? single : undefined),
+      (id) => `/services/${id}/order`,
+    ),
+    arrive: situations.leaveTwoThingsOpen,
+  },
   { id: 'menu', route: '/:slug', at: below(''), arrive: situations.openMenu },
   { id: 'welcome', route: '/:slug', at: below(''), isNewcomer: true, arrive: situations.waitForAttendants },
   {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilUsable } from '../steps/visit';
 
 /** What a guest does on a screen before it is looked at, in either language. */
 const CHECK = /^(?:Vérifier|Check)$/u;
@@ -100,6 +101,23 @@ export async function sendOrder(page: Page): Promise<void> {
   await submit(page).click();
   await expect(page).toHaveURL(/\/order\/sent$/u);
   await expect(page.getByRole('status').first()).toBeVisible();
+}
+
+/** At home again with an order under way and a check-in begun: both are next. */
+export async function leaveTwoThingsOpen(page: Page): Promise<void> {
+  await sendOrder(page);
+  const slug = new URL(page.url()).pathname.split('/')[1] ?? '';
+  await page.goto(new URL(`/${slug}/checkin`, page.url()).href);
+  await untilUsable(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/checkin\/./u);
+  // What counts as begun is an answer that was kept.
+  await page.getByRole('main').getByRole('textbox').first().fill('Le Goff');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => localStorage.getItem('root')?.includes('"kind":"checkin"'));
+  await goTo(page, `/${slug}`);
+  await expect(page.locator(`main a[href^="/${slug}/checkin"]`).first()).toBeVisible();
+  await expect(page.locator(`main a[href^="/${slug}/orders"]`).first()).toBeVisible();
 }
 
 /** Answers every question of the review form, and sends it. */

@@ -101,3 +101,43 @@ describe('a page that the server made', () => {
     expect(asked).toEqual([]);
   });
 });
+
+it('names the screen when its words are here, never by the name of a text', async () => {
+  const order = textSources.order;
+  if (!order) throw new Error('Ordering has no texts');
+  let release: () => void = nothing;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const sources = { ...textSources, order: { ...order, fr: () => held.then(() => order.fr()) } };
+  const loaded = await loadTexts(textSources, ['shell', 'visit'], 'fr');
+  document.title = '';
+  const titles = new Set<string>();
+  const watch = new MutationObserver(() => titles.add(document.title));
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+  const { entry } = matchEntry('/demo/services');
+  await entry.module();
+  await act(() =>
+    Promise.resolve(
+      render(
+        <MemoryRouter initialEntries={['/demo/services']}>
+          <BrowserApp
+            registry={createRegistry()}
+            api={() => Promise.resolve(client)}
+            config={testConfig}
+            i18n={createI18n({ language: 'fr', sources, loaded })}
+            isRendered={false}
+            onReady={nothing}
+            onFirstShown={nothing}
+          />
+        </MemoryRouter>,
+      ),
+    ),
+  );
+  await waitFor(() => expect(asked).toContain('/api/product'));
+  await act(async () => {
+    release();
+    await held;
+  });
+  await waitFor(() => expect(document.title).toBe('Services · Hôtel des Lices'));
+  watch.disconnect();
+  expect([...titles].filter((title) => title.includes('.'))).toEqual([]);
+});

@@ -81,6 +81,7 @@ export function BrowserApp({
         void reloadOnce(pathname);
         throw cause;
       });
+      await i18n.loadNamespaces([...match.entry.namespaces]);
       const hoster = hosterOf(registry);
       if (isLeft) return;
       document.title = pageTitle({

@@ -11,6 +11,7 @@ import type { Pages } from '../pages/pageBundle';
 import { createPageCache } from '../pages/pageCache';
 import { createPageFetch, IN_PROCESS_ORIGIN } from '../pages/pageFetch';
 import { addAccessLog } from './accessLog';
+import { addBodyDeadline } from './bodyDeadline';
 import { addClientAssets } from './clientAssets';
 import { addErrorHandlers, answerBrokenRequest, createErrorHandler } from './errors';
 import { addHealth } from './health';
@@ -27,17 +28,22 @@ interface ServerParts {
   /** Signs what has to be recognised again; see readOrCreateSecret. */
   secret: string;
   logger: Logger;
+  /** How long a body may take that is no upload. */
+  bodyDeadlineMs?: number;
 }
 
 const MAX_PARAM_LENGTH = 200;
-/** As long as a paper of 10 MB takes at 0.2 Mbit/s: a guest at the end of the corridor gets it sent. */
+/**
+ * As long as a paper of 10 MB takes at 0.2 Mbit/s: a guest at the end of the corridor gets it sent. Other bodies have less time
+ * (bodyDeadline.ts).
+ */
 const REQUEST_TIMEOUT_MS = 600_000;
 /** Headers are small on any line: who takes longer only holds a connection. */
 const HEADERS_TIMEOUT_MS = 20_000;
 
 /** The server: the services of the contract, the client's files and, for every other address, a page. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { backend, storage, pages, config, secret, logger } = parts;
+  const { backend, storage, pages, config, secret, logger, bodyDeadlineMs } = parts;
   const refuse = createErrorHandler(logger);
   const app = fastify({
     // Fastify's own log would write addresses and messages; ours is accessLog.ts and errors.ts.
@@ -67,6 +73,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     isCorsOn: config.corsOrigins.length > 0,
     writeAccess,
   });
+  addBodyDeadline(app, bodyDeadlineMs);
   addSecurityHeaders(app);
   addErrorHandlers(app, logger);
   addJsonBodies(app);

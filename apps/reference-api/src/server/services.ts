@@ -79,6 +79,7 @@ export function addServices(
             method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
             url: `${prefix}/${route.path}`,
             ...(before.length > 0 && { onRequest: before }),
+            ...(isForm && { config: { isLongUpload: true } }),
             handler,
           });
         if (!isForm) mount(scope);

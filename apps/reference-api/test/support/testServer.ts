@@ -28,6 +28,7 @@ interface Options {
   pages?: Pages;
   storage?: Storage;
   vault?: DocumentVault;
+  bodyDeadlineMs?: number;
 }
 
 /** The real server, over memory unless told, with the hotels `palace` and `inn`. */
@@ -36,6 +37,7 @@ export async function testServer({
   pages = {},
   storage = createMemoryStorage(),
   vault = createMemoryVault(),
+  bodyDeadlineMs,
 }: Options = {}): Promise<TestServer> {
   await storage.importHotel(await aHotel('palace'));
   await storage.importHotel(await aHotel('inn'));
@@ -51,6 +53,7 @@ export async function testServer({
     config,
     secret,
     logger,
+    bodyDeadlineMs,
   });
   onTestFinished(() => app.close());
   return { app, storage, vault, lines };

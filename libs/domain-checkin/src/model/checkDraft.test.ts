@@ -117,6 +117,26 @@ describe('companions', () => {
     expect(problems('')).toEqual(['signature']);
   });
 
+  it.each([
+    [undefined, '2008-11-24', '2008-11-25'],
+    [15, '2011-11-24', '2011-11-25'],
+    [0, '2026-11-24', undefined],
+  ])('sign from the age that the hotel says: %s', (signsFromAge, ofAge, tooYoung) => {
+    const [one] = stepsOf(
+      aForm({ companionInfo: { fields: { birthDate: true, signature: { ...required, signsFromAge } } } }),
+    );
+    if (!one) throw new Error('no step');
+    const asks = (birthDate: string) => flawsOfCompanion(one, aPerson({ birthDate }), context).length > 0;
+    expect(asks(ofAge)).toBe(true);
+    if (tooYoung) expect(asks(tooYoung)).toBe(false);
+  });
+
+  it('sign where the hotel does not ask for birthdays, whatever an older draft says', () => {
+    const [one] = stepsOf(aForm({ companionInfo: { fields: { signature: required } } }));
+    if (!one) throw new Error('no step');
+    expect(flawsOfCompanion(one, aPerson({ birthDate: '2020-01-01' }), context)).toHaveLength(1);
+  });
+
   it('are each told what is missing', () => {
     const draft = aDraft({ companions: [{ lastname: 'Martin', birthDate: '2020-01-01' }, {}] });
     expect(checkDraft([step], draft, context)).toEqual([

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ageAt, isDay } from './dates';
 import type { Draft } from './draft';
 import type { FieldName } from './fieldTable';
-import { ADULT_AGE_YEARS } from './limits';
+import { ADULT_AGE_YEARS, DEFAULT_SIGNING_AGE_YEARS } from './limits';
 import type { Person } from './answers';
 import type { Problem } from './problems';
 import type { RuleContext } from './rules';
@@ -45,13 +45,31 @@ export function isMinor(
   return age !== undefined && age < ADULT_AGE_YEARS;
 }
 
-/** What a companion is asked for: minors sign nothing. */
+/** From which age the companions of a step sign; undefined where nobody does. */
+export function signingAge(step: Step): number | undefined {
+  const signature = fieldOf(step, 'signature');
+  return signature && (signature.signsFromAge ?? DEFAULT_SIGNING_AGE_YEARS);
+}
+
+/** Too young to sign on the day of arrival, by the hotel's form; whose birthday is not asked for signs. */
+export function isTooYoungToSign(
+  step: Step,
+  { birthDate }: Pick<Person, 'birthDate'>,
+  { arrivalDate, today }: RuleContext,
+): boolean {
+  const age = fieldOf(step, 'birthDate') && ageAt(birthDate, arrivalDate ?? today);
+  return age !== undefined && age < (signingAge(step) ?? 0);
+}
+
+/** What a companion is asked for: who is too young signs nothing. */
 export function fieldsOfCompanion(
   step: Step,
   person: Pick<Person, 'birthDate'>,
   context: RuleContext,
 ): FormField[] {
-  return isMinor(person, context) ? step.fields.filter(({ name }) => name !== 'signature') : step.fields;
+  return isTooYoungToSign(step, person, context)
+    ? step.fields.filter(({ name }) => name !== 'signature')
+    : step.fields;
 }
 
 /** The day of arrival, where the form asks for it and the guest has said it. */

@@ -1,5 +1,6 @@
 /** The contract's limits in this domain's words; a build takes these numbers alone, never the schemas beside them. */
 export {
+  DEFAULT_SIGNING_AGE_YEARS,
   MAX_COMPANION_COUNT,
   MAX_LINE_LENGTH,
   MAX_LONG_TEXT_LENGTH as MAX_MESSAGE_LENGTH,
@@ -8,7 +9,7 @@ export {
 
 /** Nobody older has ever checked in; a birth year before that is a slip of the thumb. */
 export const MAX_AGE_YEARS = 125;
-/** Below this age nobody signs for themselves. */
+/** Below this age a companion is called a child. */
 export const ADULT_AGE_YEARS = 18;
 /** Stays are not planned further ahead. */
 export const MAX_DAYS_AHEAD = 731;

@@ -11,6 +11,8 @@ export interface FormField {
   text?: string;
   timings?: CheckinField['timings'];
   selectedCountry?: string;
+  /** Of a companion's signature: younger ones sign nothing. */
+  signsFromAge?: number;
 }
 
 export type StepName = CheckinStepName;
@@ -55,6 +57,7 @@ function shownFields(step: StepName, given: Readonly<Record<string, CheckinField
         text: field.text,
         timings: field.timings,
         selectedCountry: field.selectedCountry?.toUpperCase(),
+        signsFromAge: field.signsFromAge,
       }))
       .filter(({ name, text }) => kindOf(name).control !== 'text' || htmlWords(text) !== '')
   );

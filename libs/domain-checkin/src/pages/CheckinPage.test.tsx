@@ -195,24 +195,3 @@ describe('a reservation', () => {
     ).toBeVisible();
   });
 });
-
-it('leads from what the hotel refused to the screen that holds it', async () => {
-  await aHotelThatAsks(minimal);
-  const errors = [{ pointer: '/email', detail: 'does not fit' }];
-  server.use(
-    http.post('*/api/customer', () =>
-      HttpResponse.json(
-        { type: 'about:blank', title: 'Unprocessable', status: 422, errors },
-        { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
-      ),
-    ),
-  );
-  const { user } = openCheckin(at, { language: 'en' });
-  await user.type(await screen.findByLabelText('Last name'), 'Le Goff');
-  await user.type(screen.getByLabelText('Email address'), 'camille@example.com');
-  await user.click(press('Continue'));
-  await user.click(await screen.findByRole('button', { name: 'Send my check-in' }));
-  const failure = await screen.findByRole('alert');
-  await user.click(within(failure).getByRole('link', { name: 'Correct: Your details' }));
-  await heading('Your details');
-});

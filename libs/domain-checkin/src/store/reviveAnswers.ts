@@ -21,6 +21,8 @@ export interface Submission {
   changedAt: number;
   /** The wishes as they were sent: the hotel's offers may change while the form does not. */
   extras: string;
+  /** Were the telephone numbers read by the world's tables? */
+  hasPhoneTables: boolean;
   customer: Attempt;
   checkin: Attempt;
 }
@@ -111,7 +113,13 @@ function toSubmission(value: unknown): Submission | undefined {
   if (!isRecord(value) || typeof value.changedAt !== 'number') return undefined;
   const [customer, checkin] = [toAttempt(value.customer), toAttempt(value.checkin)];
   return customer && checkin
-    ? { changedAt: value.changedAt, extras: text(value.extras), customer, checkin }
+    ? {
+        changedAt: value.changedAt,
+        extras: text(value.extras),
+        hasPhoneTables: value.hasPhoneTables === true,
+        customer,
+        checkin,
+      }
     : undefined;
 }
 

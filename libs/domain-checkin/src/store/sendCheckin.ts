@@ -1,12 +1,13 @@
 import type { Api, ApiError } from '@guest/api-client';
 import type * as checkinCalls from '../calls';
-import { buildCheckin, customerOf, extrasOf, type Outgoing } from '../model/buildCheckin';
-import { papersRefused } from '../papers/papersRefused';
+import { buildCheckin, customerOf, extrasOf, needsPhoneTables, type Outgoing } from '../model/buildCheckin';
+import type { ReadPhone } from '../model/wirePhone';
+import { atOwners, papersRefused } from '../papers/papersRefused';
 import type { ReceiptPart, SentCheckin } from '../model/receipt';
 import type { Submission } from './reviveAnswers';
 
 /** What the page knows when the guest sends. */
-export interface CheckinToSend extends Omit<Outgoing, 'reservationKey'> {
+export interface CheckinToSend extends Omit<Outgoing, 'reservationKey' | 'readPhone'> {
   /** The answers in the guest's words, for the receipt. */
   parts: ReceiptPart[];
 }
@@ -29,6 +30,20 @@ interface Sending {
   onPapersRefused: (ids: readonly string[]) => void;
 }
 
+/**
+ * What reads the numbers that are not yet written as the world does; undefined without them, and without the tables. The same
+ * key goes with the same body: a retry reads as the first try did, or waits until it can.
+ */
+async function phoneReader(checkin: CheckinToSend, wasRead?: boolean): Promise<ReadPhone | undefined> {
+  if (wasRead === false || !needsPhoneTables(checkin)) return undefined;
+  try {
+    return (await import('../components/PhoneInput/phoneTools')).readPhone;
+  } catch {
+    if (wasRead) throw Object.assign(new Error('The tables of numbers did not come'), { kind: 'offline' });
+    return undefined;
+  }
+}
+
 /** POST /customer, then POST /checkin, each under the key that belongs to this form as it is (decisions.md 30). */
 export async function sendCheckin(
   { client, calls: { newAttempt, postCheckin, postCustomer } }: LoadedCalls,
@@ -36,19 +51,24 @@ export async function sendCheckin(
 ): Promise<SentCheckin> {
   // Offers come from elsewhere and change without the form: another body never goes under the same key.
   const extras = JSON.stringify(extrasOf(checkin));
-  const submission =
-    kept?.changedAt === changedAt && kept.extras === extras
-      ? kept
-      : { changedAt, extras, customer: newAttempt(), checkin: newAttempt() };
+  const again = kept?.changedAt === changedAt && kept.extras === extras ? kept : undefined;
+  const readPhone = await phoneReader(checkin, again?.hasPhoneTables);
+  const submission = again ?? {
+    changedAt,
+    extras,
+    hasPhoneTables: readPhone !== undefined,
+    customer: newAttempt(),
+    checkin: newAttempt(),
+  };
   onSubmission(submission);
 
-  const outgoing: Outgoing = { ...checkin, reservationKey };
+  const outgoing: Outgoing = { ...checkin, reservationKey, readPhone };
   const { _id: customerId } = await postCustomer(client, customerOf(outgoing), submission.customer);
   const body = buildCheckin(outgoing, customerId);
-  const { _id } = await postCheckin(client, body, submission.checkin).catch((cause: unknown) => {
-    const refused = papersRefused((cause as Partial<ApiError>).problem);
-    onPapersRefused(refused.flatMap((place) => body.documents?.[place]?.id ?? []));
-    throw cause;
+  const { _id } = await postCheckin(client, body, submission.checkin).catch((cause: ApiError) => {
+    const { documents = [] } = body;
+    onPapersRefused(papersRefused(cause.problem).flatMap((place) => documents[place]?.id ?? []));
+    throw atOwners(cause, documents);
   });
   return {
     number: _id,

@@ -1,4 +1,10 @@
-import type { CheckinField, CheckinForm, CheckinRequest, CheckinStep } from '@guest/api-contract';
+import {
+  DEFAULT_SIGNING_AGE_YEARS,
+  type CheckinField,
+  type CheckinForm,
+  type CheckinRequest,
+  type CheckinStep,
+} from '@guest/api-contract';
 import type { FieldError } from '../http/problem';
 
 /** Does the hotel demand this field of the guest? What is not shown is never required (decisions.md 15). */
@@ -9,11 +15,33 @@ function isDemanded(step: CheckinStep, name: string): boolean {
 
 const isAbsent = (value: unknown) => value === undefined || value === '' || value === false;
 
+/** Whole years from a birth to a day, both `YYYY-MM-DD`. */
+function ageAt(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** Companions whose own signature the form demands: those of age, and those of whom nobody says how old they are. */
+function checkSignatures(
+  { occupants }: CheckinRequest,
+  { companionInfo }: CheckinForm,
+  arrival: string,
+): FieldError[] {
+  if (!isDemanded(companionInfo, 'signature')) return [];
+  const { signsFromAge = DEFAULT_SIGNING_AGE_YEARS } = companionInfo.fields.signature ?? {};
+  return occupants.flatMap(({ signature, guest: { birthDate } }, index): FieldError[] => {
+    const isTooYoung = birthDate !== undefined && ageAt(birthDate, arrival) < signsFromAge;
+    if (isTooYoung || !isAbsent(signature)) return [];
+    return [{ pointer: `/occupants/${index}/signature`, detail: 'is required by this hotel' }];
+  });
+}
+
 /**
- * What the hotel's form demands of the stay and of the agreement, and how many may come along. The guest's own fields went to
- * the customer, and a companion's may depend on more than the form says (a child signs nothing): those are the app's to check.
+ * What the hotel's form demands of the stay and of the agreement, who has to sign, and how many may come along. The guest's own
+ * fields went to the customer, and the others of a companion may be known to the hotel: those are the app's to check. `arrival`
+ * is when the stay begins (`YYYY-MM-DD`).
  */
-export function checkForm(checkin: CheckinRequest, form: CheckinForm): FieldError[] {
+export function checkForm(checkin: CheckinRequest, form: CheckinForm, arrival: string): FieldError[] {
   const { stayInfo, agreementInfo, companionInfo, clientInfo } = form;
   const demanded: [CheckinStep, string, unknown][] = [
     [stayInfo, 'arrivalDate', checkin.arrivalDate],
@@ -34,5 +62,5 @@ export function checkForm(checkin: CheckinRequest, form: CheckinForm): FieldErro
       pointer: '/occupants',
       detail: `are more than this hotel's ${companionInfo.companionCount}`,
     });
-  return errors;
+  return [...errors, ...checkSignatures(checkin, form, arrival)];
 }

@@ -79,7 +79,7 @@ async function findErrors(
   return [
     ...checkStay(body, today),
     ...checkBirthDates(body, birthDate, today),
-    ...checkForm(body, form),
+    ...checkForm(body, form, body.arrivalDate ?? reservation?.arrivalDate ?? today),
     ...ofDocuments,
     ...(isUnknown
       ? [{ pointer: '/encryptedReservationId', detail: 'is not a reservation of this hotel' }]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { FloatingButton } from '@guest/design-system';
+import { FloatingButton, SlowLine } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { useIsRestored } from '@guest/state';
 import {
@@ -13,6 +13,7 @@ import {
   useHoster,
 } from '@guest/visit';
 import { safeLocalStorage } from '../../browser/safeStorage';
+import { useIsSlow } from '../../browser/useIsSlow';
 import { InstallBanner } from '../../install/InstallBanner';
 import { menuChunk } from '../menu/menuChunk';
 import { ConsentSheet } from './ConsentSheet';
@@ -22,10 +23,12 @@ import { WelcomePopup } from './WelcomePopup';
 /** Where nobody is asked: identity and payment, and the page that asks at length. */
 const WITHOUT_QUESTIONS = /\/(?:checkin|payment|gdpr)(?:\/|$)/iu;
 
-/** What comes to a page that already stands: the hotel's welcome, the question about consents, the way to call. */
+/** What comes to a page that already stands: the hotel's welcome, the question about consents, the way to call, patience. */
 export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
+  const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const { slug } = useHoster();
+  const isSlow = useIsSlow();
   const welcome = useWelcome();
   // A failure is told to who opens the menu.
   useEffect(() => void menuChunk().catch(() => undefined), []);
@@ -40,7 +43,8 @@ export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
   const mayOffer = isHome && isRestored && isAsked && !wasAsked && !welcome.wasShown;
   return (
     <>
-      {hasPhoneButton && !asks && <PhoneButton />}
+      <SlowLine>{isSlow && !asks && t('slow')}</SlowLine>
+      {hasPhoneButton && !asks && !isSlow && <PhoneButton />}
       {asks && <ConsentSheet />}
       {mayOffer && <InstallBanner />}
       {welcome.wasShown && <WelcomePopup isOpen={welcome.isOpen} onClose={welcome.close} />}

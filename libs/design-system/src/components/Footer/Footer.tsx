@@ -55,6 +55,10 @@ const Inner = styled.div`
   max-width: calc(1120px + 2 * ${space.gutter});
   margin-inline: auto;
   padding: ${space.s4} ${space.gutter};
+  /* What floats in the corner has a column of its own. */
+  html:has([data-floating-button]) & {
+    padding-right: calc(${space.gutter} + 64px);
+  }
 `;
 
 const Links = styled.ul`

@@ -48,8 +48,11 @@ const Root = styled.span`
     object-fit: contain;
     object-position: left;
   }
+  > span {
+    text-wrap: balance;
+  }
   &[data-size='s'] {
-    font-size: ${font.m};
+    font-size: ${font.s};
     > svg {
       width: 26px;
       height: 26px;
@@ -81,6 +84,10 @@ const Root = styled.span`
     border-radius: ${radius.small};
     background: ${color.surface};
     color: ${color.text};
+  }
+  &[data-size='s'][data-background='true'] {
+    min-height: 40px;
+    padding: 2px 10px;
   }
   /* A logo is drawn, not read: it stays small enough for a name to break between words alone. */
   ${media.largeText} {

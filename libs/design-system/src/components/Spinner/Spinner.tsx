@@ -59,7 +59,7 @@ export function Spinner({ size, label }: SpinnerProps) {
 /** A centred spinner that stays invisible for the first 200 ms, by CSS alone. */
 export function DelayedSpinner({ size = 'l', label }: SpinnerProps) {
   return (
-    <Delay>
+    <Delay aria-busy="true">
       <Spinner size={size} label={label} />
     </Delay>
   );

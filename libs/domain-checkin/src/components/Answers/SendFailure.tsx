@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Notice, Stack } from '@guest/design-system';
+import { useLanguage } from '@guest/i18n';
 import type { Resource } from '@guest/state';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
 import { useDraft } from '../../hooks/useDraft';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
+import { fieldId } from '../Fields/useCheckinField';
 import { pointedScreens, type PointedScreen } from '../../model/pointedScreens';
 
 type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
@@ -23,11 +25,15 @@ function useRefused({ pointers = [] }: Failure) {
   const steps = useSteps();
   const { companions } = useDraft();
   const { nameOf } = useCompanionWords();
-  const linkTo = ({ step, companion = -1 }: PointedScreen) => {
+  const language = useLanguage();
+  const linkTo = ({ step, companion = -1, field, part }: PointedScreen) => {
     const person = companions[companion];
-    return person
-      ? { href: to.change(to.companion(companion)), name: nameOf(person, companion) }
-      : { href: to.change(to.step(step)), name: t(`steps.${step.name}.title`) };
+    const screen = person ? nameOf(person, companion) : t(`steps.${step.name}.title`);
+    const path = person ? to.companion(companion) : to.step(step);
+    if (!field) return { href: to.change(path), name: screen };
+    const label = person && field === 'signature' ? t('companionSignature') : t(`fields.${field}`);
+    const name = t('errors.part', { field: screen, part: label.toLocaleLowerCase(language) });
+    return { href: to.change(path, fieldId(field, part)), name };
   };
   return pointedScreens(pointers, steps).map(linkTo);
 }

@@ -7,7 +7,7 @@ import { useDraft, useRuleContext } from '../../hooks/useDraft';
 import { useCheckinPaths } from '../../hooks/useSteps';
 import { useStepForm } from '../../hooks/useStepForm';
 import type { Person } from '../../model/answers';
-import { fieldsOfCompanion, isMinor } from '../../model/checkDraft';
+import { fieldsOfCompanion, isTooYoungToSign, signingAge } from '../../model/checkDraft';
 import { withChosenCountry } from '../../model/prefill';
 import type { RuleContext } from '../../model/rules';
 import { schemaOfFields } from '../../model/schema';
@@ -100,14 +100,13 @@ export function CompanionForm({ step, companion: { id, ...person }, back }: Comp
   );
 }
 
-/** Follows the birthday: who is not of age signs nothing. */
+/** Follows the birthday: who is too young signs nothing. */
 function CompanionFields({ step }: { step: Step }) {
   const { t } = useTranslation('checkin');
   const contextAt = useRuleContext();
   const birthDate = String(useWatch({ name: 'birthDate' }) ?? '');
-  const signs = step.fields.some(({ name }) => name === 'signature');
   // Only a typed birthday asks for the day of today: nothing of it is rendered on a server.
-  const isYoung = signs && birthDate !== '' && isMinor({ birthDate }, contextAt(new Date()));
+  const isYoung = birthDate !== '' && isTooYoungToSign(step, { birthDate }, contextAt(new Date()));
   const fields = useMemo(
     () => (isYoung ? step.fields.filter(({ name }) => name !== 'signature') : step.fields),
     [isYoung, step.fields],
@@ -117,7 +116,7 @@ function CompanionFields({ step }: { step: Step }) {
       <StepFields fields={fields} />
       {isYoung && (
         <Text size="s" tone="muted">
-          {t('companions.minor')}
+          {t('companions.minor', { age: signingAge(step) })}
         </Text>
       )}
     </>

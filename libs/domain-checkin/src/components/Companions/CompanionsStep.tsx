@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Button, List, Stack, StatusLine, Text } from '@guest/design-system';
+import { Button, List, Notice, Stack, StatusLine, Text } from '@guest/design-system';
 import { useNow } from '@guest/visit';
 import { useDraft, useRuleContext } from '../../hooks/useDraft';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
@@ -25,7 +25,9 @@ export function CompanionsStep({ step, lead }: StepProps) {
   const contextAt = useRuleContext();
   const now = useNow();
   const addCompanion = useCheckinStore((state) => state.addCompanion);
+  const removeCompanion = useCheckinStore((state) => state.removeCompanion);
   const { previous, goOn, isChange } = useStepWays(step);
+  const over = useRef<HTMLDivElement>(null);
 
   const { client, companions } = draft;
   const context = now && contextAt(now);
@@ -39,20 +41,28 @@ export function CompanionsStep({ step, lead }: StepProps) {
   const clientStep = stepNamed(steps, 'clientInfo');
   const clientFlaws = clientStep && context ? flawsOfStep(clientStep, draft, context) : [];
   const isFull = companions.length >= step.maxCompanions;
+  const isOver = companions.length > step.maxCompanions;
+  const isNameless = step.fields.length === 0;
 
   const handleAdd = () => {
     addCompanion();
-    if (step.fields.length > 0) void navigate(to.companion(companions.length));
+    if (!isNameless) void navigate(to.companion(companions.length));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (unfinished) void navigate(to.companion(unfinished.index));
+    if (isOver) over.current?.focus();
+    else if (unfinished) void navigate(to.companion(unfinished.index));
     else goOn();
   };
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap={5}>
         {lead}
+        {isOver && (
+          <Notice ref={over} tabIndex={-1} tone="danger" role="alert" title={t('companions.over')}>
+            {t('companions.full', { count: step.maxCompanions })}
+          </Notice>
+        )}
         <Removed />
         <List>
           {clientStep && (
@@ -71,7 +81,8 @@ export function CompanionsStep({ step, lead }: StepProps) {
               note={context && words.kindOf(person, context)}
               state={flaws.length > 0 ? words.lacking(flaws) : undefined}
               isComplete={flaws.length === 0}
-              href={step.fields.length > 0 ? to.companion(index) : undefined}
+              href={isNameless ? undefined : to.companion(index)}
+              onRemove={isNameless ? () => removeCompanion(person.id) : undefined}
             />
           ))}
         </List>
@@ -81,7 +92,7 @@ export function CompanionsStep({ step, lead }: StepProps) {
           </Button>
         )}
         <Text size="xs" tone="muted">
-          {t(isFull ? 'companions.full' : 'companions.max', { count: step.maxCompanions })}{' '}
+          {!isOver && t(isFull ? 'companions.full' : 'companions.max', { count: step.maxCompanions })}{' '}
           {companions.length === 0 && t('companions.alone')}
         </Text>
         <StatusLine isHidden>{t('aside.guestCount', { count: 1 + companions.length })}</StatusLine>

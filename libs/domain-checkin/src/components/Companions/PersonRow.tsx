@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, Badge, ListRow } from '@guest/design-system';
+import { Avatar, Badge, Button, ListRow } from '@guest/design-system';
 
 interface PersonRowProps {
   name: string;
@@ -8,11 +8,12 @@ interface PersonRowProps {
   state: string | undefined;
   isComplete: boolean;
   href: string | undefined;
+  /** Where there is nothing to say of a person, and so no screen of theirs to take them out on. */
+  onRemove?: () => void;
 }
 
 /** A traveller, and whether everything is known of them. */
-export function PersonRow({ name, note, state, isComplete, href }: PersonRowProps) {
-  const { t } = useTranslation('checkin');
+export function PersonRow({ name, note, state, isComplete, href, onRemove }: PersonRowProps) {
   return (
     <ListRow
       media={<Avatar name={name} isDecorative isUnfinished={!isComplete} />}
@@ -20,15 +21,32 @@ export function PersonRow({ name, note, state, isComplete, href }: PersonRowProp
       description={state ?? note}
       href={href}
       hasChevron={href !== undefined}
-      end={
-        isComplete ? (
-          <Badge tone="success" icon="check">
-            {t('companions.complete')}
-          </Badge>
-        ) : (
-          <Badge tone="warning">{t('companions.unfinished')}</Badge>
-        )
-      }
+      end={onRemove ? <Remove name={name} onRemove={onRemove} /> : <State isComplete={isComplete} />}
     />
+  );
+}
+
+function State({ isComplete }: Pick<PersonRowProps, 'isComplete'>) {
+  const { t } = useTranslation('checkin');
+  return isComplete ? (
+    <Badge tone="success" icon="check">
+      {t('companions.complete')}
+    </Badge>
+  ) : (
+    <Badge tone="warning">{t('companions.unfinished')}</Badge>
+  );
+}
+
+function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { t } = useTranslation('checkin');
+  return (
+    <Button
+      size="s"
+      hierarchy="quaternary"
+      aria-label={t('companions.removeNamed', { name })}
+      onClick={onRemove}
+    >
+      {t('companions.removeShort')}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { readable } from '../../model/problems';
+import { phoneCountry } from '../../model/wirePhone';
 import { PhoneInput } from '../PhoneInput/PhoneInput';
 import type { ArrangedField } from './arrange';
 import { useCheckinField } from './useCheckinField';
@@ -8,13 +8,13 @@ import { useCheckinField } from './useCheckinField';
 export function PhoneControl(arranged: ArrangedField) {
   const { value, change, leave, autoComplete, props } = useCheckinField<string>(arranged);
   const nationality: unknown = useWatch({ name: 'nationalityCode' });
-  const country = typeof nationality === 'string' ? readable(nationality) : '';
+  const nationalityCode = typeof nationality === 'string' ? nationality : '';
   return (
     <PhoneInput
       {...props}
       name={arranged.field.name}
       autoComplete={autoComplete}
-      country={country || arranged.field.selectedCountry}
+      country={phoneCountry([arranged.field], { nationalityCode })}
       value={value}
       onBlur={leave}
       onValueChange={change}

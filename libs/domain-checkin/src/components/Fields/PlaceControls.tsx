@@ -3,7 +3,7 @@ import { AddressField, CountryField, FieldGroup, type Address } from '@guest/des
 import { useLanguage } from '@guest/i18n';
 import { readable, unread } from '../../model/problems';
 import { PlaceInput } from '../PlaceInput/PlaceInput';
-import { useCitySuggest } from '../PlaceInput/usePlaces';
+import { useCitySuggest, useLineSuggest } from '../PlaceInput/usePlaces';
 import type { ArrangedField } from './arrange';
 import { fieldId, useCheckinField } from './useCheckinField';
 
@@ -40,6 +40,7 @@ export function AddressControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
   const { value, change, props, errorOf, marker, isCompanion } = useCheckinField<Address>(arranged);
+  const suggest = useLineSuggest(arranged.field.selectedCountry);
   const suggestCity = useCitySuggest(arranged.field.selectedCountry);
   const { id, label, hint, error } = props;
   return (
@@ -56,7 +57,7 @@ export function AddressControl(arranged: ArrangedField) {
         count: (count) => t('address.count', { count }),
       }}
       value={{ ...value, country: readable(value.country) }}
-      suggestCity={suggestCity}
+      {...{ suggest, suggestCity }}
       autoComplete={isCompanion ? 'off' : undefined}
       onValueChange={(address, problem) =>
         change({ ...address, country: countryOf(address.country, problem) })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName, PhoneField, type TextFieldProps } from '@guest/design-system';
 import { useLanguage } from '@guest/i18n';
@@ -27,6 +27,7 @@ export function PhoneInput({
   error,
   onFocus,
   onBlur,
+  onKeyDown,
   ...field
 }: PhoneInputProps) {
   const { t } = useTranslation('checkin');
@@ -56,6 +57,12 @@ export function PhoneInput({
     };
   }, [isWhole, tools]);
 
+  const take = (read: phoneTools.ReadPhone | undefined) => {
+    setProblem(read?.problem);
+    if (read?.e164 === undefined) return;
+    setTyped(undefined);
+    if (read.e164 !== value) onValueChange(read.e164);
+  };
   const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
     onFocus?.(event);
     void load().then(setTools);
@@ -67,11 +74,12 @@ export function PhoneInput({
     const loaded = await load();
     // The guest came back and types on while the tables were on their way.
     if (input.value !== text) return;
-    const read = loaded?.readPhone(text, country);
-    setProblem(read?.problem);
-    if (read?.e164 === undefined) return;
-    setTyped(undefined);
-    if (read.e164 !== value) onValueChange(read.e164);
+    take(loaded?.readPhone(text, country));
+  };
+  // Enter sends the form from within the field, which no blur announces.
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'Enter') take(tools?.readPhone(event.currentTarget.value, country));
   };
 
   const shown = typed ?? tools?.writePhone(value) ?? value;
@@ -91,6 +99,7 @@ export function PhoneInput({
       }}
       onFocus={handleFocus}
       onBlur={(event) => void handleBlur(event)}
+      onKeyDown={handleKeyDown}
     />
   );
 }

@@ -94,6 +94,13 @@ describe('Google’s places', () => {
     });
   });
 
+  it('are asked for houses where a street is typed', async () => {
+    withGoogle([]);
+    const places = createGooglePlaces({ key: 'key-of-tests', language: 'fr', kind: 'addresses' });
+    await places.find('4 rue des', new AbortController().signal);
+    expect(asked[0]?.includedPrimaryTypes).toEqual(['street_address', 'premise', 'subpremise', 'route']);
+  });
+
   it('say nothing to a question that is over', async () => {
     withGoogle([rennes]);
     const places = createGooglePlaces({ key: 'key-of-tests', language: 'en' });

@@ -1,16 +1,20 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { LanguageCode, Place } from '@guest/api-contract';
 import type { GooglePlace, PlacesLibrary } from './googleTypes';
-import type { PlaceSource } from './placeSource';
+import type { PlaceKind, PlaceSource } from './placeSource';
 
 interface GoogleOptions {
   key: string;
   language: LanguageCode;
   country?: string | undefined;
+  kind?: PlaceKind;
 }
 
-/** The specification's default (section 7). */
-const PLACE_TYPES = ['(cities)'];
+/** Towns are the specification's default (section 7). */
+const PLACE_TYPES: Record<PlaceKind, string[]> = {
+  cities: ['(cities)'],
+  addresses: ['street_address', 'premise', 'subpremise', 'route'],
+};
 const FIELDS = ['id', 'addressComponents', 'location', 'formattedAddress'];
 
 let hasOptions = false;
@@ -23,7 +27,7 @@ function load(key: string): Promise<PlacesLibrary> {
 }
 
 /** Places from Google's autocomplete; one session from the first letter to the choice, as it is billed. */
-export function createGooglePlaces({ key, language, country }: GoogleOptions): PlaceSource {
+export function createGooglePlaces({ key, language, country, kind = 'cities' }: GoogleOptions): PlaceSource {
   let session: object | undefined;
   return {
     async find(text, signal) {
@@ -32,7 +36,7 @@ export function createGooglePlaces({ key, language, country }: GoogleOptions): P
       session ??= new AutocompleteSessionToken();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,
-        includedPrimaryTypes: PLACE_TYPES,
+        includedPrimaryTypes: PLACE_TYPES[kind],
         language,
         sessionToken: session,
         ...(country && { region: country.toLowerCase() }),

@@ -9,6 +9,9 @@ export interface PlaceSuggestion {
   place: () => Promise<Place>;
 }
 
+/** What is looked for: towns, or houses in streets. */
+export type PlaceKind = 'cities' | 'addresses';
+
 /** Who is asked for places: the hotel's own backend, or Google's service where a key is configured. */
 export interface PlaceSource {
   find: (text: string, signal: AbortSignal) => Promise<readonly PlaceSuggestion[]>;

@@ -1,0 +1,62 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { bar, color, font, layer, radius, shadow, space } from '../../theme/tokens';
+import { Spinner } from '../Spinner/Spinner';
+
+/** Properties of `SlowLine`. */
+export interface SlowLineProps {
+  /** What to say; empty while nothing is late. Keep the line mounted so that it is heard. */
+  children?: ReactNode;
+}
+
+const Root = styled.div`
+  position: fixed;
+  z-index: ${layer.bar};
+  right: ${space.gutter};
+  bottom: calc(${space.s4} + ${bar.safe});
+  left: ${space.gutter};
+  display: flex;
+  gap: ${space.s3};
+  align-items: center;
+  width: fit-content;
+  max-width: 420px;
+  margin-inline: auto;
+  padding: ${space.s3} ${space.s4};
+  border-radius: ${radius.control};
+  background: ${color.inverse};
+  box-shadow: ${shadow};
+  color: ${color.onInverse};
+  font-size: ${font.s};
+  line-height: 1.35;
+  /* What is touched there is what lies under it. */
+  pointer-events: none;
+  ${media.mobile} {
+    html:has([data-bottom-bar]) & {
+      bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
+    }
+    html:has([data-action-bar]) & {
+      bottom: calc(8.5rem + ${bar.safe});
+    }
+  }
+  html[data-frame='phone']:has([data-bottom-bar]) & {
+    bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
+  }
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+`;
+
+/** Says, over the end of the page, that what is awaited takes longer than usual. */
+export function SlowLine({ children }: SlowLineProps) {
+  return (
+    <div role="status">
+      {children && (
+        <Root>
+          <Spinner size="s" />
+          <span>{children}</span>
+        </Root>
+      )}
+    </div>
+  );
+}
