@@ -7,6 +7,7 @@ it('opens this door', () => {
     'attendOutbox',
     'createOutbox',
     'isOnDevice',
+    'isRefusal',
     'useOutbox',
     'useOutboxStore',
   ]);

@@ -11,6 +11,10 @@ export interface StoreOptions<S> {
   keep?: readonly (keyof S & string)[];
   /** How long that is kept after its last change, in ms; a draft's 30 days unless said. */
   keepForMs?: number;
+  /** Of `keep`: what a guest is writing, which ends with the stay. */
+  drafts?: readonly (keyof S & string)[];
+  /** The last day of the stay, `YYYY-MM-DD`, where this store knows it. */
+  lastDay?: (state: S) => string | undefined;
   serve?: readonly (keyof S & string)[];
   /** Checks what storage held; `now` is for what expires. */
   revive?: (kept: Fields, now: number) => Partial<S> | undefined;
@@ -29,12 +33,22 @@ export interface StoreHook<S extends object> extends StoreDefinition<S> {
 export function defineStore<S extends object>(
   storeName: string,
   creator: StoreCreator<S>,
-  { keep = [], keepForMs, serve = [], revive = (kept) => kept as Partial<S> }: StoreOptions<S> = {},
+  options: StoreOptions<S> = {},
 ): StoreHook<S> {
+  const {
+    keep = [],
+    keepForMs,
+    drafts,
+    lastDay,
+    serve = [],
+    revive = (kept) => kept as Partial<S>,
+  } = options;
   const definition: StoreDefinition<S> = {
     storeName,
     keep,
     keepForMs,
+    drafts,
+    lastDay,
     serve,
     revive,
     create: (tools) => createStore<S>()((set, get, api) => creator(set, get, api, tools)),

@@ -82,6 +82,85 @@ it('keeps a store as long as it says, whatever storage claims', () => {
   expect(choiceAt(4_000 * day).choice.text).toBe('');
 });
 
+describe('the end of a stay', () => {
+  interface Note {
+    text: string;
+    sent: string;
+    write: (text: string) => void;
+    send: (id: string) => void;
+  }
+  const useNote = defineStore<Note>(
+    'note',
+    (set) => ({ text: '', sent: '', write: (text) => set({ text }), send: (id) => set({ sent: id }) }),
+    {
+      keep: ['text', 'sent'],
+      drafts: ['text'],
+      revive: ({ text = '', sent = '' }) => ({ text: String(text), sent: String(sent) }),
+    },
+  );
+  const useStay = defineStore<{ day?: string; know: (day: string) => void }>(
+    'stay',
+    (set) => ({ know: (day) => set({ day }) }),
+    { keep: ['day'], lastDay: ({ day }) => day },
+  );
+  const visitOn = (moment: string, slug = 'demo') => {
+    const registry = createRegistry();
+    const now = () => Date.parse(moment);
+    const persistence = persistRegistry(registry, { slug, storage: localStorage, now });
+    const note = useNote.in(registry);
+    const stay = useStay.in(registry);
+    return { ...persistence, note: note.getState, stay: stay.getState };
+  };
+  const writtenOn = (moment: string, text: string, day?: string, slug?: string) => {
+    const { note, stay, flush } = visitOn(moment, slug);
+    note().write(text);
+    if (day) stay().know(day);
+    flush();
+  };
+
+  it('takes the drafts of it along, and nothing else', () => {
+    writtenOn('2026-11-20T10:00:00Z', 'no peanuts', '2026-11-22');
+    const during = visitOn('2026-11-22T23:00:00Z');
+    expect(during.note().text).toBe('no peanuts');
+    during.note().send('M-1');
+    during.flush();
+    expect(visitOn('2026-11-23T08:00:00Z').note()).toMatchObject({ text: '', sent: 'M-1' });
+  });
+
+  it('is known whatever was written first', () => {
+    writtenOn('2026-11-20T10:00:00Z', 'no peanuts');
+    const later = visitOn('2026-11-21T10:00:00Z');
+    later.stay().know('2026-11-22');
+    later.flush();
+    expect(visitOn('2026-11-22T10:00:00Z').note().text).toBe('no peanuts');
+    expect(visitOn('2026-11-23T10:00:00Z').note().text).toBe('');
+  });
+
+  it('ends nothing that was written after it, or at another hotel', () => {
+    writtenOn('2026-11-20T10:00:00Z', 'elsewhere', undefined, 'other');
+    writtenOn('2026-11-24T10:00:00Z', 'a lovely stay', '2026-11-22');
+    expect(visitOn('2026-12-01T10:00:00Z').note().text).toBe('a lovely stay');
+    expect(visitOn('2026-12-01T10:00:00Z', 'other').note().text).toBe('elsewhere');
+  });
+
+  it('leaves nothing of it on the device, even of stores that nobody opens', () => {
+    writtenOn('2026-11-20T10:00:00Z', 'no peanuts', '2026-11-22');
+    const now = () => Date.parse('2026-11-23T08:00:00Z');
+    persistRegistry(createRegistry(), { slug: 'other', storage: localStorage, now });
+    vi.runAllTimers();
+    expect(localStorage.getItem(ROOT_KEY)).not.toMatch(/peanuts|2026-11-22/u);
+  });
+
+  it('means nothing where storage tells nonsense', () => {
+    writtenOn('2026-11-20T10:00:00Z', 'no peanuts', '2026-11-22');
+    const forged = (localStorage.getItem(ROOT_KEY) ?? '')
+      .replace('"lastDay":"2026-11-22"', '"lastDay":7')
+      .replace('"drafts":["text"]', '"drafts":"text"');
+    localStorage.setItem(ROOT_KEY, forged);
+    expect(visitOn('2026-11-23T10:00:00Z').note().text).toBe('no peanuts');
+  });
+});
+
 it.each([
   ['not JSON', '{'],
   ['another shape', '{"version":1,"slugs":{"demo":{"draft":7}}}'],

@@ -1,4 +1,4 @@
-import { isRecord, readRoot, ROOT_KEY, type WebStorage } from './keptRoot';
+import { hasExpired, isRecord, readRoot, ROOT_KEY, type WebStorage } from './keptRoot';
 import { keepEqualParts, mergeKept } from './mergeKept';
 import type { Fields, Registry, StoreDefinition } from './registry';
 
@@ -62,6 +62,8 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
   const bases = new Map<string, Fields>();
   let cancelWrite: (() => void) | undefined;
   let isTakingOver = false;
+  // What has expired does not stay on the device, whichever store it was of.
+  let isStale = storage !== undefined && hasExpired(storage, now());
 
   const keptOf = ({ storeName }: StoreDefinition<object>) =>
     storage && readRoot(storage, now()).slugs[slug]?.[storeName]?.fields;
@@ -82,23 +84,25 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
 
   function write() {
     cancelWrite = undefined;
-    if (dirty.size === 0 || !storage) return;
+    if ((dirty.size === 0 && !isStale) || !storage) return;
     // Read again: another tab of this origin may have written its own part.
     const root = readRoot(storage, now());
     const ours = (root.slugs[slug] ??= {});
     const written = new Map<string, Fields>();
     for (const { definition, store } of registry.entries()) {
-      const { storeName, keep, keepForMs } = definition;
+      const { storeName, keep, keepForMs, drafts, lastDay } = definition;
       if (!dirty.has(storeName)) continue;
       const mine = pick(store.getState(), keep);
       const fields = mergeKept(mine, bases.get(storeName) ?? {}, ours[storeName]?.fields ?? {});
-      ours[storeName] = { at: now(), ...(keepForMs !== undefined && { keepForMs }), fields };
+      // What is undefined is not written.
+      ours[storeName] = { at: now(), keepForMs, drafts, lastDay: lastDay?.(store.getState()), fields };
       written.set(storeName, mine);
     }
     try {
       storage.setItem(ROOT_KEY, JSON.stringify(root));
       written.forEach((mine, storeName) => bases.set(storeName, mine));
       dirty.clear();
+      isStale = false;
     } catch {
       // Full or forbidden: the visit goes on without memory.
     }
@@ -156,6 +160,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
   registry.entries().forEach(follow);
   stopped.push(registry.onCreate(follow), listenToOtherTabs(takeOver));
   registry.setRestored(flush);
+  if (isStale) cancelWrite ??= schedule(write);
 
   return {
     flush,

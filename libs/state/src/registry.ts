@@ -18,6 +18,10 @@ export interface StoreDefinition<S> {
   readonly keep: readonly (keyof S & string)[];
   /** How long they are kept after their last change, in ms; absent: as long as a draft (`KEPT_FOR_MS`). */
   readonly keepForMs?: number | undefined;
+  /** Of `keep`: what a guest is writing. It ends with the stay, where its last day is known (decisions.md 25). */
+  readonly drafts?: readonly (keyof S & string)[] | undefined;
+  /** The last day of the stay, `YYYY-MM-DD`, where this store knows it: kept beside its fields, until it is over. */
+  readonly lastDay?: ((state: S) => string | undefined) | undefined;
   /** Fields the server fills for every guest alike and hands to the browser. */
   readonly serve: readonly (keyof S & string)[];
   /** Checks what storage held before it becomes state; undefined refuses it. */

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ordersOf, submissionsWith, type Engine } from '../database';
+import { ordersOf, submissionsWith } from '../database';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessible';
+import { bodyOf, heading, introduceSender, RESERVATION } from '../steps/contact';
 import { contactWords } from '../steps/contactWords';
-import { aGuest, type Guest } from '../steps/guest';
+import { aGuest } from '../steps/guest';
+import { engineOf, speakHalf, isPhone } from '../steps/halves';
+import { press, tabTo } from '../steps/keyboard';
 import { speak, visit } from '../steps/visit';
-import { words, type Language } from '../words';
-
-/** Camille Le Goff, room 214. */
-const RESERVATION = 'lices-demo-T7uQm2Xv9RkZa4';
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 720;
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const bodyOf = (row: Record<string, unknown> | undefined) => JSON.parse(String(row?.body)) as unknown;
+import { words } from '../words';
 
 /** Counts what the guest presses, across screens. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
@@ -29,52 +26,58 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('taps')));
 }
 
-// Each language on a database of its own: both are read back.
-const engines: Record<Language, Engine> = { fr: 'sqlite', en: 'postgres' };
+test('the hotel is two taps from home: a message, a call, how the stay goes', async ({ page, sites }) => {
+  const { language, origin } = await speakHalf(page, sites);
+  const t = contactWords[language];
+  const taps = await countTaps(page);
+  const ways = [
+    [t.callEntry, t.phoneTitle],
+    ['Message', t.messageTitle],
+    [t.moodEntry, t.moodTitle],
+  ] as const;
+  for (const [entry, title] of ways) {
+    await visit(page, `${origin}/demo`);
+    await page.evaluate(() => sessionStorage.removeItem('taps'));
+    await page.getByRole('button', { name: t.menu }).filter({ visible: true }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: entry, exact: true }).click();
+    await expect(heading(page, title)).toBeFocused();
+    expect(await taps(), String(entry)).toBe(2);
+  }
+  const tiles = [
+    [t.messageTile, t.messageTitle],
+    [t.moodTile, t.moodTitle],
+  ] as const;
+  for (const [tile, title] of tiles) {
+    await visit(page, `${origin}/demo`);
+    await page.evaluate(() => sessionStorage.removeItem('taps'));
+    await page.locator('main').getByRole('link', { name: tile }).click();
+    await expect(heading(page, title)).toBeVisible();
+    expect(await taps(), String(tile)).toBe(1);
+  }
+});
+
+test('what a hotel does not offer is said, with another way', async ({ page, sites }) => {
+  const { language, origin } = await speakHalf(page, sites);
+  const t = contactWords[language];
+  await visit(page, `${origin}/campanile-lyon/message`);
+  const outside = page.getByRole('link', { name: t.outside });
+  await expect(outside).toHaveAttribute('href', /^https:\/\/messages\.campanile-demo\.example\//u);
+  await expect(outside).toHaveAttribute('target', '_blank');
+  await expectAccessible(page, 'messaging of the hotel’s own');
+  await visit(page, `${origin}/petit-hotel/message`);
+  await expect(heading(page, t.noMessages)).toBeVisible();
+  await expectAccessible(page, 'no messages');
+  await visit(page, `${origin}/petit-hotel/phone`);
+  await expect(heading(page, t.noCalls)).toBeVisible();
+  await expectAccessible(page, 'no calls');
+});
 
 for (const language of ['fr', 'en'] as const) {
-  const engine = engines[language];
+  const engine = engineOf[language];
   const t = contactWords[language];
-  const form = words[language];
-
-  async function introduce(page: Page, guest: Guest): Promise<void> {
-    await page.getByLabel(form.firstname).fill(guest.firstname);
-    await page.getByLabel(form.lastname, { exact: true }).fill(guest.lastname);
-    await page.getByLabel(form.email).fill(guest.email);
-    await page.getByLabel(form.phone).fill(guest.phone);
-    await page.getByLabel(t.room).fill(guest.room);
-  }
 
   test.describe(`${language}, kept by ${engine}`, () => {
     test.beforeEach(({ page, sites }) => speak(page, sites[engine], language));
-
-    test('the hotel is two taps from home: a message, a call, how the stay goes', async ({ page, sites }) => {
-      const taps = await countTaps(page);
-      const ways = [
-        [t.callEntry, t.phoneTitle],
-        ['Message', t.messageTitle],
-        [t.moodEntry, t.moodTitle],
-      ] as const;
-      for (const [entry, title] of ways) {
-        await visit(page, `${sites[engine]}/demo`);
-        await page.evaluate(() => sessionStorage.removeItem('taps'));
-        await page.getByRole('button', { name: t.menu }).filter({ visible: true }).first().click();
-        await page.getByRole('dialog').getByRole('link', { name: entry, exact: true }).click();
-        await expect(heading(page, title)).toBeFocused();
-        expect(await taps(), String(entry)).toBe(2);
-      }
-      const tiles = [
-        [t.messageTile, t.messageTitle],
-        [t.moodTile, t.moodTitle],
-      ] as const;
-      for (const [tile, title] of tiles) {
-        await visit(page, `${sites[engine]}/demo`);
-        await page.evaluate(() => sessionStorage.removeItem('taps'));
-        await page.locator('main').getByRole('link', { name: tile }).click();
-        await expect(heading(page, title)).toBeVisible();
-        expect(await taps(), String(tile)).toBe(1);
-      }
-    });
 
     test('a message: asked for what it lacks, sent, stored as it was written', async ({ page, sites }) => {
       const guest = aGuest();
@@ -89,7 +92,7 @@ for (const language of ['fr', 'en'] as const) {
       await expectAccessible(page, 'the message form with errors');
 
       await page.getByLabel(t.comment).fill(`  Un lit d’appoint, s’il vous plaît 🛏\n${script} `);
-      await introduce(page, guest);
+      await introduceSender(page, language, guest);
       await page.getByRole('button', { name: t.sendMessage }).click();
       await expect(heading(page, t.messageSent)).toBeFocused();
       await expect(page.locator('main')).toContainText(script);
@@ -110,47 +113,22 @@ for (const language of ['fr', 'en'] as const) {
         roomNumber: guest.room,
       });
       // Nothing of it stays on the device once the guest has gone on.
-      await page
-        .getByRole('link', { name: language === 'fr' ? 'Revenir à l’accueil' : 'Back to home' })
-        .click();
+      await page.getByRole('link', { name: t.home }).click();
       await expect(page).toHaveURL(/\/demo$/u);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('root'))).not.toContain('appoint');
-    });
-
-    test('a message without a network is kept, leaves when it is back, and arrives once', async ({
-      page,
-      context,
-      sites,
-      expectComplaint,
-    }) => {
-      expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED/u);
-      const guest = aGuest();
-      await visit(page, `${sites[engine]}/demo/message`);
-      await page.getByLabel(t.comment).fill('Bonsoir');
-      await introduce(page, guest);
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await page.getByRole('button', { name: t.sendMessage }).click();
-      await expect(heading(page, t.kept)).toBeFocused();
-      await expect(page.getByText(t.toSend)).toBeVisible();
-      await expectAccessible(page, 'the message is kept');
-      expect(await submissionsWith('message', guest.email, engine, sites)).toEqual([]);
-
-      await context.setOffline(false);
-      await expect(heading(page, t.messageSent)).toBeVisible();
-      expect(await submissionsWith('message', guest.email, engine, sites)).toHaveLength(1);
     });
 
     test('a mood by a short link: what, where and "call me", with the reservation’s guest', async ({
       page,
       sites,
     }) => {
-      const note = `Le voisin chante ${randomUUID()}`;
+      const note = `Le voisin chante <script>alert(1)</script> ${randomUUID()}`;
       await page.goto(`${sites[engine]}/demo/m/${RESERVATION}`);
       await expect(page).toHaveURL(`${sites[engine]}/demo/mood`);
       await expect(page.getByLabel(t.room)).toHaveValue('214');
       await page.getByRole('button', { name: t.send, exact: true }).click();
       await expect(page.getByRole('alert')).toContainText(t.choose);
+      await expectAccessible(page, 'the mood with errors');
       await page.getByRole('radio', { name: t.bad }).check();
       await page.getByRole('checkbox', { name: t.noise }).check();
       await page.getByRole('checkbox', { name: t.bedroom }).check();
@@ -176,16 +154,6 @@ for (const language of ['fr', 'en'] as const) {
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(RESERVATION);
     });
 
-    test('a happy guest is one tap from a review', async ({ page, sites }) => {
-      await visit(page, `${sites[engine]}/demo/mood`);
-      await expectAccessible(page, 'the mood');
-      await page.getByRole('radio', { name: t.good }).check();
-      await page.getByRole('button', { name: t.send, exact: true }).click();
-      await expect(heading(page, t.moodSent)).toBeFocused();
-      await page.getByRole('link', { name: t.review }).click();
-      await expect(page).toHaveURL(/\/demo\/reviews/u);
-    });
-
     test('a call: the number to call, to copy, and on a wide screen to scan', async ({
       page,
       context,
@@ -209,26 +177,18 @@ for (const language of ['fr', 'en'] as const) {
       await expectAccessible(page, 'the phone');
     });
 
-    test('a message and a mood with the keyboard alone', async ({ page, sites }) => {
+    test('a message, a mood and a call with the keyboard alone', async ({ page, context, sites }) => {
+      test.skip(isPhone(page), 'nobody has a keyboard there');
       const guest = aGuest();
-      const tabTo = async (name: string | RegExp, role: 'textbox' | 'button' | 'radio' | 'checkbox') => {
-        const target = page.locator('main').getByRole(role, { name }).first();
-        await expect(target).toBeVisible();
-        for (let stop = 0; stop < 60; stop += 1) {
-          if (await target.evaluate((element) => element === document.activeElement)) return;
-          await page.keyboard.press('Tab');
-        }
-        throw new Error(`Tab never reached ${String(name)}.`);
-      };
+      const main = page.locator('main');
       await visit(page, `${sites[engine]}/demo/message`);
-      await tabTo(t.comment, 'textbox');
+      await tabTo(page, main.getByRole('textbox', { name: t.comment }));
       await page.keyboard.type('Bonsoir');
-      await tabTo(t.sendMessage, 'button');
-      await page.keyboard.press('Enter');
+      await press(page, main.getByRole('button', { name: t.sendMessage }));
       await expect(page.getByRole('alert')).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page.getByLabel(form.lastname, { exact: true })).toBeFocused();
+      await expect(page.getByLabel(words[language].lastname, { exact: true })).toBeFocused();
       await page.keyboard.type(guest.lastname);
       await page.keyboard.press('Tab');
       await page.keyboard.type(guest.email);
@@ -237,35 +197,30 @@ for (const language of ['fr', 'en'] as const) {
       await expect(heading(page, t.messageSent)).toBeFocused();
       expect(await submissionsWith('message', guest.email, engine, sites)).toHaveLength(1);
 
+      // On from there to the phone: the number is copied, the call begins, or a message is written instead.
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await press(page, main.getByRole('link', { name: t.call, exact: true }).first());
+      await expect(heading(page, t.phoneTitle)).toBeFocused();
+      await press(page, main.getByRole('button', { name: t.copy }), 'Space');
+      await expect(page.getByText(t.copied)).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+33 2 61 91 40 12');
+      await tabTo(page, main.getByRole('link', { name: t.dial, exact: true }));
+      await press(page, main.getByRole('link', { name: t.writeInstead }));
+      await expect(heading(page, t.messageTitle)).toBeFocused();
+
       await visit(page, `${sites[engine]}/demo/mood`);
       const note = randomUUID();
-      await tabTo(t.good, 'radio');
+      await tabTo(page, main.getByRole('radio', { name: t.good }));
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('radio', { name: t.bad })).toBeChecked();
-      await tabTo(t.noise, 'checkbox');
-      await page.keyboard.press('Space');
-      await tabTo(t.doNow, 'textbox');
+      await press(page, main.getByRole('checkbox', { name: t.noise }), 'Space');
+      await tabTo(page, main.getByRole('textbox', { name: t.doNow }));
       await page.keyboard.type(note);
-      await tabTo(t.send, 'button');
-      await page.keyboard.press('Space');
+      await press(page, main.getByRole('button', { name: t.send, exact: true }), 'Space');
       await expect(heading(page, t.moodSent)).toBeFocused();
       const [row] = await submissionsWith('feedback', note, engine, sites);
       expect(bodyOf(row)).toMatchObject({ satisfactionLevel: 'dissatisfied' });
-    });
-
-    test('what a hotel does not offer is said, with another way', async ({ page, sites }) => {
-      await visit(page, `${sites[engine]}/campanile-lyon/message`);
-      const outside = page.getByRole('link', { name: t.outside });
-      await expect(outside).toHaveAttribute('href', /^https:\/\/messages\.campanile-demo\.example\//u);
-      await expect(outside).toHaveAttribute('target', '_blank');
-      await expectAccessible(page, 'messaging of the hotel’s own');
-      await visit(page, `${sites[engine]}/petit-hotel/message`);
-      await expect(heading(page, t.noMessages)).toBeVisible();
-      await expectAccessible(page, 'no messages');
-      await visit(page, `${sites[engine]}/petit-hotel/phone`);
-      await expect(heading(page, t.noCalls)).toBeVisible();
-      await expectAccessible(page, 'no calls');
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ordersOf } from '../database';
 import { expect, test } from '../fixtures';
+import { fail, loseAnswer } from '../steps/badAnswers';
 import { startCuttingProxy } from '../steps/cuttingProxy';
 import { aGuest, introduce } from '../steps/guest';
 import { check, openHome, openOrder } from '../steps/order';
@@ -11,8 +12,7 @@ const texts = words.fr;
 const notLoaded = 'Les services ne se sont pas chargés';
 
 const badAnswers: Record<string, (route: Route) => Promise<void>> = {
-  'a server error': (route) =>
-    route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"broken"}' }),
+  'a server error': fail,
   'a web page instead of data': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
   'JSON of another shape': (route) => route.fulfill({ json: { categories: 'none' } }),
@@ -97,10 +97,7 @@ test('the network goes while an order is on its way, twice: resent, it is stored
   lift.mend();
 
   // The hotel gets it; the guest never learns.
-  await page.route('**/api/order', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await page.route('**/api/order', loseAnswer);
   await again.click();
   await expect.poll(async () => (await ordersOf(guest.email, 'sqlite', sites)).orders.length).toBe(1);
   await expect(again).toBeEnabled();

@@ -89,16 +89,20 @@ test('a reload while it is on its way: sent on by itself, once', async ({ page, 
   const { guest, send } = await aGuestWhoChecks(page, sites.sqlite);
   // The hotel has it; its answer never comes to this page.
   let hasArrived = () => {};
+  let isHeld = false;
   const arrived = new Promise<void>((resolve) => (hasArrived = resolve));
   await page.route('**/api/order', async (route) => {
+    if (isHeld) return route.continue();
+    isHeld = true;
     await route.fetch();
-    hasArrived();
+    return hasArrived();
   });
   await send();
   await arrived;
-  await page.unroute('**/api/order');
   page.on('dialog', (dialog) => void dialog.accept());
+  const again = page.waitForResponse('**/api/order');
   await page.reload();
+  expect(await (await again).headerValue('idempotency-replayed')).toBe('true');
   await expect(page.getByText(texts.sent)).toBeVisible();
   const { orders } = await ordersOf(guest.email, 'sqlite', sites);
   expect(orders).toHaveLength(1);

@@ -1,28 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ordersOf } from '../database';
 import { expect, test } from '../fixtures';
 import { aGuest } from '../steps/guest';
+import { press, tabTo } from '../steps/keyboard';
 import { visit } from '../steps/visit';
 import { words } from '../words';
 
 const texts = words.fr;
-const MOST_STOPS = 60;
-
-/** Presses Tab until the control has focus; a control that cannot be reached fails. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${target.toString()}.`);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
 async function type(page: Page, label: string, text: string, exact = false): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact }));
   await page.keyboard.type(text);

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { customersOf, reviewsWith, type Engine } from '../database';
+import type { Page } from '@playwright/test';
+import { customersOf, reviewsWith } from '../database';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessible';
-import { reviewWords, theme, themeOf } from '../steps/reviews';
+import { fail, loseAnswer, refuse } from '../steps/badAnswers';
+import { engineOf, isPhone, speakHalf } from '../steps/halves';
+import { press, tabTo } from '../steps/keyboard';
+import { reviewWords, theme, type ReviewWords } from '../steps/reviews';
 import { speak, visit } from '../steps/visit';
-import type { Language } from '../words';
 
 const RESERVATION = 'lices-demo-T7uQm2Xv9RkZa4';
 const SECRET = /^[\w-]{22,}$/u;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
-const engineOf: Record<Language, Engine> = { fr: 'sqlite', en: 'postgres' };
 /** Words that nobody else wrote: they find what this very test stored. */
 const someWords = () => `Merci ${randomUUID()}`;
 
@@ -89,129 +91,172 @@ for (const language of ['fr', 'en'] as const) {
 
 /** What `fiveDesigns` stores when each theme has the best of its seven points. */
 const allBest = {
-  grades: Object.keys(themeOf).map((_, place) => ({
-    theme: ['room', 'staff', 'breakfast', 'wifi', 'pool'][place],
-    score: 10,
-  })),
+  grades: ['room', 'staff', 'breakfast', 'wifi', 'pool'].map((name) => ({ theme: name, score: 10 })),
 };
 
+/** Gives the best score to each of the five designs. */
+async function giveBest(page: Page, { designs }: ReviewWords): Promise<void> {
+  const { cursor, ...choices } = designs;
+  for (const name of Object.values(choices)) await theme(page, name).getByRole('radio').last().check();
+  await theme(page, cursor).getByRole('slider').fill('7');
+}
+
 test('every design is answered by the keyboard alone', async ({ page, sites }) => {
-  const words = reviewWords.fr;
+  test.skip(isPhone(page), 'nobody has a keyboard there');
+  const { language, engine, origin } = await speakHalf(page, sites);
+  const words = reviewWords[language];
   const said = someWords();
-  await visit(page, `${sites.sqlite}/cinq-facons/reviews`);
-  await page.getByRole('link', { name: words.start }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: '1/7, Terrible' }).first()).toBeVisible();
+  await visit(page, `${origin}/cinq-facons/reviews`);
+  await press(page, page.getByRole('link', { name: words.start }));
+  await expect(page.getByRole('radio', { name: words.worstOfSeven }).first()).toBeVisible();
 
   // From the heading on there is a way to everything by Tab; the arrows choose.
-  for (const name of Object.values(themeOf)) {
+  for (const name of Object.values(words.designs)) {
     const group = theme(page, name);
-    const inside = group.locator('input:focus');
-    for (let presses = 0; (await inside.count()) === 0 && presses < 30; presses += 1)
-      await page.keyboard.press('Tab');
-    await expect(inside).toHaveCount(1);
-    if (name === themeOf.cursor) {
-      await page.keyboard.press('Enter');
-      await expect(group.getByRole('slider')).toHaveAttribute('aria-valuetext', '4/7, Ok');
+    if (name === words.designs.cursor) {
+      await press(page, group.getByRole('slider'));
+      await expect(group.getByRole('slider')).toHaveAttribute('aria-valuetext', words.middleOfSeven);
       await page.keyboard.press('End');
-      await expect(group.getByRole('slider')).toHaveAttribute('aria-valuetext', '7/7, Excellent');
+      await expect(group.getByRole('slider')).toHaveAttribute('aria-valuetext', words.bestOfSeven);
     } else {
-      await page.keyboard.press('Space');
+      await press(page, group, 'Space');
       await expect(group.getByRole('radio').first()).toBeChecked();
       await page.keyboard.press('ArrowLeft');
       await expect(group.getByRole('radio').last()).toBeChecked();
     }
   }
-  const comment = page.getByLabel(words.globalComment);
-  for (
-    let presses = 0;
-    !(await comment.evaluate((field) => field === document.activeElement)) && presses < 10;
-    presses += 1
-  )
-    await page.keyboard.press('Tab');
+  await tabTo(page, page.getByLabel(words.globalComment));
   await page.keyboard.type(said);
-  const send = page.getByRole('button', { name: words.send });
-  for (
-    let presses = 0;
-    !(await send.evaluate((one) => one === document.activeElement)) && presses < 10;
-    presses += 1
-  )
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: words.send }));
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-  expect(bodyOf(await reviewsWith(said, 'sqlite', sites))).toMatchObject(allBest);
+  expect(bodyOf(await reviewsWith(said, engine, sites))).toMatchObject(allBest);
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
+test('every design is answered by touch', async ({ page, sites }) => {
+  test.skip(!isPhone(page), 'a finger is for phones');
+  const { language, engine, origin } = await speakHalf(page, sites);
+  const words = reviewWords[language];
+  const said = someWords();
+  await visit(page, `${origin}/cinq-facons/reviews/form`);
+  await expectAccessible(page, 'the five designs');
+  const { cursor: last, ...choices } = words.designs;
+  for (const name of Object.values(choices)) await theme(page, name).getByRole('radio').last().tap();
 
-  test('every design is answered by touch', async ({ page, sites }) => {
-    const words = reviewWords.fr;
-    const said = someWords();
-    await visit(page, `${sites.sqlite}/cinq-facons/reviews/form`);
-    await expectAccessible(page, 'the five designs');
-    for (const name of [themeOf.emojis, themeOf.radio, themeOf.stars, themeOf.number])
-      await theme(page, name).getByRole('radio').last().tap();
-
-    const cursor = theme(page, themeOf.cursor);
-    const slider = cursor.getByRole('slider');
-    await slider.tap();
-    await expect(slider).toHaveAttribute('aria-valuetext', '4/7, Ok');
-    for (const points of [5, 6, 7]) {
-      await cursor.getByRole('button', { name: /^Un point de plus/u }).tap();
-      await expect(slider).toHaveValue(String(points));
-    }
-    await expectAccessible(page, 'the five designs answered');
-    await page.getByLabel(words.globalComment).fill(said);
-    await page.getByRole('button', { name: words.send }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-    const body = bodyOf(await reviewsWith(said, 'sqlite', sites));
-    expect(body).toMatchObject(allBest);
-    expect(body).not.toHaveProperty('customer');
-  });
+  const cursor = theme(page, last);
+  const slider = cursor.getByRole('slider');
+  await slider.tap();
+  await expect(slider).toHaveAttribute('aria-valuetext', words.middleOfSeven);
+  for (const points of [5, 6, 7]) {
+    await cursor.getByRole('button', { name: words.onePointMore }).tap();
+    await expect(slider).toHaveValue(String(points));
+  }
+  await expectAccessible(page, 'the five designs answered');
+  await page.getByLabel(words.globalComment).fill(said);
+  await page.getByRole('button', { name: words.send }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+  const body = bodyOf(await reviewsWith(said, engine, sites));
+  expect(body).toMatchObject(allBest);
+  expect(body).not.toHaveProperty('customer');
 });
 
-test('a review written without a network leaves by itself when it is back, once', async ({
+test('a signed review written without a network leaves by itself when it is back, once', async ({
   page,
   context,
   sites,
   expectComplaint,
 }) => {
   expectComplaint(/Failed to load resource/u);
-  const words = reviewWords.fr;
+  const { language, engine, origin } = await speakHalf(page, sites);
+  const words = reviewWords[language];
   const said = someWords();
-  await visit(page, `${sites.sqlite}/cinq-facons/reviews/form`);
+  const email = `avis.${randomUUID()}@example.com`;
+  await visit(page, `${origin}/cinq-facons/reviews/form`);
   await page.getByRole('button', { name: words.send }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5);
-  for (const name of [themeOf.emojis, themeOf.radio, themeOf.stars, themeOf.number])
-    await theme(page, name).getByRole('radio').last().check();
-  await theme(page, themeOf.cursor).getByRole('slider').fill('7');
+  await giveBest(page, words);
   await page.getByLabel(words.globalComment).fill(said);
+  await page.getByRole('radio', { name: words.signed }).check();
+  await page.getByLabel(words.lastname).fill('Moreau');
+  await page.getByLabel(words.email).fill(email);
+  await page.waitForLoadState('networkidle');
 
-  // Its files are here already, as a guest's who has looked around.
-  await page.route('**/reviews-api/**', (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
   await page.getByRole('button', { name: words.send }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.waiting })).toBeVisible();
   await expectAccessible(page, 'a review that waits');
-  await context.setOffline(true);
-  expect(await reviewsWith(said, 'sqlite', sites)).toEqual([]);
+  expect(await reviewsWith(said, engine, sites)).toEqual([]);
 
-  await page.unroute('**/reviews-api/**');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-  expect(bodyOf(await reviewsWith(said, 'sqlite', sites))).toMatchObject(allBest);
+  const customers = await customersOf(email, engine, sites);
+  expect(customers).toHaveLength(1);
+  expect(bodyOf(await reviewsWith(said, engine, sites))).toMatchObject({
+    ...allBest,
+    customer: customers[0]?.id,
+  });
+});
+
+test('a signed review that is refused, meets a broken server and loses its answers arrives once', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/u);
+  const { language, engine, origin } = await speakHalf(page, sites, 'en');
+  const words = reviewWords[language];
+  const said = someWords();
+  const email = `avis.${randomUUID()}@example.com`;
+  await visit(page, `${origin}/cinq-facons/reviews/form`);
+  await giveBest(page, words);
+  await page.getByLabel(words.globalComment).fill(said);
+  await page.getByRole('radio', { name: words.signed }).check();
+  await page.getByLabel(words.email).fill(email);
+
+  const [customer, review] = ['**/api/customer', '**/reviews-api/reviews'];
+  const tryAgain = async () => {
+    await page.getByRole('button', { name: words.now }).click();
+    await expect(page.getByText(words.inVain)).toBeVisible();
+  };
+  await page.route(review, refuse);
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByRole('group', { name: words.refused })).toBeFocused();
+  await expect(page.getByLabel(words.globalComment)).toHaveValue(said);
+  await expectAccessible(page, 'a review that was refused');
+  await page.unroute(review);
+  await page.route(customer, loseAnswer);
+  await page.getByRole('button', { name: words.resend }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.waiting })).toBeVisible();
+  await page.unroute(customer);
+  await page.route(review, fail);
+  await tryAgain();
+  expect(await reviewsWith(said, engine, sites)).toEqual([]);
+  await page.unroute(review);
+  await page.route(review, loseAnswer);
+  await tryAgain();
+  await page.unroute(review);
+  await page.getByRole('button', { name: words.now }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+
+  const customers = await customersOf(email, engine, sites);
+  expect(customers).toHaveLength(1);
+  expect(bodyOf(await reviewsWith(said, engine, sites))).toMatchObject({
+    ...allBest,
+    customer: customers[0]?.id,
+  });
 });
 
 test('a form that is configured badly still asks, shows no HTML and takes scripts as words', async ({
   page,
   sites,
 }) => {
-  const words = reviewWords.fr;
+  test.skip(!isPhone(page), 'what it asks is the same everywhere');
+  const { language, engine, origin } = await speakHalf(page, sites, 'en');
+  const words = reviewWords[language];
   const said = `<script>alert(3)</script> ${randomUUID()}`;
   const failures: number[] = [];
   page.on('response', (response) => response.status() >= 500 && failures.push(response.status()));
   page.on('dialog', () => failures.push(0));
-  await visit(page, `${sites.sqlite}/mal-regle/reviews`);
+  await visit(page, `${origin}/mal-regle/reviews`);
   await expect(
     page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)> Alors ?' }),
   ).toBeVisible();
@@ -219,14 +264,14 @@ test('a form that is configured badly still asks, shows no HTML and takes script
   const odd = page.getByRole('group', { name: '<script>alert(2)</script>' });
   await expect(odd.getByRole('radio')).toHaveCount(5);
   await odd.getByRole('radio').last().check();
-  await page.getByLabel(/^Un mot pour l’équipe/u).fill('a'.repeat(50_000));
+  await page.getByLabel(words.anyComment).fill('a'.repeat(50_000));
   await page.getByRole('button', { name: words.send }).click();
-  await expect(page.getByRole('alert')).toContainText(/5\s000 caractères au plus/u);
-  await page.getByLabel(/^Un mot pour l’équipe/u).fill(said);
+  await expect(page.getByRole('alert')).toContainText(words.tooLong);
+  await page.getByLabel(words.anyComment).fill(said);
   await expectAccessible(page, 'a form that is configured badly');
   await page.getByRole('button', { name: words.send }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-  expect(bodyOf(await reviewsWith(said, 'sqlite', sites))).toMatchObject({
+  expect(bodyOf(await reviewsWith(said, engine, sites))).toMatchObject({
     grades: [{ theme: '<script>alert(2)</script>', score: 10, comment: said }],
   });
   expect(failures).toEqual([]);

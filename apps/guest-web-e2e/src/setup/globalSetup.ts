@@ -37,7 +37,12 @@ export default async function globalSetup() {
     startServer({ DATA_DIR: path.join(folder, 'broken'), API_URL: `${NOWHERE}/api` }),
   ]);
   const [sqlite, onPostgres, broken] = servers;
-  for (const hotel of [fiveDesigns, brokenForm]) await importHotel(hotel, { DATA_DIR: dataDir });
+  const databases = [
+    { DATA_DIR: dataDir },
+    { DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl },
+  ];
+  for (const database of databases)
+    for (const hotel of [fiveDesigns, brokenForm]) await importHotel(hotel, database);
   host.serveApiOf(sqlite.address);
   publishSites({
     sqlite: sqlite.address,

@@ -10,7 +10,10 @@ interface Hotel {
 }
 
 /** Adds a hotel as an operator does: a bundle, and the built command line on the server's database. */
-export async function importHotel(hotel: Hotel, env: { DATA_DIR: string }): Promise<void> {
+export async function importHotel(
+  hotel: Hotel,
+  env: { DATA_DIR: string; DATABASE_URL?: string },
+): Promise<void> {
   const file = path.join(path.dirname(env.DATA_DIR), `${hotel.hoster.slug}.json`);
   writeFileSync(file, JSON.stringify(hotel));
   await promisify(execFile)(process.execPath, [cli, 'hotel', 'import', file], {

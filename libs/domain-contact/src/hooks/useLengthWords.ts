@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@guest/i18n';
-import { plainText } from '../model/plain';
+import { plainText } from '@guest/visit';
 
 /** From which part of its length on a text tells how much room is left. */
 const TOLD_FROM = 0.9;

@@ -1,6 +1,6 @@
-import { MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH, MAX_ROOM_NUMBER_LENGTH } from '@guest/api-contract';
+import { MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from '@guest/api-contract';
 
-export { MAX_LINE_LENGTH, MAX_ROOM_NUMBER_LENGTH };
+export { MAX_LINE_LENGTH };
 /** A message, in characters. */
 export const MAX_MESSAGE_LENGTH = MAX_LONG_TEXT_LENGTH;
 /** What a guest may add to a mood: the rest is for what they tapped, which travels in the same text. */

@@ -1,7 +1,13 @@
 import type { MessageRequest } from '@guest/api-contract';
-import { checkGuest, type Guest, type GuestError, type GuestField } from '@guest/visit';
-import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, MAX_ROOM_NUMBER_LENGTH } from './limits';
-import { plainLine, plainText } from './plain';
+import {
+  checkGuest,
+  plainGuest,
+  plainText,
+  type Guest,
+  type GuestError,
+  type GuestField,
+} from '@guest/visit';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from './limits';
 
 /** What the form holds. */
 export interface Message {
@@ -36,13 +42,13 @@ export function isComplete({ comment, guest }: MessageErrors): boolean {
 
 /** The body of `POST /message` (spec 7): the name is the last name, then the first. */
 export function messageRequest(hosterId: string, { comment, guest }: Message): MessageRequest {
-  const line = (field: GuestField) => plainLine(guest[field], MAX_LINE_LENGTH);
+  const { lastname, firstname, email, phone, roomNumber } = plainGuest(guest);
   return {
     hoster: hosterId,
     message: plainText(comment),
-    customerName: `${line('lastname')} ${line('firstname')}`.trim(),
-    email: line('email'),
-    phone: line('phone'),
-    roomNumber: plainLine(guest.roomNumber, MAX_ROOM_NUMBER_LENGTH),
+    customerName: `${lastname} ${firstname}`.trim(),
+    email,
+    phone,
+    roomNumber,
   };
 }

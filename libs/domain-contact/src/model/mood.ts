@@ -1,7 +1,6 @@
 import type { CustomerRequest, FeedbackRequest, SatisfactionLevel } from '@guest/api-contract';
-import { checkGuest, customerRequest, type Guest } from '@guest/visit';
-import { MAX_LINE_LENGTH, MAX_MOOD_TEXT_LENGTH, MAX_ROOM_NUMBER_LENGTH } from './limits';
-import { plainLine, plainText } from './plain';
+import { checkGuest, customerRequest, plainGuest, plainLine, plainText, type Guest } from '@guest/visit';
+import { MAX_LINE_LENGTH, MAX_MOOD_TEXT_LENGTH } from './limits';
 
 /** From the happiest; the contract's own list would bring its schemas along. */
 export const moodLevels = ['satisfied', 'neutral', 'dissatisfied'] as const satisfies SatisfactionLevel[];
@@ -145,15 +144,9 @@ export function moodSubmission(
 
 /** The guest as the hotel can take them: an address that is not finished yet would have all of it refused. */
 function senderOf(guest: Guest): Guest {
-  const line = (text: string) => plainLine(text, MAX_LINE_LENGTH);
-  const { email } = guest;
-  return {
-    firstname: line(guest.firstname),
-    lastname: line(guest.lastname),
-    phone: line(guest.phone),
-    email: checkGuest(guest, []).email || email.length > MAX_LINE_LENGTH ? '' : line(email),
-    roomNumber: plainLine(guest.roomNumber, MAX_ROOM_NUMBER_LENGTH),
-  };
+  const plain = plainGuest(guest);
+  const isFinished = !checkGuest(guest, []).email && guest.email.length <= MAX_LINE_LENGTH;
+  return { ...plain, email: isFinished ? plain.email : '' };
 }
 
 /** What the outbox keeps of it: also the form itself, should the hotel refuse it. */

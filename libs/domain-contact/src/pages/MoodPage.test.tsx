@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
@@ -217,6 +217,55 @@ describe('a mood', () => {
     await thanks();
     expect(posts.map(({ path }) => path)).toEqual(['customer', 'feedback']);
     expect(posts[1]?.body).not.toHaveProperty('customer');
+  });
+
+  it('waits with its guest where the hotel was too slow to take them', async () => {
+    const { user, posts, fail, heal } = await open({ guest: camille });
+    fail('customer', () => HttpResponse.json({ title: 'slow', status: 408 }, { status: 408 }));
+    await user.click(radio('Moyen'));
+    await user.click(send());
+    await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
+    expect(posts.map(({ path }) => path)).not.toContain('feedback');
+    heal();
+    await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
+    await thanks();
+    expect(posts.at(-1)?.body.customer).toEqual(expect.any(String));
+  });
+
+  it('with 50,000 characters says by how much it is too long, and nothing of it is cut', async () => {
+    const { user, posts } = await open();
+    await user.click(radio('Bien'));
+    const field = screen.getByRole('textbox', { name: /^Qu’est-ce qui vous plaît/u });
+    fireEvent.change(field, { target: { value: 'x'.repeat(50_000) } });
+    await user.click(send());
+    const summary = screen.getByRole('alert');
+    expect(summary.textContent).toMatch(/Raccourcissez votre texte\s: 50.000 caractères, 4.000 au plus/u);
+    expect(summary).toHaveTextContent('Un champ reste à corriger');
+    expect(field).toHaveValue('x'.repeat(50_000));
+    expect(posts).toEqual([]);
+  });
+
+  it('with blanks alone has no words, and with scripts in every field shows them as words', async () => {
+    const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+    const { user, posts, container } = await open({ guest: { firstname: attack, lastname: attack } });
+    await user.click(radio('Bien'));
+    const field = screen.getByRole('textbox', { name: /^Qu’est-ce qui vous plaît/u });
+    const room = screen.getByRole('textbox', { name: /^Numéro de chambre/u });
+    fireEvent.change(field, { target: { value: ' \n\t ' } });
+    fireEvent.change(room, { target: { value: ' <b>2 ' } });
+    await user.click(send());
+    await thanks();
+    expect(posts.at(-1)?.body).toMatchObject({ message: '', room: '<b>2' });
+    await user.click(await screen.findByRole('button', { name: 'Donner un autre retour' }));
+    await user.click(radio('Moyen'));
+    const other = screen.getByRole('textbox', { name: /^Que pouvons-nous améliorer/u });
+    fireEvent.change(other, { target: { value: attack } });
+    await user.click(send());
+    await thanks();
+    expect(await screen.findByText(attack)).toBeInTheDocument();
+    expect(container.querySelector('main img, main script, main b')).toBeNull();
+    expect(posts.at(-1)?.body.message).toBe(attack);
+    expect(posts.at(-2)?.body).toMatchObject({ firstname: attack, lastname: attack });
   });
 
   it('that was begun is there after a reload', async () => {

@@ -1,4 +1,5 @@
 import type { OutboxSender } from '@guest/feature';
+import { isRefusal } from '@guest/outbox';
 import { failureOf } from '@guest/state';
 import { loadCalls, type VisitContext } from '@guest/visit';
 import type { MoodBody } from '../model/mood';
@@ -7,12 +8,6 @@ import { useMoodStore } from '../store/moodStore';
 import { attemptOf } from './attemptOf';
 import { letGo } from './letGo';
 import { reservationOf } from './reservationHash';
-
-/** The hotel does not take it as it is. */
-function isRefusal(cause: unknown): boolean {
-  const { kind, httpStatus = 0 } = failureOf(cause);
-  return kind === 'http' && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429;
-}
 
 /** The key was used with another body: by this very entry, so the hotel has it. */
 function isThereAlready(cause: unknown): boolean {
@@ -34,7 +29,7 @@ export const send: OutboxSender<VisitContext>['send'] = async (
     ? await calls.postCustomer(client, who, attemptOf(keys.customer)).then(
         ({ _id }) => _id,
         (cause: unknown) => {
-          if (isRefusal(cause)) return undefined;
+          if (isRefusal(failureOf(cause))) return undefined;
           throw cause;
         },
       )

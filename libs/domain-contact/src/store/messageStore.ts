@@ -1,6 +1,6 @@
 import { defineStore } from '@guest/state';
+import { plainText } from '@guest/visit';
 import { MAX_KEPT_LENGTH } from '../model/limits';
-import { plainText } from '../model/plain';
 
 export interface MessageState {
   /** As typed; who writes it is the visit's. */
@@ -22,6 +22,7 @@ export const useMessageStore = defineStore<MessageState>(
   }),
   {
     keep: ['comment'],
+    drafts: ['comment'],
     revive: ({ comment }) => ({
       comment: typeof comment === 'string' ? comment.slice(0, MAX_KEPT_LENGTH) : '',
     }),

@@ -21,5 +21,5 @@ export const useMoodStore = defineStore<MoodState>(
       if (draft && sent && isSameMood(draft, sent)) set({ draft: undefined });
     },
   }),
-  { keep: ['draft'], revive: ({ draft }) => ({ draft: reviveMood(draft) }) },
+  { keep: ['draft'], drafts: ['draft'], revive: ({ draft }) => ({ draft: reviveMood(draft) }) },
 );

@@ -143,5 +143,5 @@ export const useOrderStore = defineStore<OrderState>(
       },
     };
   },
-  { keep: ['drafts', 'submissions'], revive: reviveOrders },
+  { keep: ['drafts', 'submissions'], drafts: ['drafts', 'submissions'], revive: reviveOrders },
 );

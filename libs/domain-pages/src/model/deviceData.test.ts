@@ -61,6 +61,11 @@ it.each([
     ['preferences'],
   ],
   [
+    'the day of departure',
+    { ...nothing, entries: root({ reservation: kept({ departureDate: '2026-11-27' }) }) },
+    ['departure'],
+  ],
+  [
     'the reservation of this tab',
     { ...nothing, entries: [['reservation/hotel-des-lices', 'secret'] as const] },
     ['reservation'],

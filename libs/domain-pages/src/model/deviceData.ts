@@ -4,6 +4,7 @@ import { ROOT_KEY } from '@guest/state';
 const deviceDataKinds = [
   'guest',
   'reservation',
+  'departure',
   'drafts',
   'checkin',
   'identity',
@@ -30,6 +31,7 @@ export interface DeviceStorage {
 
 const kindOfStore: Record<string, DeviceDataKind> = {
   visit: 'guest',
+  reservation: 'departure',
   order: 'drafts',
   checkin: 'checkin',
   message: 'drafts',

@@ -19,7 +19,10 @@ function open(at: string, options: Partial<RenderOptions> = {}) {
   persistRegistry(registry, {
     slug: 'demo',
     storage: localStorage,
-    schedule: (work) => (work(), () => undefined),
+    schedule: (work) => {
+      queueMicrotask(work);
+      return () => undefined;
+    },
   });
   return renderFeature(contentFeature, { at, registry, ...options });
 }
@@ -52,6 +55,19 @@ describe('a short link', () => {
     });
     expect(recallReservation('hotel-des-lices')).toBe(KNOWN);
     expect(localStorage.getItem('root')).not.toContain(KNOWN);
+  });
+
+  it('tells when the stay ends, and with it what the guest said of themself', async () => {
+    const { registry } = open(`/demo/s/${KNOWN}`);
+    await arrivesAt('/demo/services');
+    const { departureDate = '' } = useReservationStore.in(registry).getState();
+    const guestOn = (moment: number) => {
+      const later = createRegistry();
+      persistRegistry(later, { slug: 'demo', storage: localStorage, now: () => moment });
+      return useVisitStore.in(later).getState().guest.lastname;
+    };
+    expect(guestOn(Date.parse(departureDate))).toBe('Le Goff');
+    expect(guestOn(Date.parse(departureDate) + 24 * 60 * 60 * 1000)).toBe('');
   });
 
   it('of somebody else replaces the guest of before: two people are never mixed', async () => {

@@ -24,6 +24,7 @@ import { useLengthHint } from '../hooks/useLengthHint';
 import { useReservationId } from '../hooks/useReservationId';
 import { GLOBAL_COMMENT_ID, useReviewErrors } from '../hooks/useReviewErrors';
 import { useSend } from '../hooks/useSend';
+import { useWhatFollows } from '../hooks/useWhatFollows';
 import { answerTo, emptyDraft } from '../model/draft';
 import type { ReviewForm } from '../model/form';
 import { useReviewStore } from '../store/reviewStore';
@@ -51,6 +52,7 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
   const [attempt, setAttempt] = useState(0);
   const shown = attempt > 0 ? errors : undefined;
 
+  useWhatFollows();
   // What went wrong is told while the guest is here; who comes back begins quietly.
   useEffect(() => settle, [settle]);
 

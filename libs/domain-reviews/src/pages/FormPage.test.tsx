@@ -233,6 +233,32 @@ describe('sending', () => {
     expect(localStorage.getItem('root')).not.toContain('alert(1)');
   });
 
+  it('takes scripts in every field as words, and shows none of them as HTML', async () => {
+    const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+    const { reviews, posts } = await aListeningBackend({
+      _id: 'f',
+      description: attack,
+      themes: [{ name: attack, description: attack, comment: 'required' }],
+      style: { texts: [attack, '<b>Bien</b>'] },
+      globalComment: 'required',
+    });
+    const { user, container } = open(at, { guest: { ...guest, firstname: attack, lastname: attack } });
+    expect(await screen.findByRole('heading', { level: 1, name: attack }, patience)).toBeVisible();
+    const [score] = within(await screen.findByRole('group', { name: attack })).getAllByRole('radio');
+    await user.click(score as HTMLElement);
+    for (const field of screen.getAllByRole('textbox', { name: /^(?:Un mot|Souhaitez-vous)/u }))
+      fireEvent.change(field, { target: { value: attack } });
+    await user.click(send());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis, <img/u }, patience),
+    ).toBeVisible();
+    expect(container.querySelector('main img, main script, main b')).toBeNull();
+    expect(reviews()).toMatchObject([
+      { grades: [{ theme: attack, description: attack, comment: attack }], globalComment: attack },
+    ]);
+    expect(posts.find(({ path }) => path === CUSTOMER)?.body).toMatchObject({ lastname: attack });
+  });
+
   it('without a name says neither who nor which stay', async () => {
     sessionStorage.setItem('reservation/hotel-des-lices', 'lices-demo-T7uQm2Xv9RkZa4');
     const { posts } = await aListeningBackend(form);

@@ -1,4 +1,5 @@
 import type { OutboxSender } from '@guest/feature';
+import { isRefusal } from '@guest/outbox';
 import { failureOf, type Registry } from '@guest/state';
 import { loadCalls, recallReservation, useReservationStore, type VisitContext } from '@guest/visit';
 import { keptReservation } from '../model/reservation';
@@ -11,15 +12,6 @@ const unreadable = () =>
   Object.assign(new Error('Failed to post reviews request: nothing to send'), { kind: 'http', status: 400 });
 
 const attempt = (key: string) => ({ key, headers: { 'Idempotency-Key': key } });
-
-/** Answers that another try may change, as the outbox sees it: too slow, too early, too many. */
-const PASSING_STATUSES = [408, 425, 429];
-
-/** The hotel does not take it as it is. */
-function isRefusal(cause: unknown): boolean {
-  const { kind, httpStatus = 0 } = failureOf(cause);
-  return kind === 'http' && httpStatus >= 400 && httpStatus < 500 && !PASSING_STATUSES.includes(httpStatus);
-}
 
 /** The key was used with another body: by this very entry, from a tab that knew the reservation, so the hotel has it. */
 function isThereAlready(cause: unknown): boolean {
@@ -51,7 +43,7 @@ export const reviewSender: OutboxSender<VisitContext> = {
       (await calls.postCustomer(client, signer, attempt(customerKey)).then(
         ({ _id }) => _id,
         (cause: unknown) => {
-          if (isRefusal(cause)) return undefined;
+          if (isRefusal(failureOf(cause))) return undefined;
           throw cause;
         },
       ));

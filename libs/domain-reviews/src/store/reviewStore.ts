@@ -125,5 +125,9 @@ export const useReviewStore = defineStore<ReviewState>(
       },
     };
   },
-  { keep: ['draft', 'entryId', 'draftOf', 'laidAside'], revive: reviveReview },
+  {
+    keep: ['draft', 'entryId', 'draftOf', 'laidAside'],
+    drafts: ['draft', 'draftOf', 'laidAside'],
+    revive: reviveReview,
+  },
 );

@@ -33,7 +33,7 @@ export function isLate({ sendBefore }: OutboxEntry, now: number): boolean {
 const PASSING_STATUSES = [408, 425, 429];
 
 /** The hotel has read it and does not take it; the same again would be refused again. */
-function isRefusal({ kind, httpStatus = 0 }: OutboxFailure): boolean {
+export function isRefusal({ kind, httpStatus = 0 }: OutboxFailure): boolean {
   return kind === 'http' && httpStatus >= 400 && httpStatus < 500 && !PASSING_STATUSES.includes(httpStatus);
 }
 

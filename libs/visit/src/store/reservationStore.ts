@@ -5,6 +5,8 @@ import { loadCalls } from '../loadCalls';
 import { rememberReservation } from '../model/recalledReservation';
 
 export interface ReservationState {
+  /** The last day of the stay, `YYYY-MM-DD`; all that is kept of a reservation, until then. */
+  departureDate: string | undefined;
   /** The public id of this visit's short link; calls of payment take it (decisions.md 5). */
   publicId: string | undefined;
   /** Which one `reservation` is about, found or not. */
@@ -14,27 +16,45 @@ export interface ReservationState {
   find: (api: ApiSource, hosterId: string, publicId: string) => Promise<boolean>;
 }
 
+/** Stays are booked long ahead. */
+const DAY_KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000;
+
 /**
  * The reservation that a short link named. It holds a guest and a secret: never served, never kept in local storage;
- * the id alone outlives a reload, in session storage (`recallReservation`).
+ * the id outlives a reload in session storage (`recallReservation`). The day of departure alone is kept: drafts end with
+ * it (decisions.md 25).
  */
-export const useReservationStore = defineStore<ReservationState>('reservation', (set) => {
-  const reservation = createResource<Reservation>((next) => set({ reservation: next }));
-  return {
-    publicId: undefined,
-    askedFor: undefined,
-    reservation: idle,
-    find: async (api, hosterId, publicId) => {
-      set({ askedFor: publicId });
-      const isFound = await reservation.run(async () => {
-        const { client, calls } = await loadCalls(api, () => import('../calls'));
-        return calls.getReservation(client, publicId, hosterId);
-      });
-      if (isFound) {
-        set({ publicId });
-        rememberReservation(hosterId, publicId);
-      }
-      return isFound;
-    },
-  };
-});
+export const useReservationStore = defineStore<ReservationState>(
+  'reservation',
+  (set) => {
+    const reservation = createResource<Reservation>((next) => set({ reservation: next }));
+    return {
+      departureDate: undefined,
+      publicId: undefined,
+      askedFor: undefined,
+      reservation: idle,
+      find: async (api, hosterId, publicId) => {
+        set({ askedFor: publicId });
+        const isFound = await reservation.run(async () => {
+          const { client, calls } = await loadCalls(api, () => import('../calls'));
+          const found = await calls.getReservation(client, publicId, hosterId);
+          set({ departureDate: found.departureDate });
+          return found;
+        });
+        if (isFound) {
+          set({ publicId });
+          rememberReservation(hosterId, publicId);
+        }
+        return isFound;
+      },
+    };
+  },
+  {
+    keep: ['departureDate'],
+    keepForMs: DAY_KEPT_FOR_MS,
+    lastDay: ({ departureDate }) => departureDate,
+    revive: ({ departureDate }) => ({
+      departureDate: typeof departureDate === 'string' ? departureDate : undefined,
+    }),
+  },
+);

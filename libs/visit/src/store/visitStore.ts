@@ -55,5 +55,5 @@ export const useVisitStore = defineStore<VisitState>(
       fillGuest: (field, value) => set(({ guest }) => ({ guest: { ...guest, [field]: value } })),
     };
   },
-  { keep: ['guest'], serve: ['slug', 'hoster', 'pageSlugs'], revive: reviveGuest },
+  { keep: ['guest'], drafts: ['guest'], serve: ['slug', 'hoster', 'pageSlugs'], revive: reviveGuest },
 );

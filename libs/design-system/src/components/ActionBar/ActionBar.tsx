@@ -69,6 +69,12 @@ const Line = styled.div`
     align-items: stretch;
     text-align: center;
   }
+  /* The floating button of phones stands at its end. */
+  @media (max-width: 719.98px) and (min-width: 17.01em) and (min-height: 22.01em) {
+    html:has([data-floating-button]) & {
+      padding-right: calc(56px + ${space.s3});
+    }
+  }
   ${media.desktop} {
     [data-plain='true'] > && {
       justify-content: flex-end;

@@ -1,6 +1,8 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ActionBar } from '../ActionBar/ActionBar';
 import { BottomBar } from '../BottomBar/BottomBar';
+import { Button } from '../Button/Button';
 import { FloatingButton } from './FloatingButton';
 
 const meta = {
@@ -37,5 +39,27 @@ export const AboveTabs: Story = {
     await expect(button.bottom).toBeLessThanOrEqual(
       canvas.getByRole('navigation').getBoundingClientRect().top,
     );
+  },
+};
+
+/** Beside the action of a form, never over what is to be answered. */
+export const BesideAnAction: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ActionBar action={<Button size="xl">Envoyer mon avis</Button>} />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('link', { name: 'Appeler la réception' }).getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    const bar = canvasElement.querySelector('[data-action-bar]')?.getBoundingClientRect();
+    await expect(button.left).toBeGreaterThanOrEqual(action.right);
+    await expect(button.top).toBeGreaterThanOrEqual(bar?.top ?? Infinity);
+    await expect(Math.abs(button.top - action.top)).toBeLessThanOrEqual(4);
   },
 };

@@ -32,13 +32,18 @@ const Root = styled.a`
       background: ${color.primaryHover};
     }
   }
-  /* It never lies on the bars of phones. */
+  /* It never lies on the tabs of phones; beside a form's action it has a place of its own, quieter than the action. */
   ${media.mobile} {
     html:has([data-bottom-bar]) & {
       bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
     }
     html:has([data-action-bar]) & {
-      bottom: calc(8.5rem + ${bar.safe});
+      bottom: calc(${space.s3} + ${bar.safe});
+      border: 1px solid ${color.lineStrong};
+      border-radius: ${radius.control};
+      background: ${color.surface};
+      box-shadow: none;
+      color: ${color.primaryInk};
     }
   }
   ${media.belowLg} {
@@ -61,8 +66,9 @@ const Root = styled.a`
     opacity ${motion.feedback},
     scale ${motion.feedback};
   ${media.mobile} {
-    &[data-away='true']:not(:focus-visible),
-    html:has(:is(input:not([type='checkbox'], [type='radio']), textarea):focus) &:not(:focus-visible) {
+    html:not(:has([data-action-bar])) &[data-away='true']:not(:focus-visible),
+    html:not(:has([data-action-bar])):has(:is(input:not([type='checkbox'], [type='radio']), textarea):focus)
+      &:not(:focus-visible) {
       scale: 0.6;
       opacity: 0;
       pointer-events: none;
@@ -75,7 +81,8 @@ const Root = styled.a`
 
 /**
  * One way that is always at hand, over the end of the page. On phones it steps aside while somebody reads on or types,
- * and comes back with the first move upwards, at the end of the page and for the keyboard's focus.
+ * and comes back with the first move upwards, at the end of the page and for the keyboard's focus. Where there is an
+ * `ActionBar` it stands in it: over a form it would cover what is to be answered.
  */
 export function FloatingButton({ label, icon, ...rest }: FloatingButtonProps) {
   const link = useLinkComponent();

@@ -39,10 +39,12 @@ export default {
     text: 'Kept in this browser alone, for the time given.',
     nothing: 'Nothing is kept on this device.',
     kinds: {
-      guest: 'Your contact details, to fill in forms for you: 30 days after your last change',
+      guest:
+        'Your contact details, to fill in forms for you: 30 days after your last change, or until departure',
       reservation: 'Your reservation: until the tab is closed',
+      departure: 'The day of your departure, with which what you are preparing goes: until it has passed',
       drafts:
-        'The orders, messages, feedback and review you are preparing: at most 30 days after your last change',
+        'The orders, messages, feedback and review you are preparing: at most 30 days after your last change, or until departure',
       checkin: 'Your check-in under way, companions included: 30 days at most, or until departure',
       identity: 'Document numbers, papers, consents and signatures of this visit: until the tab is closed',
       outbox: 'What waits for the network to reach the hotel, and what it has received: 30 days at most',

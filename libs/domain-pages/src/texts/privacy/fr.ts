@@ -38,10 +38,12 @@ export default {
     nothing: 'Rien n’est conservé sur cet appareil.',
     kinds: {
       guest:
-        'Vos coordonnées, pour remplir les formulaires à votre place\u00A0: 30 jours après votre dernier changement',
+        'Vos coordonnées, pour remplir les formulaires à votre place\u00A0: 30 jours après votre dernier changement, ou jusqu’au départ',
       reservation: 'Votre réservation\u00A0: jusqu’à la fermeture de l’onglet',
+      departure:
+        'Le jour de votre départ, avec lequel ce que vous préparez s’efface\u00A0: jusqu’à ce qu’il soit passé',
       drafts:
-        'Vos commandes, messages, retours et avis en préparation\u00A0: 30 jours au plus après votre dernier changement',
+        'Vos commandes, messages, retours et avis en préparation\u00A0: 30 jours au plus après votre dernier changement, ou jusqu’au départ',
       checkin:
         'Votre enregistrement en cours, accompagnants compris\u00A0: 30 jours au plus, ou jusqu’au départ',
       identity:

@@ -1,0 +1,19 @@
+import type { Route } from '@playwright/test';
+
+/** The server fails before it has kept anything. */
+export const fail = (route: Route) =>
+  route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"broken"}' });
+
+/** The hotel does not take it as it is. */
+export const refuse = (route: Route) =>
+  route.fulfill({
+    status: 422,
+    contentType: 'application/problem+json',
+    body: '{"type":"about:blank","title":"no","status":422}',
+  });
+
+/** The hotel gets it; the guest never learns. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
