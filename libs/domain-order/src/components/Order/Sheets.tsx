@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper, Stack } from '@guest/design-system';
-import { useRegistry } from '@guest/state';
 import { useSheetCount } from '../../hooks/useDraft';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { MAX_SHEET_COUNT } from '../../model/limits';
@@ -16,15 +15,16 @@ export function Sheets({ service, showsErrors }: { service: Service; showsErrors
   const { t } = useTranslation('order');
   const names = useSheetNames(service);
   const count = useSheetCount(service);
-  const registry = useRegistry();
+  // A card holds hundreds of rows at times: the press answers first, the card follows.
+  const drawn = Math.min(useDeferredValue(count), count);
   const setSheetCount = useOrderStore((state) => state.setSheetCount);
   // A card folds when the guest is done with it, never by itself under their finger.
-  const [done, setDone] = useState<readonly number[]>(() => {
-    const { sheets = [] } = own(useOrderStore.in(registry).getState().drafts, service.id) ?? {};
-    return sheets.flatMap((sheet, index) => (isBlank(sheet) ? [] : [index]));
-  });
+  const filled = useFilledSheets(service);
+  const [done, setDone] = useState<readonly number[]>(() => filled.split(',').filter(Boolean).map(Number));
   const handleDone = useCallback((index: number, isDone: boolean) => {
-    setDone((before) => (isDone ? [...before, index] : before.filter((one) => one !== index)));
+    startTransition(() =>
+      setDone((before) => (isDone ? [...before, index] : before.filter((one) => one !== index))),
+    );
   }, []);
 
   const valueText = names.counted(count);
@@ -43,7 +43,7 @@ export function Sheets({ service, showsErrors }: { service: Service; showsErrors
           setSheetCount(service.id, next);
         }}
       />
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: drawn }, (_, index) => (
         <SheetEditor
           // A sheet is its place: it has no other identity.
           key={index}
@@ -56,4 +56,12 @@ export function Sheets({ service, showsErrors }: { service: Service; showsErrors
       ))}
     </Stack>
   );
+}
+
+/** Which sheets something is chosen on, as text: it changes with the first choice on a sheet, not with every one. */
+function useFilledSheets({ id }: Service): string {
+  return useOrderStore((state) => {
+    const { sheets = [] } = own(state.drafts, id) ?? {};
+    return sheets.flatMap((sheet, index) => (isBlank(sheet) ? [] : index)).join();
+  });
 }
