@@ -36,6 +36,8 @@ export async function startServer(env: Record<string, string>, { preload }: Star
   });
   return {
     address,
+    /** Everything that it has logged so far. */
+    log: () => said,
     /** Of what it dies, where it is made to die by itself. */
     death: async () => {
       isStopping = true;

@@ -53,6 +53,14 @@ const Root = styled.div`
   @media (max-width: 17em), (max-height: 22em) {
     position: static;
   }
+  @media (max-width: 17em), (max-width: 719.98px) and (max-height: 22em) {
+    padding-inline: 0;
+    background: none;
+    &[data-plain='true'] {
+      padding-block: 0;
+      border-top: 0;
+    }
+  }
 `;
 
 const Line = styled.div`
@@ -97,6 +105,10 @@ const Sum = styled.div`
 
 const Back = styled.div`
   flex: 1 1 auto;
+  /* Quiet words stand at the edge of the page, not their invisible box. */
+  > [data-hierarchy='quaternary'] {
+    margin-inline-start: calc(-1 * var(--px));
+  }
   ${media.mobile} {
     display: none;
   }
