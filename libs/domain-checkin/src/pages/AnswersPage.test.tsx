@@ -54,7 +54,7 @@ describe('what the hotel refused', () => {
       await user.upload(await screen.findByLabelText(/Choisir un fichier/u), aPdf(`${name}.pdf`));
       await screen.findByText(/^Envoyé/u);
       await user.click(press('Enregistrer'));
-      await screen.findByText(name);
+      await heading(/^Qui vous accompagne/u);
     }
     await user.click(press('Continuer'));
     await heading('Vérifiez vos réponses');
