@@ -48,7 +48,7 @@ export function DeliveryFields({ service, delivery, errors }: DeliveryFieldsProp
   const error = (field: DeliveryField) => errors[field] && t(`delivery.errors.${errors[field]}`);
 
   const fields = (
-    <Grid columns={2} gap={4}>
+    <Grid columns={2} gap={4} collapse="small">
       <NativeDateField
         id={deliveryFieldIds.day}
         label={t('delivery.day')}
