@@ -53,6 +53,14 @@ const Root = styled.div`
   @media (max-width: 17em), (max-height: 22em) {
     position: static;
   }
+  @media (max-width: 17em), (max-width: 719.98px) and (max-height: 22em) {
+    padding-inline: 0;
+    background: none;
+    &[data-plain='true'] {
+      padding-block: 0;
+      border-top: 0;
+    }
+  }
 `;
 
 const Line = styled.div`

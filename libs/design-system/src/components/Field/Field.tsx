@@ -20,6 +20,8 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
+  /* Beside a field with an error its own parts stay together. */
+  align-content: start;
 `;
 
 const Label = styled.label`

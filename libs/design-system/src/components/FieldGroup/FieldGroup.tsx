@@ -45,6 +45,10 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${gapRules}
+  /* Words about the group are not those of its first field. */
+  &[data-follows-hint='true'] {
+    margin-top: 6px;
+  }
 `;
 
 /** Fields that belong together under one legend. */
@@ -71,7 +75,9 @@ export function FieldGroup({
         {legend} {marker && <Marker>{marker}</Marker>}
       </Legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Fields data-gap={gapOf(gap, 5)}>{children}</Fields>
+      <Fields data-gap={gapOf(gap, 5)} data-follows-hint={Boolean(hint)}>
+        {children}
+      </Fields>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Root>
   );

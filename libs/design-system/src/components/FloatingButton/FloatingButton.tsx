@@ -59,8 +59,10 @@ const Root = styled.a`
     display: none;
   }
   @media (max-width: 359.98px) {
-    width: 48px;
-    height: 48px;
+    html:not(:has([data-action-bar])) & {
+      width: 48px;
+      height: 48px;
+    }
   }
   transition:
     opacity ${motion.feedback},

@@ -59,6 +59,12 @@ const Inner = styled.div`
   html:has([data-floating-button]) & {
     padding-right: calc(${space.gutter} + 64px);
   }
+  /* On phones it stands in the bar of a form's action. */
+  ${media.mobile} {
+    html:has([data-floating-button]):has([data-action-bar]) & {
+      padding-right: ${space.gutter};
+    }
+  }
 `;
 
 const Links = styled.ul`

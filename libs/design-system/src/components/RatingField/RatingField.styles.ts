@@ -236,4 +236,6 @@ export const Words = styled.div`
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
+  /* Its words stand under the others; what is pressed around them goes beyond. */
+  margin-inline-start: -14px;
 `;

@@ -1,6 +1,8 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { focus, hover, largeText } from '../../../.storybook/states';
 import { DateField } from '../DateField/DateField';
+import { Grid } from '../Grid/Grid';
 import { Stack } from '../Stack/Stack';
 
 import { EmailField } from './EmailField';
@@ -26,6 +28,21 @@ export const LongWords: Story = {
     error: 'Écrivez le nom et le prénom en entier, comme sur la pièce d’identité montrée à la réception.',
   },
   globals: { viewport: { value: 'small' } },
+};
+/** Two on a line: what is wrong with one moves nothing of the other. */
+export const BesideAnError: Story = {
+  render: () => (
+    <Grid columns={2} gap={4}>
+      <TextField label="Prénom" marker="Facultatif" />
+      <TextField label="Nom" error="Indiquez votre nom" />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxOf = (name: RegExp) => canvas.getByRole('textbox', { name }).getBoundingClientRect();
+    const [one, other] = [boxOf(/^Prénom/u), boxOf(/^Nom/u)];
+    await expect([one.top, one.height]).toEqual([other.top, other.height]);
+  },
 };
 export const Family: Story = {
   render: () => (
