@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 
 const workspaceRoot = path.resolve(import.meta.dirname, '../..');
 /** What depends on the window is tried in both; the rest on a phone, where guests are. */
-const inEveryWindow = /(?:contact|orders|accessibility|shell|reviews)[^/]*\.spec/iu;
+const inEveryWindow = /(?:contact|orders|accessibility|shell|reviews|wholeCheckin)[^/]*\.spec/iu;
 
 /** Whole visits in Chromium, against the built server on a real database. */
 export default defineConfig({

@@ -94,7 +94,7 @@ export async function papersByKey(key: string, engine: Engine, sites: Sites) {
 
 /** Every submission of a kind whose body holds these words, as it is stored. */
 export async function submissionsWith(
-  kind: 'message' | 'feedback',
+  kind: 'message' | 'feedback' | 'checkin',
   words: string,
   engine: Engine,
   sites: Sites,

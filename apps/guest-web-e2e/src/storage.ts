@@ -1,6 +1,14 @@
 import { readSites } from './setup/sites';
 
-const hotels = ['demo', 'framissima', 'campanile-lyon', 'petit-hotel', 'cinq-facons', 'mal-regle'];
+const hotels = [
+  'demo',
+  'framissima',
+  'campanile-lyon',
+  'petit-hotel',
+  'cinq-facons',
+  'mal-regle',
+  'le-minimum',
+];
 
 /** Every consent refused, in the words of today, as the app keeps it. */
 function refusals() {

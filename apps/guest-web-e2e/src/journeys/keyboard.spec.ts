@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { ordersOf } from '../database';
 import { expect, test } from '../fixtures';
 import { aGuest } from '../steps/guest';
-import { press, tabTo } from '../steps/keyboard';
+import { press, typeInto } from '../steps/keyboard';
 import { visit } from '../steps/visit';
 import { words } from '../words';
 
 const texts = words.fr;
+
 async function type(page: Page, label: string, text: string, exact = false): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact }));
-  await page.keyboard.type(text);
+  await typeInto(page, page.getByLabel(label, { exact }), text);
 }
 
 test('a whole order with the keyboard alone', async ({ page, sites }) => {

@@ -31,6 +31,8 @@ export async function startServer(env: Record<string, string>) {
   });
   return {
     address,
+    /** Everything that it has logged so far. */
+    log: () => said,
     /** As a power cut: nothing is written any more, nobody is told. */
     crash: async () => {
       isStopping = true;

@@ -17,3 +17,9 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
+
+/** Goes to the field by Tab and types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}

@@ -60,10 +60,13 @@ const CSS =
 /** A page that opens and prints everywhere, without any script or file beside it. */
 export function receiptHtml({ parts, consents }: SentCheckin, words: ReceiptWords): string {
   const table = (lines: string[]) => `<table><tbody>${lines.join('')}</tbody></table>`;
-  const sections = parts.map(
-    ({ title, lines }) =>
-      `<section><h2>${escaped(title)}</h2>${table(lines.map(({ term, value }) => row(term, value)))}</section>`,
-  );
+  const sections = parts
+    // A step of which nothing was answered.
+    .filter(({ lines }) => lines.length > 0)
+    .map(
+      ({ title, lines }) =>
+        `<section><h2>${escaped(title)}</h2>${table(lines.map(({ term, value }) => row(term, value)))}</section>`,
+    );
   const agreements = consents.map(
     (consent) =>
       `<li><p>${escaped(consent.text)}</p><p><b>${escaped(consent.isGiven ? words.agreed : words.declined)}</b><br>` +

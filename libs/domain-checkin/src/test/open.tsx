@@ -11,7 +11,11 @@ export function openCheckin(at: string, options: Partial<RenderOptions> & { slot
   const persistence = persistRegistry(registry, {
     slug: 'demo',
     storage: localStorage,
-    schedule: (work) => (work(), () => undefined),
+    schedule: (work) => {
+      // Once this step of the app is over: several stores may have changed in it.
+      queueMicrotask(work);
+      return () => undefined;
+    },
   });
   return { persistence, ...renderFeature(createCheckinFeature(slots), { at, registry, ...rest }) };
 }

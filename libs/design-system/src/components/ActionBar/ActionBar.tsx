@@ -105,6 +105,10 @@ const Sum = styled.div`
 
 const Back = styled.div`
   flex: 1 1 auto;
+  /* Quiet words stand at the edge of the page, not their invisible box. */
+  > [data-hierarchy='quaternary'] {
+    margin-inline-start: calc(-1 * var(--px));
+  }
   ${media.mobile} {
     display: none;
   }

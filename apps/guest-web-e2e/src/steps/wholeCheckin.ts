@@ -1,0 +1,192 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { at, checkinWords, draw, press, typeDate } from './checkin';
+import { dayAhead } from './moments';
+
+const fr = checkinWords.fr;
+
+/** One pixel: a real PNG. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+export const passport = { name: 'passeport-MARQUE.png', mimeType: 'image/png', buffer: PIXEL };
+
+/** Where the guest's own papers are chosen. */
+export const papers = (page: Page) =>
+  page
+    .getByRole('group', { name: /^Photo du passeport/u })
+    .locator('input[type=file]')
+    .last();
+
+const companions = [
+  { firstname: 'Jules', lastname: 'Martin', born: ['02', '03', '1985'], birthDate: '1985-03-02' },
+  { firstname: 'Anna', lastname: 'Kowalska', born: ['29', '02', '1992'], birthDate: '1992-02-29' },
+  { firstname: 'Lou 🐣', lastname: 'مارتن', born: ['15', '07', '2020'], birthDate: '2020-07-15' },
+] as const;
+const message = 'Lit de bébé, merci 🙏\nمرحبا <script>alert(1)</script>';
+/** The hotel's own key of the reservation. */
+export const RESERVATION_KEY = 'LICES-24811-c2VqLWNhbWlsbGU';
+
+/** Words of what never leaves the page but for the hotel: papers, signatures (as they are kept and sent), the reservation's key. */
+export const secretMarks = ['MARQUE', '"strokes":', 'data:image/png;base64,iVBOR', RESERVATION_KEY];
+/** Words of what is kept as a draft until it is sent, and nowhere else. */
+export const answerMarks = [
+  'Kowalska',
+  'rue des Dames',
+  'AB-123-CD',
+  '1987-11-24',
+  'Saint-Malo',
+  'Lit de bébé',
+];
+
+/** Fills in everything that the demo hotel may ask for, with three companions, as far as the check. */
+export async function fillEverything(page: Page, email: string, isReserved: boolean): Promise<void> {
+  await at(page, fr.introduction);
+  await expectAccessible(page, 'introduction');
+  await press(page, fr.start);
+  await fillClient(page, email, isReserved);
+  await fillStay(page, isReserved);
+  await fillCompanions(page, isReserved);
+  await agree(page);
+  await wish(page);
+  await at(page, fr.check);
+  await expect(page.locator('main')).toContainText('4 rue des Dames, 35000 Rennes, France');
+  await expectAccessible(page, 'check');
+}
+
+async function fillClient(page: Page, email: string, isReserved: boolean): Promise<void> {
+  await at(page, fr.client);
+  if (isReserved) {
+    await expect(page.getByLabel(fr.firstname, { exact: true })).toHaveValue('Camille');
+  } else {
+    await page.getByLabel(fr.firstname, { exact: true }).fill('Camille');
+    await page.getByLabel(fr.lastname, { exact: true }).fill('Le Goff');
+    await page.getByLabel(fr.phone).fill('06 39 98 12 34');
+  }
+  await page.getByRole('radio', { name: 'Madame' }).check({ force: true });
+  await page.getByLabel(fr.email).fill(email);
+  await typeDate(page, fr, fr.birthDate, ['24', '11', '1987']);
+  const birthPlace = page.getByRole('group', { name: /^Lieu de naissance/u });
+  await birthPlace.getByLabel('Ville').fill('Saint-Malo');
+  await birthPlace.getByLabel('Pays').fill('France');
+  const address = page.getByRole('group', { name: /^Adresse/u });
+  await address.getByLabel('Numéro et rue').fill('4 rue des Dames');
+  await address.getByLabel('Code postal').fill('35000');
+  await address.getByLabel('Ville').fill('Rennes');
+  await address.getByLabel('Pays').fill('France');
+  await page.getByLabel('Type de pièce').selectOption('id_card');
+  await page.getByLabel('Numéro', { exact: true }).fill('ID-MARQUE-77');
+  await papers(page).setInputFiles(passport);
+  await expect(page.getByText(passport.name, { exact: true })).toBeVisible();
+  await page.getByLabel(/^Plaque/u).fill('AB-123-CD');
+  await expectAccessible(page, 'client');
+  await press(page, fr.next);
+}
+
+async function fillStay(page: Page, isReserved: boolean): Promise<void> {
+  await at(page, fr.stay);
+  if (!isReserved) {
+    await page.getByLabel('Date d’arrivée').fill(dayAhead(3));
+    await page.getByLabel('Date de départ').fill(dayAhead(6));
+  }
+  await page.getByLabel('Heure d’arrivée prévue').selectOption('16:30');
+  await page.getByRole('radio', { name: 'Oui' }).check({ force: true });
+  await page.getByRole('radio', { name: 'En famille' }).check({ force: true });
+  await expectAccessible(page, 'stay');
+  await press(page, fr.next);
+}
+
+async function fillCompanions(page: Page, isReserved: boolean): Promise<void> {
+  await at(page, fr.companions);
+  await expectAccessible(page, 'companions');
+  for (const [index, { firstname, lastname, born }] of companions.entries()) {
+    await press(page, isReserved ? `Compléter Personne ${index + 2}` : 'Ajouter une personne');
+    await at(page, `Personne ${index + 2}`);
+    await page.getByLabel(fr.firstname, { exact: true }).fill(firstname);
+    await page.getByLabel(fr.lastname, { exact: true }).fill(lastname);
+    await typeDate(page, fr, fr.birthDate, [...born]);
+    if (index === 0) await expectAccessible(page, 'companion');
+    await press(page, fr.save);
+    await at(page, fr.companions);
+  }
+  await press(page, fr.next);
+}
+
+async function agree(page: Page): Promise<void> {
+  await at(page, fr.agreement);
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await page.getByRole('checkbox', { name: /règlement/u }).check();
+  await page.getByRole('checkbox', { name: /Mes réponses sont exactes/u }).check();
+  await draw(page, /^Votre signature/u);
+  await expect(page.getByRole('button', { name: 'Effacer' })).toBeVisible();
+  await expectAccessible(page, 'agreement');
+  await press(page, fr.sign);
+}
+
+async function wish(page: Page): Promise<void> {
+  await at(page, 'La garantie de votre séjour');
+  await expectAccessible(page, 'hold');
+  await press(page, fr.next);
+  await at(page, /^Envie d’un petit plus/u);
+  await page.getByRole('radio', { name: /Suite sous les toits/u }).check({ force: true });
+  await page.getByRole('button', { name: /^Augmenter.*Cidre/u }).click();
+  await expectAccessible(page, 'extras');
+  await press(page, fr.next);
+  await at(page, /^Une question/u);
+  await page.getByLabel(/^Votre message/u).fill(message);
+  await expectAccessible(page, 'message');
+  await press(page, fr.next);
+}
+
+/** The customer as the hotel has it. */
+export const customerOfEverything = (email: string) => ({
+  hoster: 'hotel-des-lices',
+  email,
+  firstname: 'Camille',
+  lastname: 'Le Goff',
+  phone: '+33639981234',
+  overwriting: true,
+  nationalityCode: 'FR',
+  birthDate: '1987-11-24',
+  birthPlace: { city: 'Saint-Malo', country: 'FR' },
+  optinMarketing: false,
+  address: { addressLine: '4 rue des Dames', city: 'Rennes', postalCode: '35000', country: 'FR' },
+  title: 'misses',
+  idDocument: { type: 'id_card', number: 'ID-MARQUE-77' },
+  privacyInfo: { includedInPromotionalCommunications: false },
+});
+
+const consent = (name: string, isGiven: boolean): object => ({
+  name,
+  isGiven,
+  textVersion: expect.stringMatching(/^v1-[\da-f]{16}$/u),
+  at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
+});
+
+/** The check-in as the hotel has it. */
+export const checkinOfEverything = (customer: string | undefined, isReserved: boolean): object => ({
+  hosterId: 'hotel-des-lices',
+  customer,
+  arrivalDate: dayAhead(3),
+  departureDate: dayAhead(6),
+  personCount: 4,
+  accommodationPurpose: 'family',
+  isFirstVisit: true,
+  firstConsent: true,
+  secondConsent: true,
+  signature: expect.stringMatching(/^data:image\/png;base64,/u),
+  estimatedArrivalTime: { hour: 16, minute: 30 },
+  occupants: companions.map(({ firstname, lastname, birthDate }) => ({
+    guest: { firstname, lastname, nationalityCode: 'FR', email: '', phone: '', birthDate },
+  })),
+  extras: [
+    { _id: 'sur-suite', quantity: 1 },
+    { _id: 'plus-bienvenue', quantity: 1 },
+  ],
+  licensePlate: 'AB-123-CD',
+  consents: [consent('firstConsent', true), consent('secondConsent', true), consent('isMarketing', false)],
+  ...(isReserved && { encryptedReservationId: RESERVATION_KEY }),
+  message,
+  documents: [{ id: expect.stringMatching(/^[\w-]{22,}$/u), occupantIndex: 0 }],
+});
