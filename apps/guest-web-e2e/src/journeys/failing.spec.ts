@@ -2,9 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { ordersOf } from '../database';
 import { expect, test } from '../fixtures';
 import { fail, loseAnswer } from '../steps/badAnswers';
+import { startCuttingProxy } from '../steps/cuttingProxy';
 import { aGuest, introduce } from '../steps/guest';
 import { check, openHome, openOrder } from '../steps/order';
-import { untilUsable, visit } from '../steps/visit';
+import { beKnown, untilUsable, visit } from '../steps/visit';
 import { words } from '../words';
 
 const texts = words.fr;
@@ -71,30 +72,42 @@ test('a server whose API is away: a branded apology with a retry, no crash', asy
   expect((await again).status()).toBe(503);
 });
 
-test('the network goes while an order is on its way: resent, it is stored once', async ({
+test('the network goes while an order is on its way, twice: resent, it is stored once', async ({
   page,
   sites,
   expectComplaint,
 }) => {
   expectComplaint(/Failed to load resource/u);
   const guest = aGuest();
-  await openHome(page, sites.sqlite, 'fr');
+  const lift = await startCuttingProxy(sites.sqlite, { begins: 'POST /api/order ', afterBytes: 100 });
+  await beKnown(page);
+  await openHome(page, lift.address, 'fr');
   await openOrder(page, texts, 'Oreiller au choix');
   await introduce(page, texts, guest);
   await check(page, texts);
 
-  await page.route('**/api/order', loseAnswer);
+  // Half of it is gone when the connection breaks: the hotel has nothing.
+  const again = page.getByRole('button', { name: 'Réessayer maintenant' });
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Votre commande est gardée sur cet appareil',
   );
-  expect((await ordersOf(guest.email, 'sqlite', sites)).orders).toHaveLength(1);
+  const cut = await ordersOf(guest.email, 'sqlite', sites);
+  expect([cut.customers.length, cut.orders.length]).toEqual([1, 0]);
+  lift.mend();
+
+  // The hotel gets it; the guest never learns.
+  await page.route('**/api/order', loseAnswer);
+  await again.click();
+  await expect.poll(async () => (await ordersOf(guest.email, 'sqlite', sites)).orders.length).toBe(1);
+  await expect(again).toBeEnabled();
 
   await page.unroute('**/api/order');
-  await page.getByRole('button', { name: 'Réessayer maintenant' }).click();
+  await again.click();
   await expect(page.getByRole('list', { name: 'Suivi de la commande' })).toBeVisible();
   const { customers, orders } = await ordersOf(guest.email, 'sqlite', sites);
   expect(customers).toHaveLength(1);
   expect(orders).toEqual([expect.objectContaining({ product_id: 'oreiller', room_number: guest.room })]);
   await expect(page.locator('main')).toContainText(String(orders[0]?.number));
+  await lift.stop();
 });

@@ -5,9 +5,14 @@ import path from 'node:path';
 const main = path.resolve(import.meta.dirname, '../../../../dist/apps/reference-api/main.js');
 const READY = /"address":"([^"]+)","msg":"ready"/u;
 
+interface StartOptions {
+  /** Modules that Node loads before the server. */
+  preload?: string;
+}
+
 /** Starts the built server on a free port and waits until it is ready. */
-export async function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+export async function startServer(env: Record<string, string>, { preload }: StartOptions = {}) {
+  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), main], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -33,13 +38,11 @@ export async function startServer(env: Record<string, string>) {
     address,
     /** Everything that it has logged so far. */
     log: () => said,
-    /** As a power cut: nothing is written any more, nobody is told. */
-    crash: async () => {
+    /** Of what it dies, where it is made to die by itself. */
+    death: async () => {
       isStopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      return child.signalCode;
     },
     stop: async () => {
       isStopping = true;

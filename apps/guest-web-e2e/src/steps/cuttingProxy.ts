@@ -1,23 +1,36 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 
-/** As much of an upload goes through before it is cut. */
-const CUT_AFTER_BYTES = 50_000;
+interface Cut {
+  /** How a request begins that is cut, e.g. `POST /api/order `; without it the first of every connection. */
+  begins?: string;
+  /** As much of its body goes through before that. */
+  afterBytes?: number;
+}
 
-/** A way to a server that cuts every upload half-way until it is mended, as a lift does with a phone. */
-export async function startCuttingProxy(target: string) {
+const END_OF_HEAD = '\r\n\r\n';
+
+/** A way to a server that cuts requests in the middle of their body until it is mended, as a lift does with a phone. */
+export async function startCuttingProxy(target: string, { begins = '', afterBytes = 50_000 }: Cut = {}) {
   const { hostname, port } = new URL(target);
   let isMended = false;
+  const ends = new Set<() => void>();
   const server = createServer((guest) => {
     const hotel = connect(Number(port), hostname);
     let bytes = 0;
+    let cutAt = Infinity;
     const end = () => {
+      ends.delete(end);
       guest.resetAndDestroy();
       hotel.destroy();
     };
+    ends.add(end);
     guest.on('data', (chunk: Buffer) => {
+      const start = cutAt === Infinity ? chunk.indexOf(begins) : -1;
+      if (start >= 0) cutAt = bytes + chunk.indexOf(END_OF_HEAD, start) + END_OF_HEAD.length + afterBytes;
+      const room = cutAt - bytes;
       bytes += chunk.byteLength;
-      if (isMended || bytes < CUT_AFTER_BYTES) hotel.write(chunk);
-      else end();
+      if (isMended || chunk.byteLength < room) hotel.write(chunk);
+      else hotel.write(chunk.subarray(0, Math.max(room, 0)), end);
     });
     guest.on('error', end).on('close', end);
     hotel.on('error', end).on('close', end);
@@ -29,6 +42,11 @@ export async function startCuttingProxy(target: string) {
     mend: () => {
       isMended = true;
     },
-    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    /** Ends what a browser keeps open for later, too: that would be waited for. */
+    stop: async () => {
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+      for (const end of ends) end();
+      await closed;
+    },
   };
 }

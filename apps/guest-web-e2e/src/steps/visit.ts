@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { returningItems } from '../storage';
 import type { Language } from '../words';
 
 /** Opens an address and waits until the page answers presses: what is pressed before that, nobody hears. */
@@ -18,4 +19,11 @@ export async function untilUsable(page: Page): Promise<void> {
     const control = document.querySelector('#root main a[href], #root button');
     return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
   });
+}
+
+/** A guest who was here before, at an address that is new to the browser. */
+export async function beKnown(page: Page): Promise<void> {
+  await page.addInitScript((items) => {
+    for (const { name, value } of items) localStorage[name] ??= value;
+  }, returningItems());
 }

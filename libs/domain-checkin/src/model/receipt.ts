@@ -55,7 +55,7 @@ const CSS =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a;background:#fff}' +
   'h1{font-size:1.6rem}h2{font-size:1.1rem;margin:2rem 0 .5rem}table{width:100%;border-collapse:collapse}' +
   'th,td{padding:.4rem 0;border-bottom:1px solid #ddd;text-align:left;vertical-align:top;overflow-wrap:anywhere}' +
-  'th{width:40%;font-weight:400;color:#555;padding-right:1rem}small{color:#555}';
+  'th{width:40%;font-weight:400;color:#555;padding-right:1rem;overflow-wrap:break-word;hyphens:auto}small{color:#555}';
 
 /** A page that opens and prints everywhere, without any script or file beside it. */
 export function receiptHtml({ parts, consents }: SentCheckin, words: ReceiptWords): string {

@@ -18,7 +18,11 @@ export const title: PageModule<VisitContext>['title'] = (_, t) => t('check.title
 
 /** The last look before an order is sent. */
 export function Component() {
-  return <WithService>{(service) => <Check key={service.id} service={service} />}</WithService>;
+  return (
+    <WithService missing={<NotOrderable isGone />}>
+      {(service) => <Check key={service.id} service={service} />}
+    </WithService>
+  );
 }
 
 function Check({ service }: { service: Service }) {
@@ -35,7 +39,7 @@ function Check({ service }: { service: Service }) {
   const isSent = sending.status === 'success' || (!draft && isJustSent);
   if (isSent) return <Navigate to={paths.orderSent(slug, service.id)} replace />;
   if (sending.status === 'kept') return <Navigate to={paths.orderFollowed(slug, sending.id)} replace />;
-  if (draft && !isOrderable(service)) return <NotOrderable service={service} hasDraft />;
+  if (draft && !isOrderable(service)) return <NotOrderable />;
   if (draft) return <CheckForm service={service} draft={draft} />;
   // Sent this very moment, or not known yet: nothing to send anybody away for.
   if (!isRestored || sending.status === 'loading') return <Waiting />;

@@ -5,6 +5,7 @@ import type { OrderStatusName } from '@guest/api-contract';
 import { paths } from '@guest/feature';
 import { expectConsoleError, server } from '@guest/testing';
 import { useOutboxStore } from '@guest/outbox';
+import { useOrdersStore } from '../store/ordersStore';
 import { aListeningBackend, aRestoredRegistry, patience, renderOrders, stopClock } from '../test/network';
 import { aKeepingRegistry, anOrderToSend } from '../test/ordering';
 
@@ -55,6 +56,22 @@ describe('an order without a network', () => {
     ]);
     await (await outbox()).flush();
     expect(posts.filter(({ path }) => path === '/api/order')).toHaveLength(1);
+  });
+
+  it('stands in the list once, although this tab has not heard all of what another one did', async () => {
+    const { outbox, unmount } = await aKeptOrder();
+    const other = aKeepingRegistry();
+    const inOther = useOutboxStore.in(other.registry).getState().entries;
+    expect(Object.values(inOther)).toMatchObject([{ status: 'saved' }]);
+    other.persistence.stop();
+    await (await outbox()).flush();
+    await screen.findByRole('list', { name: 'Suivi de la commande' });
+    unmount();
+    const { orders } = useOrdersStore.in(aKeepingRegistry().registry).getState();
+    useOrdersStore.in(other.registry).setState({ orders });
+    renderOrders({ at: paths.orders('demo'), registry: other.registry });
+    await screen.findByRole('region', { name: 'Envoyées à l’hôtel' }, patience);
+    expect(screen.queryByRole('region', { name: 'Pas encore parties' })).not.toBeInTheDocument();
   });
 
   it('is tried again when the guest wants it', async () => {

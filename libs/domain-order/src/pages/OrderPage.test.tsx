@@ -230,7 +230,43 @@ describe('a single order', () => {
   });
 });
 
+describe('a quantity that nobody can order', () => {
+  it.each([
+    ['0', '1'],
+    ['-3', '3'],
+    ['1000000', '99'],
+    ['deux', '1'],
+  ])('typed as %s becomes %s, and the total with it', async (typed, kept) => {
+    const { user } = await openService('velo');
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantité' });
+    await user.clear(quantity);
+    await user.type(quantity, typed);
+    await user.tab();
+    expect(quantity).toHaveValue(kept);
+    expect(quantity).toHaveAttribute('aria-valuemax', '99');
+    const total = new Intl.NumberFormat('fr', { minimumFractionDigits: 2 }).format(Number(kept) * 12);
+    expect(
+      screen.getAllByText((text) =>
+        text.replaceAll(/\s/gu, '').includes(`${total.replaceAll(/\s/gu, '')}€`),
+      )[0],
+    ).toBeInTheDocument();
+  });
+});
+
 describe('what cannot be ordered', () => {
+  it.each([
+    ['nobody', 'licorne'],
+    ['another hotel', 'riad-hammam'],
+  ])('because it is a service of %s is a page not found, with a way on', async (_, serviceId) => {
+    const { posts } = await openService(serviceId);
+    expect(screen.getByRole('heading', { name: 'Page introuvable' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voir tous les services' })).toHaveAttribute(
+      'href',
+      '/demo/services',
+    );
+    expect(posts).toEqual([]);
+  });
+
   it('says so, and leads to the service', async () => {
     await openService('cafe-the');
     expect(

@@ -19,8 +19,8 @@ export const title: PageModule<VisitContext>['title'] = (context, t) =>
 /** Makes an order of one service. */
 export function Component() {
   return (
-    <WithService>
-      {(service) => (isOrderable(service) ? <Order service={service} /> : <NotOrderable service={service} />)}
+    <WithService missing={<NotOrderable isGone />}>
+      {(service) => (isOrderable(service) ? <Order service={service} /> : <NotOrderable />)}
     </WithService>
   );
 }

@@ -10,7 +10,7 @@ import { OrdersSkeleton } from '../components/Follow/OrdersSkeleton';
 import { useFollowing } from '../components/Follow/useFollowing';
 import { newestFirst } from '../model/followedOrder';
 import { isKeptOrder } from '../model/keptOrder';
-import { orderEntries } from '../store/orderEntry';
+import { waitingEntries } from '../store/orderEntry';
 import { useOrdersStore } from '../store/ordersStore';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('list.title');
@@ -23,8 +23,8 @@ export function Component() {
   const entries = useOutboxStore((state) => state.entries);
   const orders = useOrdersStore((state) => state.orders);
   const sent = useMemo(() => newestFirst(orders), [orders]);
-  const waiting = orderEntries(entries).flatMap((entry) =>
-    entry.status !== 'received' && isKeptOrder(entry.body) ? [{ entry, summary: entry.body.summary }] : [],
+  const waiting = waitingEntries(entries, sent).flatMap((entry) =>
+    isKeptOrder(entry.body) ? [{ entry, summary: entry.body.summary }] : [],
   );
   useFollowing();
 

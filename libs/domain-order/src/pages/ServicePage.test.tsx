@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { server } from '@guest/testing';
-import { aProduct, aWireCatalogue } from '../test/builders';
+import { anItem, aProduct, aSection, aWireCatalogue } from '../test/builders';
 import { aListeningBackend, patience, renderOrders } from '../test/network';
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function openService(serviceId: string) {
   await aListeningBackend();
@@ -46,6 +48,34 @@ describe('a service', () => {
     expect(drinks).toBeVisible();
     await user.click(screen.getByText('Allergènes et régimes'));
     expect(screen.getByText(/^Contient.*gluten, lait, œufs et fruits à coque$/u)).toBeVisible();
+  });
+
+  it('brings the pictures of its items once the page is idle, unless the guest saves data', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          asked.push(address);
+        }
+      },
+    );
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
+    const items = ['a', 'b', 'b'].map((name, index) =>
+      anItem(`item-${index}`, { image: `/static-host/${name}.svg` }),
+    );
+    const product = { type: 'sheet' as const, sections: [aSection('one', items)] };
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    await openProduct(product);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toEqual([]);
+    cleanup();
+    Reflect.deleteProperty(navigator, 'connection');
+    await openProduct(product);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.join()).toMatch(/a\.svg,.*b\.svg$/u);
+    cleanup();
   });
 
   it('that is ordered elsewhere opens the other site in a new tab', async () => {

@@ -2,7 +2,7 @@ import { paths, type OutboxEntry } from '@guest/feature';
 import { useOutboxStore } from '@guest/outbox';
 import { useNextActionsStore, type NextAction, type VisitContext } from '@guest/visit';
 import { followedUntil, isOver, type FollowedOrder } from '../model/followedOrder';
-import { orderEntries } from './orderEntry';
+import { orderEntries, waitingEntries } from './orderEntry';
 import { useOrdersStore } from './ordersStore';
 
 const FIRST_WAIT_MS = 20_000;
@@ -15,9 +15,12 @@ function actionsOf(
   entries: readonly OutboxEntry[],
   orders: readonly FollowedOrder[],
 ): NextAction[] {
-  const waiting = entries
-    .filter(({ status }) => status !== 'received')
-    .map(({ id, label, status }) => ({ id, subject: label, state: status as string, until: undefined }));
+  const waiting = entries.map(({ id, label, status }) => ({
+    id,
+    subject: label,
+    state: status as string,
+    until: undefined,
+  }));
   const awaited = orders
     .filter(
       (order) => order.key !== undefined && !order.isLost && order.status !== 'delivered' && !order.isEndSeen,
@@ -49,11 +52,8 @@ export function attend({ registry, slug, api }: VisitContext): () => void {
 
   function tellHome() {
     const { actions, remember, forget } = home.getState();
-    const wanted = actionsOf(
-      slug,
-      orderEntries(outbox.getState().entries),
-      Object.values(orders.getState().orders),
-    );
+    const known = Object.values(orders.getState().orders);
+    const wanted = actionsOf(slug, waitingEntries(outbox.getState().entries, known), known);
     const ids = new Set(wanted.map(({ id }) => id));
     for (const { id, kind } of Object.values(actions)) if (kind === 'order' && !ids.has(id)) forget(id);
     for (const action of wanted) if ((action.until ?? Infinity) > Date.now()) remember(action);

@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '@guest/feature';
+import type { FollowedOrder } from '../model/followedOrder';
 
 type Entries = Readonly<Record<string, OutboxEntry>>;
 
@@ -12,4 +13,10 @@ export function orderEntries(entries: Entries): OutboxEntry[] {
 /** What the outbox has of a service's order. */
 export function entryFor(entries: Entries, serviceId: string): OutboxEntry | undefined {
   return orderEntries(entries).find(({ subject }) => subject === serviceId);
+}
+
+/** What the hotel does not have yet; a tab that has not heard may still hold what another one has brought there. */
+export function waitingEntries(entries: Entries, orders: readonly FollowedOrder[]): OutboxEntry[] {
+  const arrived = new Set(orders.map(({ entryId }) => entryId));
+  return orderEntries(entries).filter(({ id, status }) => status !== 'received' && !arrived.has(id));
 }

@@ -54,7 +54,7 @@ describe('a draft', () => {
   it('that was sent in vain keeps its moment: the same again is one order', () => {
     const taxi = aService({ _id: 'taxi', availability: { from: '08:00', to: '20:00', slotMinutes: 60 } });
     state().open(taxi, at);
-    state().submit('taxi', { content: 'taxi', customer: 'key-1', order: 'key-2' });
+    state().submit('taxi', { id: 'one', content: 'taxi', customer: 'key-1', order: 'key-2' });
     const before = state().drafts.taxi;
     state().open(taxi, { ...at, now: new Date('2026-11-24T18:30:00+01:00') });
     expect(state().drafts.taxi).toBe(before);
@@ -104,8 +104,10 @@ describe('a reload', () => {
     const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
     store = useOrderStore.in(registry);
     state().open(bike, at);
-    state().submit('velo', { content: 'velo', customer: 'key-1', order: 'key-2' });
-    expect(reload().submissions).toEqual({ velo: { content: 'velo', customer: 'key-1', order: 'key-2' } });
+    state().submit('velo', { id: 'one', content: 'velo', customer: 'key-1', order: 'key-2' });
+    expect(reload().submissions).toEqual({
+      velo: { id: 'one', content: 'velo', customer: 'key-1', order: 'key-2' },
+    });
     vi.setSystemTime(at.now.getTime() + KEPT_FOR_MS);
     state().open(bike, { ...at, now: new Date() });
     state().open(breakfast, { ...at, now: new Date() });
@@ -124,7 +126,7 @@ describe('a reload', () => {
     store = useOrderStore.in(registry);
     state().open(bike, at);
     state().open(breakfast, at);
-    state().submit('velo', { content: 'velo', customer: 'key-1', order: 'key-2' });
+    state().submit('velo', { id: 'one', content: 'velo', customer: 'key-1', order: 'key-2' });
     state().drop('velo');
     expect(Object.keys(reload().drafts)).toEqual(['petit-dejeuner']);
     expect(reload().submissions).toEqual({});

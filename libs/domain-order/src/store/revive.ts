@@ -68,10 +68,10 @@ const isKey = (value: unknown): value is string => typeof value === 'string' && 
 
 function toSubmission(value: unknown): Submission | undefined {
   if (!isRecord(value)) return undefined;
-  const { content, customer, order } = value;
-  return typeof content === 'string' && isKey(customer) && isKey(order)
-    ? { content, customer, order }
-    : undefined;
+  const { id, content, customer, order } = value;
+  if (typeof content !== 'string' || !isKey(customer) || !isKey(order)) return undefined;
+  // An older version called it by its key; the outbox may still hold it so.
+  return { id: isKey(id) ? id : order, content, customer, order };
 }
 
 /** What storage held, checked before it becomes state: an older version or a stranger may have written it. */

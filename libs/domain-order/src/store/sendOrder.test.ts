@@ -91,6 +91,15 @@ describe('sending', () => {
     ]);
   });
 
+  it('is called by an id that opens nothing: its keys stand in no address', async () => {
+    const { failing } = aNetwork();
+    failing.set('order', cut);
+    device.open();
+    const entry = await device.send();
+    expect(Object.values(entry?.keys ?? {})).toHaveLength(2);
+    expect(Object.values(entry?.keys ?? {})).not.toContain(entry?.id);
+  });
+
   it('of nothing does nothing', async () => {
     const { posts } = aNetwork();
     expect(await device.send()).toBeUndefined();
@@ -301,6 +310,22 @@ describe('a reload', () => {
     await device.send();
     expect(key).not.toBeNull();
     expect(keptWhenPosted).toContain(key);
+  });
+
+  it('finds what an older version had named by its key, and sends the same', async () => {
+    const { posts, failing } = aNetwork();
+    failing.set('order', cut);
+    device.open();
+    await device.send();
+    const old = localStorage
+      .getItem('root')
+      ?.replaceAll(device.entry()?.id ?? '-', device.entry()?.keys.order ?? '-');
+    localStorage.setItem('root', old?.replace(/"id":"[^"]*","content"/u, '"content"') ?? '');
+    const reloaded = aDevice();
+    failing.clear();
+    await reloaded.send();
+    expect(posts.slice(2)).toEqual(posts.slice(0, 2));
+    expect(Object.keys(useOutboxStore.in(reloaded.registry).getState().entries)).toHaveLength(1);
   });
 
   it('finds what an older version kept, and refuses it rather than send it for ever', async () => {

@@ -42,7 +42,7 @@ export async function sendOrder(
   }
   const submission = submissionFor(kept, own(orders.submissions, id));
   orders.submit(id, submission);
-  if (waiting && waiting.id !== submission.order) remove(waiting.id);
+  if (waiting && waiting.id !== submission.id) remove(waiting.id);
   const entry = entryOf(outgoing, { kept, submission, slug, now: Date.now() });
   try {
     return await (await outbox()).submit(entry);

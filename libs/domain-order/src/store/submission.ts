@@ -6,6 +6,8 @@ import { sendBefore, summaryOf, type KeptOrder } from '../model/keptOrder';
 
 /** What is sent, and as what: the same keys on every try of the same content (decisions.md 30). */
 export interface Submission {
+  /** What it is called on this device, in addresses too: never its keys, which could be taken from a history and used. */
+  id: string;
   /** The content that the keys were made for. */
   content: string;
   customer: string;
@@ -34,7 +36,7 @@ export function keptOrderOf({ guest, ...outgoing }: Outgoing): KeptOrder | undef
 export function submissionFor({ customer, order }: KeptOrder, kept: Submission | undefined): Submission {
   const content = JSON.stringify([customer, order]);
   if (kept?.content === content) return kept;
-  return { content, customer: newAttempt().key, order: newAttempt().key };
+  return { id: newAttempt().key, content, customer: newAttempt().key, order: newAttempt().key };
 }
 
 /** What the outbox keeps and sends. */
@@ -44,7 +46,7 @@ export function entryOf(
 ): NewEntry<KeptOrder> {
   const { service, hosterId } = outgoing;
   return {
-    id: submission.order,
+    id: submission.id,
     kind: 'order',
     hosterId,
     slug,

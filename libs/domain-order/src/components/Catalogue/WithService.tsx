@@ -8,20 +8,27 @@ import { findService } from '../../model/catalogueIndex';
 import type { Service } from '../../model/service';
 import { WithCatalogue } from './WithCatalogue';
 
+interface WithServiceProps {
+  /** In place of the page that says that there is no such service. */
+  missing?: ReactNode;
+  children: (service: Service) => ReactNode;
+}
+
 /** The service of this address; an address of none says so. */
-export function WithService({ children }: { children: (service: Service) => ReactNode }) {
+export function WithService({ missing = <NoService />, children }: WithServiceProps) {
   const serviceId = useServiceId();
   return (
     <WithCatalogue skeleton={<ServiceSkeleton />}>
       {(catalogue) => {
         const service = findService(catalogue, serviceId);
-        return service ? children(service) : <NoService />;
+        return service ? children(service) : missing;
       }}
     </WithCatalogue>
   );
 }
 
-function NoService() {
+/** No service of this hotel has this address, or not any more. */
+export function NoService() {
   const { t } = useTranslation('order');
   const { slug } = useHoster();
   return (

@@ -70,7 +70,6 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
         aside={
           <OrderAside
             service={service}
-            draft={draft}
             total={amount}
             action={<SendBar service={service} total={total} amount={amount} onSend={handleSend} />}
           />

@@ -10,6 +10,7 @@ import {
 } from '@guest/design-system';
 import { formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
 import { useHoster } from '@guest/visit';
+import { useDraftField } from '../../hooks/useDraft';
 import { useHoursWords } from '../../hooks/useHoursWords';
 import {
   canBeNow,
@@ -31,17 +32,17 @@ export const deliveryFieldIds: Record<DeliveryField, string> = {
 
 interface DeliveryFieldsProps {
   service: Service;
-  delivery: Delivery;
   errors: Partial<Record<DeliveryField, DeliveryError>>;
 }
 
 /** When it is wanted: as soon as possible where the service allows it, else a day and a time of its hours. */
-export function DeliveryFields({ service, delivery, errors }: DeliveryFieldsProps) {
+export function DeliveryFields({ service, errors }: DeliveryFieldsProps) {
   const { t } = useTranslation('order');
   const { timeZone } = useHoster();
   const now = useOrderStore((state) => state.now);
   const setDelivery = useOrderStore((state) => state.setDelivery);
   const { id, availability } = service;
+  const delivery = useDraftField(service, 'delivery');
   const at = now === undefined ? undefined : { now: new Date(now), timeZone };
   const isNowClosed = at !== undefined && !canBeNow(availability, at);
   const hours = useHoursWords(availability);
@@ -85,12 +86,14 @@ export function DeliveryFields({ service, delivery, errors }: DeliveryFieldsProp
   );
 }
 
+interface TimeChoiceProps {
+  service: Service;
+  delivery: Delivery;
+  error: string | undefined;
+}
+
 /** A slot of the service, or any time where it has none. */
-function TimeChoice({
-  service: { id, availability },
-  delivery: { day, time },
-  error,
-}: Omit<DeliveryFieldsProps, 'errors'> & { error: string | undefined }) {
+function TimeChoice({ service: { id, availability }, delivery: { day, time }, error }: TimeChoiceProps) {
   const { t } = useTranslation('order');
   const language = useLanguage();
   const { timeZone } = useHoster();

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper, OptionRow, Stack } from '@guest/design-system';
 import { AroundHotelText, HOTEL_WORDS, HotelText } from '@guest/visit';
+import { useOrderActions } from '../../hooks/useOrderActions';
 import { usePrices } from '../../hooks/usePrices';
 import { questionElementId, sectionElementId } from '../../model/missingChoices';
 import type { Item, Section } from '../../model/service';
 import { own } from '../../model/own';
 import { type Selection } from '../../model/sheets';
-import { useOrderStore } from '../../store/orderStore';
 import { useFoodWords } from '../Service/useFoodWords';
 import { PrecisionPicker } from './PrecisionPicker';
 
@@ -28,8 +28,7 @@ export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps)
   const { t } = useTranslation('order');
   const prices = usePrices();
   const food = useFoodWords();
-  const choose = useOrderStore((state) => state.choose);
-  const setItemQuantity = useOrderStore((state) => state.setItemQuantity);
+  const { choose, setItemQuantity } = useOrderActions();
 
   const place = { serviceId, index };
   // The description is the hotel's words, what it contains is ours: each is marked in its own language.
@@ -79,7 +78,7 @@ export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps)
 
 function Questions(props: OptionPickerProps & { selection: Selection }) {
   const { serviceId, index, section, item, selection, showsErrors } = props;
-  const setPrecision = useOrderStore((state) => state.setPrecision);
+  const { setPrecision } = useOrderActions();
   return (
     <Stack gap={4}>
       {selection.precisions.flatMap((answers, piece) =>

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts, Picture, SummaryCard } from '@guest/design-system';
 import { useHoster, useVisitStore } from '@guest/visit';
+import { useDraftField, useSheetCount } from '../../hooks/useDraft';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { capitalised } from '../../model/capitalised';
 import { deliveryMoment } from '../../model/delivery';
-import type { Draft } from '../../model/draft';
 import type { Service } from '../../model/service';
 import { useMomentWords } from './useMomentWords';
 
 interface OrderAsideProps {
   service: Service;
-  draft: Draft;
   /** What it costs in words, where the bar does not say it first. */
   total?: string | undefined;
   /** The bar with what it costs and the next step. */
@@ -19,16 +18,19 @@ interface OrderAsideProps {
 }
 
 /** When, where and how many, beside the form on wide windows; on narrow ones the bar alone. */
-export function OrderAside({ service, draft, total, action }: OrderAsideProps) {
+export function OrderAside({ service, total, action }: OrderAsideProps) {
   const { t } = useTranslation('order');
   const { timeZone } = useHoster();
   const momentWords = useMomentWords();
   const names = useSheetNames(service);
   const roomNumber = useVisitStore((state) => state.guest.roomNumber.trim());
+  const delivery = useDraftField(service, 'delivery');
+  const quantity = useDraftField(service, 'quantity');
+  const sheetCount = useSheetCount(service);
 
-  const moment = deliveryMoment(draft.delivery, timeZone);
+  const moment = deliveryMoment(delivery, timeZone);
   // A date without its hour is no moment yet.
-  const when = draft.delivery.mode === 'now' || moment ? capitalised(momentWords(moment)) : '';
+  const when = delivery.mode === 'now' || moment ? capitalised(momentWords(moment)) : '';
   const isSheet = service.type === 'sheet';
   const items = [
     { id: 'when', term: t('summary.when'), value: when },
@@ -36,7 +38,7 @@ export function OrderAside({ service, draft, total, action }: OrderAsideProps) {
     {
       id: 'count',
       term: isSheet ? names.count : t('order.quantity'),
-      value: isSheet ? draft.sheets.length : draft.quantity,
+      value: isSheet ? sheetCount : quantity,
     },
   ];
   return (

@@ -2,15 +2,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar, Link, StatusLine } from '@guest/design-system';
 import { usePrices } from '../../hooks/usePrices';
+import { useDraft } from '../../hooks/useDraft';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import type { Draft } from '../../model/draft';
 import { missingElementId, type MissingChoice } from '../../model/missingChoices';
 import type { Service } from '../../model/service';
 import { totalCents } from '../../model/totals';
 
 interface OrderBarProps {
   service: Service;
-  draft: Draft;
   action: ReactNode;
   /** What still blocks, leading to the first of it. */
   message: ReactNode;
@@ -26,10 +25,11 @@ function goTo(event: MouseEvent, id: string) {
 }
 
 /** What it costs and the next step, never out of sight. */
-export function OrderBar({ service, draft, action, message, missing }: OrderBarProps) {
+export function OrderBar({ service, action, message, missing }: OrderBarProps) {
   const { t } = useTranslation('order');
   const prices = usePrices();
   const names = useSheetNames(service);
+  const draft = useDraft(service);
   const cents = totalCents(service, draft);
   const total = cents === undefined ? prices.words(service.price) : prices.amount(cents);
   const isSheet = service.type === 'sheet';

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, ErrorSummary, Page, Split, Stack, TextArea, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
+import { useRegistry } from '@guest/state';
 import { GuestFields, HotelText, useHoster, useVisitStore } from '@guest/visit';
-import { useDraft, useOpenDraft } from '../../hooks/useDraft';
+import { useDraftField, useOpenDraft } from '../../hooks/useDraft';
 import { useLengthHint } from '../../hooks/useLengthHint';
 import { isBlocked } from '../../model/checkOrder';
+import { draftOf } from '../../model/draft';
 import { MAX_COMMENT_LENGTH } from '../../model/limits';
+import { own } from '../../model/own';
 import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
 import type { Service } from '../../model/service';
 import { useOrderStore } from '../../store/orderStore';
@@ -20,33 +23,16 @@ import { useIsSentBack } from './sentBack';
 import { Sheets } from './Sheets';
 import { useOrderErrors } from './useOrderErrors';
 
-/** An order being made: when and where, what, and who. */
+/** An order being made: when and where, what, and who. It stands still while a menu card is filled in. */
 export function OrderForm({ service }: { service: Service }) {
   const { t } = useTranslation(['order', 'visit']);
-  const { slug, timeZone } = useHoster();
-  const navigate = useNavigate();
   useOpenDraft(service);
-  const draft = useDraft(service);
-  const guest = useVisitStore((state) => state.guest);
-  const { setDelivery, setDetails, look } = useOrderActions();
 
   // Sent back here by the check page: something has to be put right.
   const isSentBack = useIsSentBack();
   const [attempt, setAttempt] = useState(isSentBack ? 1 : 0);
-  const lengthHint = useLengthHint(draft.details);
-  const errors = useOrderErrors(service, draft);
-  const shown = attempt > 0 ? errors : undefined;
-
-  const handleCheck = () => {
-    const now = new Date();
-    look(now);
-    if (isBlocked({ service, draft, guest }, { now, timeZone })) setAttempt(attempt + 1);
-    else {
-      // The guest goes on with it: what was a suggestion is their choice now.
-      setDelivery(service.id, {});
-      void navigate(paths.checkOrder(slug, service.id));
-    }
-  };
+  const shown = useOrderErrors(service, attempt > 0);
+  const handleCheck = useCheck(service, () => setAttempt(attempt + 1));
 
   return (
     <Page width="gallery">
@@ -57,11 +43,9 @@ export function OrderForm({ service }: { service: Service }) {
         aside={
           <OrderAside
             service={service}
-            draft={draft}
             action={
               <OrderBar
                 service={service}
-                draft={draft}
                 message={shown?.left}
                 missing={shown?.missing[0]}
                 action={
@@ -83,21 +67,14 @@ export function OrderForm({ service }: { service: Service }) {
             errors={shown?.entries ?? []}
             attempt={attempt}
           />
-          <DeliveryFields service={service} delivery={draft.delivery} errors={shown?.delivery ?? {}} />
+          <DeliveryFields service={service} errors={shown?.delivery ?? {}} />
           <RoomField error={shown?.guest.roomNumber} />
           {service.type === 'sheet' ? (
             <Sheets service={service} showsErrors={attempt > 0} />
           ) : (
             <Quantity service={service} />
           )}
-          <TextArea
-            label={t('order:order.details')}
-            marker={t('order:order.optional')}
-            hint={lengthHint ?? t('order:order.detailsHint')}
-            value={draft.details}
-            maxLength={MAX_COMMENT_LENGTH}
-            onChange={(event) => setDetails(service.id, event.currentTarget.value)}
-          />
+          <Details service={service} />
           <GuestFields required={REQUIRED_OF_GUEST} errors={shown?.guest} />
         </Stack>
       </Split>
@@ -105,10 +82,40 @@ export function OrderForm({ service }: { service: Service }) {
   );
 }
 
-function useOrderActions() {
-  return {
-    setDetails: useOrderStore((state) => state.setDetails),
-    setDelivery: useOrderStore((state) => state.setDelivery),
-    look: useOrderStore((state) => state.look),
+/** Goes on to the last look, or tells that something has to be put right. */
+function useCheck(service: Service, onBlocked: () => void): () => void {
+  const { slug, timeZone } = useHoster();
+  const navigate = useNavigate();
+  const registry = useRegistry();
+  return () => {
+    const { drafts, look, setDelivery } = useOrderStore.in(registry).getState();
+    const { guest } = useVisitStore.in(registry).getState();
+    const draft = own(drafts, service.id) ?? draftOf(service);
+    const now = new Date();
+    look(now);
+    if (isBlocked({ service, draft, guest }, { now, timeZone })) onBlocked();
+    else {
+      // The guest goes on with it: what was a suggestion is their choice now.
+      setDelivery(service.id, {});
+      void navigate(paths.checkOrder(slug, service.id));
+    }
   };
+}
+
+/** A word for the hotel. */
+function Details({ service }: { service: Service }) {
+  const { t } = useTranslation('order');
+  const details = useDraftField(service, 'details');
+  const setDetails = useOrderStore((state) => state.setDetails);
+  const lengthHint = useLengthHint(details);
+  return (
+    <TextArea
+      label={t('order.details')}
+      marker={t('order.optional')}
+      hint={lengthHint ?? t('order.detailsHint')}
+      value={details}
+      maxLength={MAX_COMMENT_LENGTH}
+      onChange={(event) => setDetails(service.id, event.currentTarget.value)}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NumberStepper } from '@guest/design-system';
-import { useDraft } from '../../hooks/useDraft';
+import { useDraftField } from '../../hooks/useDraft';
 import { MAX_SINGLE_QUANTITY } from '../../model/limits';
 import type { Service } from '../../model/service';
 import { useOrderStore } from '../../store/orderStore';
@@ -8,7 +8,7 @@ import { useOrderStore } from '../../store/orderStore';
 /** How many of a single service. */
 export function Quantity({ service }: { service: Service }) {
   const { t } = useTranslation('order');
-  const { quantity } = useDraft(service);
+  const quantity = useDraftField(service, 'quantity');
   const setQuantity = useOrderStore((state) => state.setQuantity);
   const label = t('order.quantity');
   return (

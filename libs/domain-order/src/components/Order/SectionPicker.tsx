@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, OptionGroup, Row } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
+import { useOrderActions } from '../../hooks/useOrderActions';
 import { sectionElementId } from '../../model/missingChoices';
 import type { Section } from '../../model/service';
 import { own } from '../../model/own';
 import { hasRoom, type SectionChoices } from '../../model/sheets';
-import { useOrderStore } from '../../store/orderStore';
 import { OptionPicker } from './OptionPicker';
 
 interface SectionPickerProps {
@@ -21,7 +21,7 @@ interface SectionPickerProps {
 export const SectionPicker = memo(function SectionPicker(props: SectionPickerProps) {
   const { serviceId, index, section, choices, showsErrors } = props;
   const { t } = useTranslation('order');
-  const clearSection = useOrderStore((state) => state.clearSection);
+  const { clearSection } = useOrderActions();
   const { choice, isRequired, maxChoices } = section;
   const isEmpty = Object.keys(choices).length === 0;
   const isFull = choice === 'multiple' && !hasRoom(section, choices);

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { expectConsoleError, server } from '@guest/testing';
+import { createRegistry } from '@guest/state';
+import { expectConsoleError, server, type RenderOptions } from '@guest/testing';
+import { useOrderStore } from '../../store/orderStore';
 import { aListeningBackend, patience, stopClock, renderOrders } from '../../test/network';
 
 beforeEach(() => stopClock());
@@ -18,15 +20,39 @@ const guest = {
 const sendButton = () => screen.getByRole('button', { name: /Commander avec|demande/u });
 
 /** A bicycle for room 214, ready to be sent. */
-async function checkBike() {
+async function checkBike(options: Partial<RenderOptions> = {}) {
   const backend = await aListeningBackend();
-  const view = renderOrders({ at: paths.order('demo', 'velo'), guest });
+  const view = renderOrders({ at: paths.order('demo', 'velo'), guest, ...options });
   await screen.findByRole('heading', { level: 1 }, patience);
   await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue('2026-11-24'));
   await view.user.click(screen.getByRole('button', { name: 'Vérifier' }));
   await screen.findByRole('heading', { name: 'Vérifiez votre commande' });
   return { ...backend, ...view };
 }
+
+type WireService = Record<string, unknown>;
+
+/** From now on the hotel's catalogue has another bicycle, or none. */
+async function changeBike(change: (bike: WireService) => WireService | undefined) {
+  const hotel = await fetch(`${location.origin}/api/hoster?shortcut=demo`);
+  const { _id } = (await hotel.json()) as { _id: string };
+  const answer = await fetch(`${location.origin}/api/product?hosterId=${_id}`);
+  const catalogue = (await answer.json()) as {
+    categories: { subcategories: { services: WireService[] }[] }[];
+  };
+  for (const subcategory of catalogue.categories.flatMap(({ subcategories }) => subcategories)) {
+    subcategory.services = subcategory.services.flatMap((service) =>
+      service._id === 'velo' ? [change(service) ?? []].flat() : [service],
+    );
+  }
+  server.use(http.get('*/api/product', () => HttpResponse.json(catalogue)));
+}
+
+const refusal = (type: string) => () =>
+  HttpResponse.json(
+    { type: `urn:guest-web:problem:${type}`, title: 'Refused', status: 422 },
+    { status: 422, headers: { 'content-type': 'application/problem+json' } },
+  );
 
 const ordersOf = (posts: Awaited<ReturnType<typeof aListeningBackend>>['posts']) =>
   posts.filter(({ path }) => path === '/api/order');
@@ -60,17 +86,8 @@ describe('a failure', () => {
 
   it('says that the price has changed, shows the new one and asks again', async () => {
     const { user, posts, answerNext } = await checkBike();
-    const gone = await fetch(`${location.origin}/api/hoster?shortcut=demo`);
-    const { _id } = (await gone.json()) as { _id: string };
-    const answer = await fetch(`${location.origin}/api/product?hosterId=${_id}`);
-    const raised = (await answer.text()).replaceAll('"amountCents":1200', '"amountCents":1300');
-    server.use(http.get('*/api/product', () => HttpResponse.json(JSON.parse(raised) as object)));
-    answerNext('/api/order', () =>
-      HttpResponse.json(
-        { type: 'urn:guest-web:problem:total-changed', title: 'The price has changed', status: 422 },
-        { status: 422, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    );
+    await changeBike((bike) => ({ ...bike, price: { amountCents: 1_300 } }));
+    answerNext('/api/order', refusal('total-changed'));
     await user.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Le prix a changé entre-temps.');
     expect(await screen.findByText(/^13,00.€, chambre 214$/u)).toBeInTheDocument();
@@ -80,6 +97,21 @@ describe('a failure', () => {
     const [before, after] = ordersOf(posts);
     expect(after?.body.expectedTotal).toBe(1_300);
     expect(after?.key).not.toBe(before?.key);
+  });
+
+  it.each<[string, Parameters<typeof changeBike>[0], string]>([
+    ['out of order', (bike) => ({ ...bike, isAvailable: false }), 'Voir le service'],
+    ['gone', () => undefined, 'Voir tous les services'],
+  ])('because the service is %s by now says so, and keeps what was filled in', async (_, change, wayOn) => {
+    const registry = createRegistry();
+    const { user, posts, answerNext } = await checkBike({ registry });
+    await changeBike(change);
+    answerNext('/api/order', refusal('unprocessable'));
+    await user.click(sendButton());
+    await screen.findByText(/vient de retirer ce service\. Ce que vous avez rempli est gardé/u);
+    expect(screen.getByRole('link', { name: wayOn })).toBeInTheDocument();
+    expect(useOrderStore.in(registry).getState().drafts.velo).toMatchObject({ quantity: 1 });
+    expect(ordersOf(posts)).toHaveLength(1);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge, Button, MenuCard, OptionGroup, Price, Row, TextArea, TextField } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import { useLengthHint } from '../../hooks/useLengthHint';
+import { useOrderActions } from '../../hooks/useOrderActions';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, MAX_SHEET_COUNT } from '../../model/limits';
@@ -11,7 +12,7 @@ import type { Service } from '../../model/service';
 import { own } from '../../model/own';
 import { choicesIn, emptySheet, isBlank } from '../../model/sheets';
 import { sheetCents } from '../../model/totals';
-import { useOrderStore } from '../../store/orderStore';
+import { useOrderStore, type SheetPlace } from '../../store/orderStore';
 import { SectionPicker } from './SectionPicker';
 import { useChosenWords } from './useChosenWords';
 
@@ -34,7 +35,6 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
   const chosenWords = useChosenWords();
   const sheet = useOrderStore((state) => own(state.drafts, service.id)?.sheets[index]) ?? emptySheet;
   const next = useOrderStore((state) => own(state.drafts, service.id)?.sheets[index + 1]);
-  const describeSheet = useOrderStore((state) => state.describeSheet);
 
   const missing = missingInSheet(service, sheet).length;
   const isFolded = isDone && missing === 0;
@@ -42,7 +42,6 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
   // Nobody's choices are written over: the next one is still blank, or not there yet.
   const canCopy = !isBlank(sheet) && (next ? isBlank(next) : index + 1 < MAX_SHEET_COUNT);
   const nextName = names.nameOf(next ?? emptySheet, index + 1);
-  const lengthHint = useLengthHint(sheet.comment);
   const place = { serviceId: service.id, index };
   const cents = sheetCents(service, sheet);
 
@@ -89,16 +88,7 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
         </>
       }
     >
-      <OptionGroup legend={t('sheet.name')} hint={t('order.optional')}>
-        <TextField
-          label={t('sheet.name')}
-          isLabelHidden
-          value={sheet.name}
-          maxLength={MAX_NAME_LENGTH}
-          autoComplete="off"
-          onChange={(event) => describeSheet(place, { name: event.currentTarget.value })}
-        />
-      </OptionGroup>
+      <NameField serviceId={service.id} index={index} value={sheet.name} />
       {service.sections.map((section) => (
         <SectionPicker
           key={section.id}
@@ -109,23 +99,54 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
           showsErrors={showsErrors}
         />
       ))}
-      <OptionGroup legend={t('sheet.comment')} hint={t('order.optional')}>
-        <TextArea
-          label={t('sheet.comment')}
-          isLabelHidden
-          placeholder={t('sheet.commentHint')}
-          hint={lengthHint}
-          value={sheet.comment}
-          maxLength={MAX_COMMENT_LENGTH}
-          onChange={(event) => describeSheet(place, { comment: event.currentTarget.value })}
-        />
-      </OptionGroup>
+      <CommentField serviceId={service.id} index={index} value={sheet.comment} />
     </MenuCard>
   );
 });
 
+interface WordsProps extends SheetPlace {
+  value: string;
+}
+
+/** Whose it is. */
+const NameField = memo(function NameField({ serviceId, index, value }: WordsProps) {
+  const { t } = useTranslation('order');
+  const { describeSheet } = useOrderActions();
+  return (
+    <OptionGroup legend={t('sheet.name')} hint={t('order.optional')}>
+      <TextField
+        label={t('sheet.name')}
+        isLabelHidden
+        value={value}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        onChange={(event) => describeSheet({ serviceId, index }, { name: event.currentTarget.value })}
+      />
+    </OptionGroup>
+  );
+});
+
+/** A word for the kitchen. */
+const CommentField = memo(function CommentField({ serviceId, index, value }: WordsProps) {
+  const { t } = useTranslation('order');
+  const { describeSheet } = useOrderActions();
+  return (
+    <OptionGroup legend={t('sheet.comment')} hint={t('order.optional')}>
+      <TextArea
+        label={t('sheet.comment')}
+        isLabelHidden
+        placeholder={t('sheet.commentHint')}
+        hint={useLengthHint(value)}
+        value={value}
+        maxLength={MAX_COMMENT_LENGTH}
+        onChange={(event) => describeSheet({ serviceId, index }, { comment: event.currentTarget.value })}
+      />
+    </OptionGroup>
+  );
+});
+
 interface CopyButtonProps {
-  place: { serviceId: string; index: number };
+  place: SheetPlace;
   from: string;
   to: string;
   onCopied: () => void;
@@ -134,7 +155,7 @@ interface CopyButtonProps {
 /** The next person has the same. */
 function CopyButton({ place, from, to, onCopied }: CopyButtonProps) {
   const { t } = useTranslation('order');
-  const copyToNext = useOrderStore((state) => state.copyToNext);
+  const { copyToNext } = useOrderActions();
   return (
     <Button
       hierarchy="quaternary"

@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper, Stack } from '@guest/design-system';
-import { useDraft } from '../../hooks/useDraft';
+import { useSheetCount } from '../../hooks/useDraft';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { MAX_SHEET_COUNT } from '../../model/limits';
+import { own } from '../../model/own';
 import type { Service } from '../../model/service';
+import { isBlank } from '../../model/sheets';
 import { useOrderStore } from '../../store/orderStore';
 import { SheetEditor } from './SheetEditor';
 
@@ -12,17 +14,20 @@ import { SheetEditor } from './SheetEditor';
 export function Sheets({ service, showsErrors }: { service: Service; showsErrors: boolean }) {
   const { t } = useTranslation('order');
   const names = useSheetNames(service);
-  const { sheets } = useDraft(service);
+  const count = useSheetCount(service);
+  // A card holds hundreds of rows at times: the press answers first, the card follows.
+  const drawn = Math.min(useDeferredValue(count), count);
   const setSheetCount = useOrderStore((state) => state.setSheetCount);
   // A card folds when the guest is done with it, never by itself under their finger.
-  const [done, setDone] = useState<readonly number[]>(() =>
-    sheets.flatMap((sheet, index) => (Object.keys(sheet.sections).length > 0 ? [index] : [])),
-  );
+  const filled = useFilledSheets(service);
+  const [done, setDone] = useState<readonly number[]>(() => filled.split(',').filter(Boolean).map(Number));
   const handleDone = useCallback((index: number, isDone: boolean) => {
-    setDone((before) => (isDone ? [...before, index] : before.filter((one) => one !== index)));
+    startTransition(() =>
+      setDone((before) => (isDone ? [...before, index] : before.filter((one) => one !== index))),
+    );
   }, []);
 
-  const valueText = names.counted(sheets.length);
+  const valueText = names.counted(count);
   return (
     <Stack gap={4}>
       <NumberStepper
@@ -32,13 +37,13 @@ export function Sheets({ service, showsErrors }: { service: Service; showsErrors
         increaseLabel={t('order.increase', { what: names.count })}
         min={1}
         max={MAX_SHEET_COUNT}
-        value={sheets.length}
-        onValueChange={(count) => {
-          setDone((before) => before.filter((index) => index < count));
-          setSheetCount(service.id, count);
+        value={count}
+        onValueChange={(next) => {
+          setDone((before) => before.filter((index) => index < next));
+          setSheetCount(service.id, next);
         }}
       />
-      {sheets.map((_, index) => (
+      {Array.from({ length: drawn }, (_, index) => (
         <SheetEditor
           // A sheet is its place: it has no other identity.
           key={index}
@@ -51,4 +56,12 @@ export function Sheets({ service, showsErrors }: { service: Service; showsErrors
       ))}
     </Stack>
   );
+}
+
+/** Which sheets something is chosen on, as text: it changes with the first choice on a sheet, not with every one. */
+function useFilledSheets({ id }: Service): string {
+  return useOrderStore((state) => {
+    const { sheets = [] } = own(state.drafts, id) ?? {};
+    return sheets.flatMap((sheet, index) => (isBlank(sheet) ? [] : index)).join();
+  });
 }

@@ -9,38 +9,39 @@ import {
   type GuestField,
 } from '@guest/visit';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import { checkOrder, type OrderErrors } from '../../model/checkOrder';
+import { checkOrder } from '../../model/checkOrder';
 import type { DeliveryField } from '../../model/delivery';
-import type { Draft } from '../../model/draft';
+import { draftOf } from '../../model/draft';
 import { missingElementId, type MissingChoice } from '../../model/missingChoices';
+import { own } from '../../model/own';
 import type { Service } from '../../model/service';
 import { emptySheet } from '../../model/sheets';
 import { useOrderStore } from '../../store/orderStore';
 import { deliveryFieldIds } from './DeliveryFields';
-
-/** Before the page knows the hour. */
-const nothingWrong: OrderErrors = { delivery: {}, missing: [], guest: {} };
 
 /** "Boisson chaude" or "Cuisson (Œufs fermiers)", in the hotel's words. */
 function wordsOf({ section, precision }: MissingChoice): string {
   return precision ? `${precision.name} (${precision.itemName})` : section.label;
 }
 
-/** What still blocks the order, beside its fields and as one list that leads to them. */
-export function useOrderErrors(service: Service, draft: Draft) {
+/**
+ * What still blocks the order, beside its fields and as one list that leads to them; nothing until it is to be shown,
+ * and then whoever asks renders at each change of the order.
+ */
+export function useOrderErrors(service: Service, isShown: boolean) {
   const { t } = useTranslation(['order', 'visit']);
   const { timeZone } = useHoster();
-  const guest = useVisitStore((state) => state.guest);
+  const guest = useVisitStore((state) => (isShown ? state.guest : undefined));
+  const draft = useOrderStore((state) =>
+    isShown ? (own(state.drafts, service.id) ?? draftOf(service)) : undefined,
+  );
   const now = useOrderStore((state) => state.now);
   const names = useSheetNames(service);
 
-  const {
-    delivery,
-    missing,
-    guest: ofGuest,
-  } = now === undefined
-    ? nothingWrong
-    : checkOrder({ service, draft, guest }, { now: new Date(now), timeZone });
+  // Nothing is wrong before the page knows the hour.
+  if (!guest || !draft || now === undefined) return undefined;
+  const found = checkOrder({ service, draft, guest }, { now: new Date(now), timeZone });
+  const { delivery, missing, guest: ofGuest } = found;
 
   const sheetName = ({ sheet }: MissingChoice) => names.nameOf(draft.sheets[sheet] ?? emptySheet, sheet);
 
