@@ -10,6 +10,7 @@ import { safeLocalStorage } from './browser/safeStorage';
 import { showStartFailure } from './browser/startFailure';
 import { rememberTyped } from './browser/typedEarly';
 import { holdInstallPrompt } from './install/holdInstallPrompt';
+import { contextOf } from './routing/loadEntry';
 import { matchEntry } from './routing/table';
 import { textSources } from './texts';
 
@@ -29,8 +30,9 @@ async function start(container: HTMLElement): Promise<void> {
 
   const i18n = createI18n({ language, sources: textSources, loaded: first.texts ?? {} });
   const api = browserApi(config);
-  // The chunk is there before React looks for it, so that hydration never falls back to a spinner.
-  await match.entry.module().catch(() => undefined);
+  // The chunks are there before React looks for them, so that hydration never falls back to a spinner.
+  const prepare = async () => (await match.entry.module()).prepare?.(contextOf(match, registry, api));
+  await prepare().catch(() => undefined);
 
   const typedEarly = rememberTyped(container);
   const tree = (

@@ -29,6 +29,11 @@ export interface PageModule<C extends FeatureContext> {
   Component: ComponentType;
   /** In the shape of the screen, shown while a server still waits for the data. */
   Skeleton?: ComponentType;
+  /**
+   * Brings what the first drawing needs beyond this file. A server's page is taken over once that is here: a part that came
+   * later would take away what stands there already. It may fail: the screen then says so itself.
+   */
+  prepare?: (context: C) => Promise<unknown>;
   /** What the address names does not exist: the server answers 404, the screen says so in its own words. */
   isMissing?: (context: C) => boolean;
   /** The document's title, in the active language, from what `load` brought. */

@@ -34,3 +34,46 @@ test('rendered pages hold the hotel’s data and nobody’s order', async ({ pag
   expect(main).toContain('Chargement de vos commandes');
   expect(main).not.toContain('C’est noté');
 });
+
+declare global {
+  interface Window {
+    /** Skeletons that took the place of content. */
+    takenAway?: string[];
+  }
+}
+
+const standing = ['checkin/client', 'checkin/stay', 'checkin/agreement', 'services', 'mood', 'reviews/form'];
+
+test('what the server’s page shows is not taken away while the script comes, however slowly', async ({
+  page,
+  sites,
+}) => {
+  await page.addInitScript(() => {
+    const taken: string[] = (window.takenAway = []);
+    let hadContent = false;
+    const look = () => {
+      const main = document.querySelector('main');
+      const isBusy = [...(main?.querySelectorAll('[aria-busy=true]') ?? [])].some((one) =>
+        one.checkVisibility(),
+      );
+      const hasFields = [...(main?.querySelectorAll('input') ?? [])].some((one) => one.checkVisibility());
+      if (isBusy && hadContent) taken.push(`after ${Math.round(performance.now())} ms`);
+      hadContent = hasFields && !isBusy;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  // Each file of the script takes its time, so that a part which is asked for late comes late.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await route.continue();
+  });
+  for (const path of standing) {
+    await test.step(path, async () => {
+      await page.goto(`${sites.sqlite}/demo/${path}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').locator('input').first()).toBeAttached();
+      expect(await page.evaluate(() => window.takenAway), path).toEqual([]);
+    });
+  }
+});

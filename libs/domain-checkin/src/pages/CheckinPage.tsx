@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { PageModule } from '@guest/feature';
 import { NotFound, type VisitContext } from '@guest/visit';
 import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
-import { StepScreen } from '../components/Steps/StepScreen';
+import { bringStep, StepScreen } from '../components/Steps/StepScreen';
 import { isStepPath } from '../model/stepPaths';
 import { stepsOf, type Step } from '../model/steps';
 import { useFormStore } from '../store/formStore';
@@ -19,6 +19,12 @@ export const isMissing: PageModule<VisitContext>['isMissing'] = ({ registry, par
   const { form } = useFormStore.in(registry).getState();
   if (form.status !== 'success' || params.step === undefined) return false;
   return stepOf(stepsOf(form.data), params.step) === undefined;
+};
+
+export const prepare: PageModule<VisitContext>['prepare'] = async ({ registry, params }) => {
+  const { form } = useFormStore.in(registry).getState();
+  const step = form.status === 'success' ? stepOf(stepsOf(form.data), params.step) : undefined;
+  if (step) await bringStep(step);
 };
 
 export const title: PageModule<VisitContext>['title'] = ({ registry, params }, t) => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Button, EmptyState } from '@guest/design-system';
+import { Button, EmptyState, Page } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
 import type { VisitContext } from '@guest/visit';
 import { CheckinFrame } from '../components/Frame/CheckinFrame';
@@ -39,11 +39,13 @@ function Companion() {
   const back = search === '' ? to.companions : to.check;
   if (!step || !companion) {
     return (
-      <EmptyState
-        icon="people"
-        title={t('companions.unknown')}
-        actions={<Button href={to.companions}>{t('companions.back')}</Button>}
-      />
+      <Page width="reading">
+        <EmptyState
+          icon="people"
+          title={t('companions.unknown')}
+          actions={<Button href={to.companions}>{t('companions.back')}</Button>}
+        />
+      </Page>
     );
   }
   return (

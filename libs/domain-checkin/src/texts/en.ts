@@ -14,7 +14,7 @@ export default {
   start: 'Start',
   backToCheck: 'Back to your answers',
   privacy:
-    'Answers stay on this device until you send them. Papers are uploaded, and towns looked up, as you go.',
+    'Answers stay on this device until you send them. Only a paper you photograph and a town you look up leave earlier.',
   none: {
     title: 'No online check-in here',
     text: 'This hotel checks you in at reception when you arrive. There is nothing to prepare.',
@@ -222,6 +222,7 @@ export default {
     change: 'Change',
     changeNamed: 'Change: {{what}}',
     nothing: 'Not given',
+    toGive: 'To fill in',
     papers_one: '{{count}} file sent',
     papers_other: '{{count}} files sent',
     signedDrawn: 'Signed by hand',
@@ -236,7 +237,9 @@ export default {
     send: 'Send my check-in',
     sending: 'Sending…',
     resend: 'Send again',
-    note: 'Answers go to the hotel when you send them; your papers are there already.',
+    note: 'Answers go to the hotel when you send them, not before.',
+    noteWithPapers:
+      'Answers go to the hotel when you send them. The photos of your papers are there already.',
   },
   sending: {
     title: 'Transmitting your information...',

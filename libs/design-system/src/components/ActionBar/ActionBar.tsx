@@ -140,6 +140,10 @@ const Message = styled.div`
   font-weight: ${font.semibold};
   line-height: 1.35;
   && a {
+    /* High enough for a thumb, without taking more room than its words. */
+    display: inline-block;
+    margin-block: -6px;
+    padding-block: 6px;
     color: inherit;
     font-weight: inherit;
     text-decoration: underline;

@@ -79,6 +79,8 @@ export const Root = styled.button`
   }
   &[data-hierarchy='secondary'] {
     background: ${color.primarySoft};
+    /* Some hotels' pages are nearly of this colour themselves. */
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, ${color.primary} 16%, transparent);
     color: ${color.primaryInk};
     ${media.hover} {
       &:hover {

@@ -24,6 +24,10 @@ export const OneColumnOnPhone: Story = {
   args: { collapse: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
+export const OneColumnOnSmallPhone: Story = {
+  args: { collapse: 'small' },
+  globals: { viewport: { value: 'small' } },
+};
 export const FourWide: Story = { args: { columnsWide: 4, gap: 6 } };
 /** Five in two columns: the last has a row of its own. */
 export const OddOneLast: Story = {

@@ -7,7 +7,7 @@ import { media } from '../../theme/media';
 const columnCounts = [1, 2, 3] as const;
 const wideCounts = [1, 2, 3, 4] as const;
 const oddOnes = ['first', 'last'] as const;
-const collapses = ['text', 'phone', 'never'] as const;
+const collapses = ['text', 'small', 'phone', 'never'] as const;
 
 /** Properties of `Grid`. */
 export interface GridProps extends NativeProps<'div'> {
@@ -16,7 +16,7 @@ export interface GridProps extends NativeProps<'div'> {
   /** Columns from 720 px. */
   columnsWide?: (typeof wideCounts)[number];
   gap?: Gap;
-  /** When to fall back to one column: at very large text (always wise), or already on phones. */
+  /** When to fall back to one column: at very large text (always wise), on the smallest phones too, or on all. */
   collapse?: (typeof collapses)[number];
   /** Of an odd number in two columns: which one takes a row of its own, so that no gap is left. */
   oddOne?: (typeof oddOnes)[number];
@@ -66,7 +66,12 @@ const Root = styled.div`
     }
   }
   ${media.largeText} {
-    &[data-collapse='text'] {
+    &:is([data-collapse='text'], [data-collapse='small']) {
+      ${columns(1)}
+    }
+  }
+  @media (max-width: 359.98px) {
+    &[data-collapse='small'] {
       ${columns(1)}
     }
   }

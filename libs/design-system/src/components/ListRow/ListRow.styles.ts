@@ -17,8 +17,16 @@ export const Item = styled.li`
     border: 0;
     background: none;
     text-align: start;
+    /* It never wraps below the words. */
+    &:has(> svg:last-child) {
+      position: relative;
+      padding-inline-end: 28px;
+    }
     > svg:last-child {
-      margin-inline-start: -8px;
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 0;
+      margin-block: auto;
       color: ${color.textMuted};
     }
     ${media.largeText} {
@@ -37,6 +45,12 @@ export const Item = styled.li`
       margin-inline: -12px;
       padding: 12px;
       border-radius: ${radius.card};
+      &:has(> svg:last-child) {
+        padding-inline-end: 40px;
+      }
+      > svg:last-child {
+        inset-inline-end: 12px;
+      }
       &:hover {
         background: ${color.sunken};
       }

@@ -89,6 +89,13 @@ const Root = styled.span`
     min-height: 40px;
     padding: 2px 10px;
   }
+  ${media.mobile} {
+    &[data-background='true'] {
+      min-height: 40px;
+      padding: 2px 10px;
+      font-size: ${font.s};
+    }
+  }
   /* A logo is drawn, not read: it stays small enough for a name to break between words alone. */
   ${media.largeText} {
     &[data-size] {

@@ -36,6 +36,7 @@ const Input = styled.input`
   background: none;
   color: ${color.text};
   outline: 0;
+  text-overflow: ellipsis;
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;

@@ -34,6 +34,7 @@ export interface TopBarProps extends Omit<NativeProps<'header'>, 'title' | 'chil
 const Root = styled.header`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr);
+  column-gap: ${space.s2};
   align-items: center;
   min-height: ${bar.top};
   padding: 0 6px;

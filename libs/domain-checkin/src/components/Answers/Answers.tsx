@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionBar, Button, ErrorSummary, Facts, Link, Notice, Section, Text } from '@guest/design-system';
+import {
+  ActionBar,
+  Badge,
+  Button,
+  ErrorSummary,
+  Facts,
+  Link,
+  Notice,
+  Section,
+  Text,
+} from '@guest/design-system';
 import { HotelText, useApi, useHoster } from '@guest/visit';
 import { useAnswers, type AnswerPart } from '../../hooks/useAnswers';
 import { useDraft, useReserved } from '../../hooks/useDraft';
@@ -50,6 +60,13 @@ export function Answers({ steps, context }: AnswersProps) {
   const incomplete = flaws.some((one) => one.flaws.some(isMissing))
     ? t('check.incomplete')
     : t('check.toCorrect');
+  const missing = new Set(
+    flaws.flatMap(({ step, companion, flaws: found }) => {
+      const part = companion === undefined ? step.name : draft.companions[companion]?.id;
+      return found.filter(isMissing).map(({ field }) => `${part}/${field}`);
+    }),
+  );
+  const hasPapers = [draft.client, ...draft.companions].some(({ passport }) => passport.length > 0);
   const handleSend = () => {
     if (entries.length > 0) setAttempt((count) => count + 1);
     else send(parts);
@@ -58,6 +75,7 @@ export function Answers({ steps, context }: AnswersProps) {
     <>
       {sending.status === 'failure' && <SendFailure failure={sending} />}
       <ErrorSummary attempt={attempt} title={incomplete} errors={attempt > 0 ? entries : []} />
+      {flaws.length > 0 && attempt === 0 && <Notice tone="warning">{incomplete}</Notice>}
       <OtherReservation />
       {isLost && !other && <ReservationFinder />}
       {parts.map(({ id, title, answers }) => (
@@ -67,14 +85,7 @@ export function Answers({ steps, context }: AnswersProps) {
             items={answers.map(({ id: field, term, value, href, isHotelText }) => ({
               id: field,
               term: isHotelText ? <HotelText>{term}</HotelText> : term,
-              value:
-                value === '' ? (
-                  <Text as="span" tone="muted" size="s">
-                    {t('check.nothing')}
-                  </Text>
-                ) : (
-                  value
-                ),
+              value: value === '' ? <Nothing isMissing={missing.has(`${id}/${field}`)} /> : value,
               action: (
                 <Link href={href} aria-label={t('check.changeNamed', { what: `${title}, ${term}` })}>
                   {t('check.change')}
@@ -84,7 +95,6 @@ export function Answers({ steps, context }: AnswersProps) {
           />
         </Section>
       ))}
-      {flaws.length > 0 && attempt === 0 && <Notice tone="warning">{incomplete}</Notice>}
       {offers.isFailed && (
         <Notice
           tone="warning"
@@ -99,7 +109,7 @@ export function Answers({ steps, context }: AnswersProps) {
       )}
       <ActionBar
         layout="stack"
-        note={t('check.note')}
+        note={t(hasPapers ? 'check.noteWithPapers' : 'check.note')}
         action={
           <Button
             size="xl"
@@ -113,6 +123,17 @@ export function Answers({ steps, context }: AnswersProps) {
         }
       />
     </>
+  );
+}
+
+/** No answer: left out, or still to give. */
+function Nothing({ isMissing: isAsked }: { isMissing: boolean }) {
+  const { t } = useTranslation('checkin');
+  if (isAsked) return <Badge tone="warning">{t('check.toGive')}</Badge>;
+  return (
+    <Text as="span" tone="muted" size="s">
+      {t('check.nothing')}
+    </Text>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Control } from '../../model/fieldTable';
+import { kindOf, type Control } from '../../model/fieldTable';
+import type { FormField } from '../../model/steps';
 import { lazyPart } from '../lazyPart';
 import type { ArrangedField } from './arrange';
 import { ConsentControl, PurposeControl, SexControl, TitleControl, YesNoControl } from './ChoiceControls';
@@ -44,3 +45,13 @@ export const controls: Record<Control, ComponentType<ArrangedField>> = {
   title: TitleControl,
   yesNo: YesNoControl,
 };
+
+/** The files of what draws these fields. */
+export function bringControls(fields: readonly FormField[]): Promise<unknown> {
+  return Promise.all(
+    fields.flatMap(({ name }) => {
+      const control = controls[kindOf(name).control];
+      return 'bring' in control ? [(control as typeof PhoneControl).bring()] : [];
+    }),
+  );
+}

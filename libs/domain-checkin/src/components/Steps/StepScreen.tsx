@@ -43,6 +43,14 @@ function screenOf({ name, fields }: Step): ComponentType<StepProps> {
   return fields.length === 0 && !isSlot ? TextStep : screens[name];
 }
 
+/** Everything that a step is drawn with: its own file and those of its fields. */
+export async function bringStep(step: Step): Promise<void> {
+  const screen = screenOf(step);
+  if (!('bring' in screen)) return;
+  await (screen as typeof ClientStep).bring();
+  await (await import('../Fields/controls')).bringControls(step.fields);
+}
+
 /** One step of the form. */
 export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }) {
   const { t } = useTranslation('checkin');

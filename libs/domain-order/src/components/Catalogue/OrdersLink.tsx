@@ -15,6 +15,7 @@ export function OrdersLink() {
       <ListRow
         href={paths.orders(slug)}
         title={t('services.orders')}
+        hasChevron
         end={count > 0 && <Badge tone="brand">{t('services.ordersCount', { count })}</Badge>}
       />
     </List>

@@ -49,7 +49,7 @@ export function DeliveryFields({ service, errors }: DeliveryFieldsProps) {
   const error = (field: DeliveryField) => errors[field] && t(`delivery.errors.${errors[field]}`);
 
   const fields = (
-    <Grid columns={2} gap={4}>
+    <Grid columns={2} gap={4} collapse="small">
       <NativeDateField
         id={deliveryFieldIds.day}
         label={t('delivery.day')}
