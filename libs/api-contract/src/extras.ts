@@ -39,6 +39,7 @@ export const extrasRoutes = {
     query: v.object({
       /** Asked for from within the check-in. */
       checkin: v.optional(v.picklist(['true', 'false'])),
+      /** As spec 7 has it; our client sends it as `Authorization: Bearer …`, out of addresses and logs (decisions.md 18). */
       reservationCryptedId: v.optional(ReservationKey),
     }),
     answer: Extras,

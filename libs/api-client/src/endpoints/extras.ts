@@ -7,6 +7,7 @@ export interface ExtrasQuestion {
   hosterId: string;
   /** Asked from within the check-in. */
   isCheckin?: boolean;
+  /** Of the reservation that they should suit; a secret, so it travels in a header (decisions.md 18). */
   reservationCryptedId?: string;
 }
 
@@ -19,7 +20,8 @@ export function getExtras(
     failure: 'Failed to fetch extras',
     request: (http) =>
       http.get(path`recommandation/extras/${hosterId}`, {
-        searchParams: { checkin: isCheckin, reservationCryptedId },
+        searchParams: { checkin: isCheckin },
+        headers: reservationCryptedId === undefined ? {} : { Authorization: `Bearer ${reservationCryptedId}` },
       }),
     answer: Extras,
   });
