@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aBackendFetch, renderPage } from '../test/renderPage';
 import { pageKey } from './entry-server';
+import { INCOMPLETE } from './model/incomplete';
 
 vi.mock(import('./server/assets'), () => ({
   pageAssets: () => ({ entry: '/assets/entry.js', preloads: ['/assets/shared.js'], isDevelopment: false }),
@@ -161,7 +162,6 @@ describe('what a preview or a search engine reads', () => {
       const { html } = await renderPage(url, backend, { origin });
       expect(canonical(html)).toBe('https://guests.example/demo/services');
       expect(content(html, 'og:url')).toBe('https://guests.example/demo/services');
-      expect(content(html, 'og:image')).toMatch(/^https:\/\/guests\.example\/static-host\/demo\/.+\.\w+$/u);
     }
     expect(canonical((await renderPage('/demo/services/velo', backend, { origin })).html)).toBe(
       'https://guests.example/demo/services/velo',
@@ -176,14 +176,24 @@ describe('what a preview or a search engine reads', () => {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
-  it('leaves a picture of another host where it is', async () => {
-    const elsewhere = backendWith('/api/hoster', async (answer) => {
+  it.each([
+    ['https://images.example/a.jpg', '/static-host/demo/logo.svg', 'https://images.example/a.jpg'],
+    ['/static-host/demo/facade.webp', undefined, 'https://guests.example/static-host/demo/facade.webp'],
+    // Messengers draw no SVG.
+    [
+      '/static-host/demo/facade.svg',
+      '/static-host/demo/logo.png',
+      'https://guests.example/static-host/demo/logo.png',
+    ],
+    ['https://images.example/a.SVG?v=2', '/static-host/demo/logo.svg', undefined],
+    [undefined, undefined, undefined],
+  ])('shows of picture %s and logo %s: %s', async (welcomePicture, logo, shown) => {
+    const pictured = backendWith('/api/hoster', async (answer) => {
       const hoster = (await (await answer).json()) as { customization: object };
-      const customization = { ...hoster.customization, welcomePicture: 'https://images.example/a.jpg' };
-      return Response.json({ ...hoster, customization });
+      return Response.json({ ...hoster, logo, customization: { ...hoster.customization, welcomePicture } });
     });
-    const { html } = await renderPage('/demo', elsewhere, { origin });
-    expect(content(html, 'og:image')).toBe('https://images.example/a.jpg');
+    const { html } = await renderPage('/demo', pictured, { origin });
+    expect(content(html, 'og:image')).toBe(shown);
   });
 
   it('has no address where none is known, and none for what does not exist', async () => {
@@ -324,6 +334,26 @@ describe('a page for everybody', () => {
       for (const fetch of [failing, late]) expect((await renderPage(url, fetch)).repeatable).toBeUndefined();
     },
   );
+
+  it('is kept by nobody when it shows a failure, and says so at its end when that came late', async () => {
+    const failing = (ms: number) =>
+      backendWith('/api/product', async () => {
+        await wait(ms);
+        return new Response('', { status: 500 });
+      });
+    const late = backendWith('/api/product', (answer) => wait(200).then(() => answer));
+    const pages = [];
+    for (const answers of [backend, late, failing(0), failing(500)]) {
+      const { headers, html } = await renderPage('/demo/services', answers);
+      pages.push({ caching: headers['cache-control'], isMarked: html.includes(INCOMPLETE) });
+    }
+    expect(pages).toEqual([
+      { caching: undefined, isMarked: false },
+      { caching: undefined, isMarked: false },
+      { caching: 'no-store', isMarked: true },
+      { caching: undefined, isMarked: true },
+    ]);
+  });
 
   it.each([
     '/demo',

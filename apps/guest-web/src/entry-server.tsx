@@ -16,6 +16,7 @@ import { absolute, canonicalPath } from './server/addresses';
 import { pageAssets } from './server/assets';
 import { brandOf } from './server/brands';
 import { documentEnd, documentScripts, documentStart, handoverScript } from './server/document';
+import { previewPicture } from './server/previewPicture';
 import { requestLanguage } from './server/requestLanguage';
 import { streamHtml } from './server/stream';
 import { textSources } from './texts';
@@ -116,6 +117,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const isMissing =
     isOnTime && hoster && loadedModule(match.entry)?.isMissing?.(contextOf(match, registry, api));
   const status = statusOf(match.entry.path !== '*' && !isMissing, visit.hoster.status, failure);
+  const isIncomplete = hasFailure(registry);
   const body = await streamHtml(
     <StaticRouter location={request.url}>
       <App
@@ -135,7 +137,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
             language,
             title: pageTitle({ match, registry, api, i18n, hoster }),
             description: hoster?.description,
-            picture: absolute(hoster?.customization.welcomePicture, request.origin),
+            picture: absolute(previewPicture(hoster), request.origin),
             icon: hoster?.logo,
             siteName: hoster?.name,
             manifest: hoster && `${request.config.staticUrl}/manifest/${encodeURIComponent(hoster.slug)}`,
@@ -160,19 +162,21 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
         const stores = registry.takeServed();
         return Object.keys(stores).length > 0 ? handoverScript({ stores }, nonce) : '';
       },
-      end: documentEnd,
+      end: () => documentEnd({ isIncomplete: hasFailure(registry) }),
       onError: request.onError ?? (() => undefined),
     },
   );
 
   return {
     status,
-    headers: { 'content-language': language, vary: 'Accept-Language, Cookie' },
+    headers: {
+      'content-language': language,
+      vary: 'Accept-Language, Cookie',
+      // Nobody keeps it, and least of all in place of a good one.
+      ...(isIncomplete && { 'cache-control': 'no-store' }),
+    },
     hasTelemetry: !isConfidential(match),
-    ...(status === 200 &&
-      isOnTime &&
-      pageSlugs !== false &&
-      !hasFailure(registry) && { repeatable: { madeAt } }),
+    ...(status === 200 && isOnTime && pageSlugs !== false && !isIncomplete && { repeatable: { madeAt } }),
     body,
   };
 }

@@ -54,6 +54,38 @@ test.describe('airplane mode', () => {
     await expect(page.getByText(/Hors connexion/u)).toHaveCount(0);
   });
 
+  test('a screen reached inside the app and one with a choice in its address open too, and the line goes by itself', async ({
+    page,
+    context,
+    sites,
+    expectComplaint,
+  }) => {
+    // The kept page is the one without the choice: the script makes it anew (React's error 418).
+    expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED|error #?418|[Hh]ydrat/u);
+    await visit(page, `${sites.sqlite}/demo/roomdirectory`);
+    const directory = page.getByRole('heading', { level: 1 });
+    const name = await directory.innerText();
+    await untilKept(page, '/demo/roomdirectory?language=fr');
+    await visit(page, `${sites.sqlite}/demo/services`);
+    await untilKept(page, '/demo/services?language=fr');
+
+    await context.setOffline(true);
+    await page.goto(`${sites.sqlite}/demo/services?service=velo`);
+    await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeVisible();
+    await page.goto(`${sites.sqlite}/demo/roomdirectory`);
+    await expect(directory).toHaveText(name);
+    await expect(page.getByText('place-du-marche-35').first()).toBeAttached();
+    const line = page.getByText(/Hors connexion/u);
+    await expect(line).toBeVisible();
+
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    await context.setOffline(false);
+    await expect(line).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  });
+
   test('the language that was chosen is the one that stays', async ({
     page,
     context,

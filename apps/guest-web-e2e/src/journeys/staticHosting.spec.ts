@@ -31,3 +31,25 @@ test('a deep address of the static host opens that screen', async ({ page, sites
   await visit(page, `${sites.staticHost}/petit-hotel/services`);
   await expect(page.getByText('Les services se demandent à la réception')).toBeVisible();
 });
+
+test('a hotel whose answer is awaited: no white page, but a word that it is on its way', async ({
+  page,
+  sites,
+}) => {
+  const waiting = page.getByText('Un instant… / One moment…');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/hoster/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${sites.staticHost}/demo`);
+  await expect(waiting).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue place des Lices' })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test('a page of the server has nothing of it', async ({ request, sites }) => {
+  expect(await (await request.get(`${sites.sqlite}/demo`)).text()).not.toContain('One moment…');
+});

@@ -38,6 +38,12 @@ export async function tellShown(shown: Shown): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
+/** Has the worker ask the network; it answers with a message to the page. */
+export function probeNetwork(): void {
+  const message: PageMessage = { type: 'probe' };
+  container()?.controller?.postMessage(message);
+}
+
 /** When what is kept of this address was fetched; undefined where nothing is kept. */
 export async function keptSince(path: string): Promise<Date | undefined> {
   const worker = container()?.controller;

@@ -1,6 +1,7 @@
 /** The app could not even start (no configuration, no texts): plain words in both languages and a way to try again. */
 export function showStartFailure(container: HTMLElement): void {
-  if (container.childElementCount > 0) return;
+  const waiting = container.querySelector('.start');
+  if (container.childElementCount > 0 && !waiting) return;
   const words = document.createElement('p');
   words.setAttribute('role', 'alert');
   words.textContent =
@@ -8,5 +9,5 @@ export function showStartFailure(container: HTMLElement): void {
   const retry = document.createElement('button');
   retry.textContent = 'Réessayer / Try again';
   retry.addEventListener('click', () => location.reload());
-  container.append(words, retry);
+  container.replaceChildren(words, retry);
 }

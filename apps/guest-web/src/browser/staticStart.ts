@@ -10,6 +10,9 @@ import { loadEntry, loadHoster } from '../routing/loadEntry';
 import type { Match } from '../routing/table';
 import { browserApi } from './browserApi';
 
+/** Longer than the slowest phone needs for so small a file. */
+const CONFIG_MS = 10_000;
+
 function addStyle(css: string): void {
   const style = document.createElement('style');
   style.textContent = css;
@@ -37,7 +40,9 @@ export async function staticStart(
   addStyle(globalCss);
   markPhoneFrame();
   const { parseRuntimeConfig } = await import('@guest/api-client');
-  const answer = await fetch('/config.json').catch(() => undefined);
+  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_MS) }).catch(
+    () => undefined,
+  );
   const written: unknown = answer?.ok ? await answer.json().catch(() => ({})) : {};
   const config = parseRuntimeConfig(written);
   const api = browserApi(config);

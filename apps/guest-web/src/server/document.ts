@@ -2,6 +2,7 @@ import type { Language } from '@guest/i18n';
 import { globalCss } from '@guest/design-system';
 import type { Handover } from '../browser/handover';
 import { markPhoneFrame } from '../layout/phoneFrame';
+import { INCOMPLETE } from '../model/incomplete';
 import type { PageAssets } from './assets';
 import { escapeHtml, scriptJson } from './serialise';
 
@@ -96,4 +97,6 @@ function developmentScripts(nonce: string): string {
   );
 }
 
-export const documentEnd = '</body></html>';
+export function documentEnd({ isIncomplete }: { isIncomplete: boolean }): string {
+  return `</body></html>${isIncomplete ? INCOMPLETE : ''}`;
+}

@@ -27,7 +27,7 @@ async function read(tree: ReactNode, { isSlow = false, signal = new AbortControl
     start: (styles) => `<head>${styles}</head><div id="root">`,
     afterShell: () => '</div>',
     beforeLate: () => '<script>late()</script>',
-    end: '</body>',
+    end: () => '</body>',
     onError: (cause) => void errors.push(cause),
   });
   let html = '';

@@ -13,7 +13,8 @@ export interface StreamOptions {
   afterShell: () => string;
   /** What each later piece of HTML needs before it: data that came late. */
   beforeLate: () => string;
-  end: string;
+  /** Asked when all is rendered. */
+  end: () => string;
   onError: (cause: unknown) => void;
 }
 
@@ -45,7 +46,7 @@ export function streamHtml(tree: ReactNode, options: StreamOptions): Promise<Rea
       }
     },
     () => {
-      output.end(options.end);
+      output.end(options.end());
       sheet.seal();
     },
     (cause) => output.destroy(cause),

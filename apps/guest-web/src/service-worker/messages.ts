@@ -6,6 +6,8 @@ export type PageMessage =
   | { type: 'shown'; slug: string; path: string; language: Language; files: string[] }
   /** When was this address last fetched? Answered on the message's port: milliseconds, or null. */
   | { type: 'age'; path: string }
+  /** Does the network answer again? Told to whoever asks. */
+  | { type: 'probe' }
   /** The guest deletes what this device holds. Answered on the message's port when it is gone. */
   | { type: 'forget' };
 

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@guest/i18n';
-import { isKeptPage, languageOf, normalPath, pageKey, slugOf } from './rules';
+import { INCOMPLETE } from '../model/incomplete';
+import { isKeptPage, languageOf, mayBeKept, normalPath, pageKey, slugOf } from './rules';
 
 const languages: readonly Language[] = ['fr', 'en'];
 
@@ -39,7 +40,9 @@ export function createPages({ caches, fetch, origin }: Scope) {
     const language = languageOf(response) ?? (await remembered(slugOf(path)));
     const cache = await open();
     if (gone.has(response.status)) await forget(cache, path);
-    if (!response.ok || response.redirected || language === undefined) return;
+    if (!mayBeKept(response) || response.redirected || language === undefined) return;
+    // What failed after the head was sent is said at the end: a good page of before is better than that.
+    if ((await response.clone().text()).includes(INCOMPLETE)) return;
     await cache.put(pageKey(origin, path, language), response);
     await dropOldest(cache);
   }
@@ -55,6 +58,7 @@ export function createPages({ caches, fetch, origin }: Scope) {
   }
 
   async function kept(path: string): Promise<Response | undefined> {
+    if (!isKeptPage({ pathname: path, search: '' })) return undefined;
     const language = await remembered(slugOf(path));
     const page = language && (await (await open()).match(pageKey(origin, path, language)));
     return page && ageOf(page) < MAX_AGE_MS ? page : undefined;

@@ -14,6 +14,9 @@ declare const self: ServiceWorkerGlobalScope;
 const DAY_S = 86_400;
 /** Then what was seen before is better than nothing. */
 const PATIENCE_S = 4;
+const PROBE_MS = 10_000;
+/** Small, and at the root of every host of this build. */
+const PROBED = '/favicon.svg';
 
 const network = watchNetwork((message) => {
   const tell = async () => {
@@ -111,8 +114,14 @@ async function keptOrFetched(event: FetchEvent, path: string): Promise<Response>
   return kept ?? fetched.catch(() => offlineAt(path));
 }
 
-function fetchedOrOffline({ request }: FetchEvent): Promise<Response> {
-  return network.watch(fetch(request)).catch(() => offlineAt(new URL(request.url).pathname));
+async function fetchedOrOffline({ request }: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  try {
+    return await network.watch(fetch(request));
+  } catch {
+    // What a query chooses in a page, its script chooses again.
+    return (await pages.kept(pathname)) ?? offlineAt(pathname);
+  }
 }
 
 async function offlineAt(path: string): Promise<Response> {
@@ -132,10 +141,23 @@ self.addEventListener('message', (event) => {
     event.waitUntil(forget().then(() => port?.postMessage(true)));
     return;
   }
-  const known = network.now();
-  if (known) event.source?.postMessage(known);
+  const tell = () => {
+    const known = network.now();
+    if (known) event.source?.postMessage(known);
+  };
+  if (message.type === 'probe') {
+    event.waitUntil(probe().then(tell));
+    return;
+  }
+  tell();
   event.waitUntil(shown(message, event));
 });
+
+/** Asks the network itself, past every cache: whatever answers, it is back. */
+async function probe(): Promise<void> {
+  const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) };
+  await network.watch(fetch(PROBED, init)).catch(() => undefined);
+}
 
 /** What the page has loaded before this worker stood beside it. */
 async function shown(

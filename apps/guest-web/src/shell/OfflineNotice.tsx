@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { OfflineLine } from '@guest/design-system';
 import { formatMoment, useLanguage } from '@guest/i18n';
 import { keptSince } from '../browser/serviceWorker';
+import { useNetworkProbe } from '../browser/useNetworkProbe';
 
 /** By the guest's own clock: it is their phone that was loaded. */
 const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -14,6 +15,7 @@ export function OfflineNotice() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const [since, setSince] = useState<Date>();
+  useNetworkProbe();
 
   useEffect(() => {
     let isLeft = false;
