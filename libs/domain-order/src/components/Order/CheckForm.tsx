@@ -165,6 +165,14 @@ function useSend(service: Service, draft: Draft): () => void {
     look(now);
     if (isBlocked({ service, draft, guest }, { now, timeZone }))
       void navigate(paths.order(slug, service.id), { state: SENT_BACK });
-    else void sendOrder(registry, outbox, { hosterId, slug, timeZone, service, guest });
+    else
+      void sendOrder(registry, outbox, {
+        hosterId,
+        slug,
+        timeZone,
+        service,
+        guest,
+        onUnsure: ({ id }) => void navigate(paths.orderFollowed(slug, id)),
+      });
   };
 }
