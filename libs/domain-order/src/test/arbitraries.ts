@@ -9,6 +9,8 @@ const price: fc.Arbitrary<Price | undefined> = fc.option(
     fc.record({ amountCents: fc.nat(5_000) }),
     fc.constant<Price>({ label: 'included' }),
     fc.constant<Price>({ label: 'free' }),
+    fc.constant<Price>({ label: 'onDemand' }),
+    fc.record({ label: fc.constant('from' as const), amountCents: fc.nat(5_000) }),
   ),
   { nil: undefined },
 );
