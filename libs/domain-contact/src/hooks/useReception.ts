@@ -11,7 +11,7 @@ export function useReception() {
   );
   const contact = contactOf(hoster, useHasScreen());
   const { calls } = functionsOf(hoster);
-  const number = calls ? (hoster.phone ?? phone) : undefined;
+  const number = calls ? hoster.phone?.trim() || phone?.trim() : undefined;
   return {
     openingHours,
     /** As the hotel writes it; undefined where calls are off or no number is known. */

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { newAttempt } from '@guest/api-client';
 import { useOutbox, useOutboxStore } from '@guest/outbox';
-import { focusHeading, loadCalls, useApi, useHoster } from '@guest/visit';
+import { focusHeading, loadCalls, useApi, useHoster, useReservationStore } from '@guest/visit';
+import { urgentUntil } from '../model/deadline';
 import { followedOf, isLongReceived, stageOf, unreadOf } from '../model/submission';
 import { useSubmissionStore, type ContactKind } from '../store/submissionStore';
 
@@ -20,6 +21,8 @@ interface Outgoing<Body> {
   subject?: string | undefined;
   /** What the guest said, for the confirmation. */
   words: string;
+  /** Somebody is to come or to call: much later it does not leave unasked. */
+  isUrgent: boolean;
 }
 
 interface Draft<Body> {
@@ -33,7 +36,8 @@ interface Draft<Body> {
 
 /** One form's way to the hotel: sent at once, kept where that fails, the same on every retry. */
 export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
-  const { _id: hosterId, slug } = useHoster();
+  const { _id: hosterId, slug, timeZone } = useHoster();
+  const departureDate = useReservationStore((state) => state.departureDate);
   const outbox = useOutbox();
   const id = useSubmissionStore((state) => state.ids[kind]);
   const entry = useOutboxStore((state) => followedOf(state.entries, id));
@@ -53,10 +57,10 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
   const status = entry?.status;
   useLayoutEffect(() => {
     // Refused while nobody was looking: the form takes it up, unless something else is being written there.
-    const refused = status === 'refused' ? entry : unread;
-    if (refused?.body !== undefined && draft.isEmpty) {
-      follow(kind, refused.id);
-      draft.restore(refused.body as Body);
+    const found = status === 'refused' ? entry : unread;
+    if (found?.body !== undefined && draft.isEmpty) {
+      follow(kind, found.id);
+      if (found.status === 'refused') draft.restore(found.body as Body);
     }
     if (!entry || status !== 'received') return;
     const letGo = () => {
@@ -96,10 +100,16 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
 
   return {
     entry,
-    /** Refused, and never seen since: only where the form holds something else. */
+    /** Refused or asking, and never seen since: only where the form holds something else. */
     unread,
     /** Lets go of what was read. */
     discard: remove,
+    /** Sends what is late all the same, beside the form. */
+    sendLate: (late: string) =>
+      void outbox().then(
+        (box) => box.retry(late),
+        () => undefined,
+      ),
     words,
     isBusy: underWay !== undefined,
     isUnreachable,
@@ -110,7 +120,7 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
     submit: (outgoing: Outgoing<Body>) =>
       once('submit', async () => {
         const { submit, retry } = await outbox();
-        const { calls, label, subject } = outgoing;
+        const { calls, label, subject, isUrgent } = outgoing;
         const body = await outgoing.body;
         // The same again is the same submission.
         if (entry?.status === 'refused' && JSON.stringify(entry.body) === JSON.stringify(body)) {
@@ -122,7 +132,17 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
         const keys = Object.fromEntries(calls.map((call) => [call, newAttempt().key]));
         const next = newAttempt().key;
         follow(kind, next, outgoing.words);
-        await submit({ id: next, kind, hosterId, slug, label, ...(subject && { subject }), body, keys });
+        await submit({
+          id: next,
+          kind,
+          hosterId,
+          slug,
+          label,
+          ...(subject && { subject }),
+          ...(isUrgent && { sendBefore: urgentUntil(Date.now(), { departureDate, timeZone }) }),
+          body,
+          keys,
+        });
       }),
     retry: () =>
       once('retry', async () => {
@@ -133,6 +153,14 @@ export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
         );
         setInVain(after?.status !== 'received');
       }),
+    /** The guest does not want it sent any more. */
+    drop: () => {
+      if (!entry) return;
+      if (entry.body !== undefined) draft.forget(entry.body as Body);
+      remove(entry.id);
+      leave(kind);
+      setBegun(begun + 1);
+    },
     /** Another one: what is on its way goes on by itself. */
     startAgain: () => {
       if (entry?.body !== undefined) draft.forget(entry.body as Body);

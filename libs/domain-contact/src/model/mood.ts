@@ -149,6 +149,11 @@ function senderOf(guest: Guest): Guest {
   return { ...plain, email: isFinished ? plain.email : '' };
 }
 
+/** Is somebody to call, or to come to a room? */
+export function isUrgentMood(draft: MoodDraft, { feedback }: MoodSubmission): boolean {
+  return outcomeOf(draft) === 'call' || feedback.room !== '';
+}
+
 /** What the outbox keeps of it: also the form itself, should the hotel refuse it. */
 export interface MoodBody extends MoodSubmission {
   /** Of the reservation that the guest said they are; its id is a secret, and is never kept. `null`: of none. */

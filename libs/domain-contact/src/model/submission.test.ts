@@ -28,11 +28,12 @@ describe('a confirmation', () => {
   });
 });
 
-describe('an unread refusal', () => {
+describe('an unread entry', () => {
   it('is of this form and this hotel', () => {
     const refused: OutboxEntry = { ...entry, status: 'refused' };
     const here = { kind: 'message', hosterId: 'hotel' } as const;
     expect(unreadOf({ one: refused }, here)).toBe(refused);
+    expect(unreadOf({ one: { ...entry, status: 'asking' } }, here)).toBeDefined();
     expect(unreadOf({ one: entry }, here)).toBeUndefined();
     expect(unreadOf({ one: refused }, { ...here, kind: 'feedback' })).toBeUndefined();
     expect(unreadOf({ one: refused }, { ...here, hosterId: 'other' })).toBeUndefined();

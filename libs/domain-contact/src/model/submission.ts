@@ -16,13 +16,16 @@ export function followedOf(entries: Entries, id: string | undefined): OutboxEntr
   return id !== undefined && Object.hasOwn(entries, id) ? entries[id] : undefined;
 }
 
-/** One that the hotel refused while nobody was looking: its words wait to be read. */
+/** One that the hotel refused, or that came to ask, while nobody was looking: its words wait to be read. */
 export function unreadOf(
   entries: Entries,
   { kind, hosterId }: Pick<OutboxEntry, 'kind' | 'hosterId'>,
 ): OutboxEntry | undefined {
   return Object.values(entries).find(
-    (entry) => entry.kind === kind && entry.hosterId === hosterId && entry.status === 'refused',
+    (entry) =>
+      entry.kind === kind &&
+      entry.hosterId === hosterId &&
+      (entry.status === 'refused' || entry.status === 'asking'),
   );
 }
 

@@ -221,6 +221,86 @@ describe('a message', () => {
     expect(Object.keys(useOutboxStore.in(registry).getState().entries)).toHaveLength(1);
   });
 
+  const LATE_MS = 12 * 60 * 60_000 + 60_000;
+  function later(ms: number) {
+    const { now } = Date;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + ms);
+  }
+
+  it('from a room is not sent half a day later without asking, and then as it was', async () => {
+    const { user, fail, heal, posts, outbox } = await open();
+    fail('message');
+    await user.type(comment(), 'La clim coule');
+    await user.click(send());
+    expect(await screen.findByText(/nous vous demandons d’abord votre accord/u, {}, patience)).toBeVisible();
+    heal();
+    later(LATE_MS);
+    await (await outbox()).flush();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Faut-il encore l’envoyer\s\?$/u }),
+    ).toBeVisible();
+    expect(screen.getByText('À confirmer')).toBeInTheDocument();
+    expect(screen.getByText('La clim coule')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Écrire un autre message' })).not.toBeInTheDocument();
+    expect(posts).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'L’envoyer quand même' }));
+    await screen.findByRole('heading', { name: /^Votre message a été envoyé\s!$/u }, patience);
+    expect(posts).toHaveLength(2);
+    expect(posts[1]).toEqual(posts[0]);
+  });
+
+  it('that came too late goes when the guest leaves it, in English too', async () => {
+    const { user, fail, heal, posts, outbox, registry } = await open({ language: 'en' });
+    fail('message');
+    await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Towels, please');
+    await user.click(screen.getByRole('button', { name: 'Send the message' }));
+    expect(await screen.findByText(/we ask you first\.$/u, {}, patience)).toBeVisible();
+    heal();
+    later(LATE_MS);
+    await (await outbox()).flush();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Do you still want it sent?' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Do not send it' }));
+    expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('');
+    expect(useOutboxStore.in(registry).getState().entries).toEqual({});
+    expect(posts).toHaveLength(1);
+  });
+
+  it('without a room has all the time of the outbox', async () => {
+    const { user, fail, heal, posts, outbox } = await open({ guest: { ...guest, roomNumber: '' } });
+    fail('message');
+    await user.type(comment(), 'Avez-vous un parking ?');
+    await user.click(send());
+    expect(
+      await screen.findByText(/réseau. Une seule fois, même si vous réessayez\.$/u, {}, patience),
+    ).toBeVisible();
+    heal();
+    later(LATE_MS);
+    await (await outbox()).flush();
+    await waitFor(() => expect(posts).toHaveLength(2));
+  });
+
+  it('that came too late asks beside another draft, and goes from there', async () => {
+    const { user, fail, heal, posts, outbox, registry } = await open();
+    fail('message');
+    await user.type(comment(), 'La clim coule');
+    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Écrire un autre message' }, patience));
+    await user.type(comment(), 'Un taxi');
+    heal();
+    later(LATE_MS);
+    await (await outbox()).flush();
+    expect(await screen.findByText('Un envoi précédent attend votre accord')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Le relire' }));
+    expect(screen.getByText('La clim coule')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ne pas l’envoyer' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'L’envoyer quand même' }));
+    await waitFor(() => expect(useOutboxStore.in(registry).getState().entries).toEqual({}), patience);
+    expect(posts.map(({ body }) => body.message)).toEqual(['La clim coule', 'La clim coule']);
+    expect(comment()).toHaveValue('Un taxi');
+  });
+
   it('that was kept leaves when the network is back, whoever wakes it', async () => {
     const { user, fail, heal, outbox, registry } = await open();
     fail('message');

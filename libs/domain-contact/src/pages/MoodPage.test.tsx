@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
+import { useOutboxStore } from '@guest/outbox';
 import { renderFeature, type RenderOptions } from '@guest/testing';
 import { contactFeature } from '../index';
 import { aKeepingRegistry, aListeningBackend, patience } from '../test/network';
@@ -266,6 +267,22 @@ describe('a mood', () => {
     expect(container.querySelector('main img, main script, main b')).toBeNull();
     expect(posts.at(-1)?.body.message).toBe(attack);
     expect(posts.at(-2)?.body).toMatchObject({ firstname: attack, lastname: attack });
+  });
+
+  it.each([
+    ['wants a call', true, 12],
+    ['wants nobody to come', false, undefined],
+  ])('that %s is kept for so many hours before it asks', async (_, wantsCall, hours) => {
+    const { user, fail, registry } = await open({ guest: { phone: '+33 6 39 98 12 34' } });
+    fail('feedback');
+    await user.click(radio('Mal'));
+    await screen.findByRole('checkbox', { name: 'Bruit' });
+    if (wantsCall) await user.click(box(/^Appelez-moi/u));
+    await user.click(send());
+    await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
+    const [entry] = Object.values(useOutboxStore.in(registry).getState().entries);
+    const until = entry?.sendBefore && (entry.sendBefore - entry.savedAt) / 3_600_000;
+    expect(until && Math.round(until)).toBe(hours);
   });
 
   it('that was begun is there after a reload', async () => {

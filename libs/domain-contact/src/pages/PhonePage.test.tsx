@@ -80,8 +80,8 @@ describe('the phone screen', () => {
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/petit-hotel');
   });
 
-  it('takes the number of the room directory where the hotel has no other', async () => {
-    await open({ hoster: (hoster) => ({ ...hoster, phone: undefined }) });
+  it.each([undefined, ' '])('takes the number of the room directory for %j', async (phone) => {
+    await open({ hoster: (hoster) => ({ ...hoster, phone }) });
     expect(await screen.findByRole('link', { name: 'Appeler' })).toHaveAttribute('href', 'tel:+33261914012');
   });
 

@@ -140,6 +140,14 @@ export default {
       read: 'Read it again',
       discard: 'Delete it',
     },
+    asksLater: 'Should it take too long, we ask you first.',
+    asking: {
+      title: 'Do you still want it sent?',
+      earlier: 'Something you sent earlier waits for your word',
+      text: 'The hotel did not confirm in time that it has it, and it may be too late to help. Nothing more leaves without you.',
+      send: 'Send it all the same',
+      leave: 'Do not send it',
+    },
     kept: 'Nothing you typed is lost.',
   },
   ways: {

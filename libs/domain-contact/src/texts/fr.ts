@@ -138,6 +138,14 @@ export default {
       read: 'Le relire',
       discard: 'Le supprimer',
     },
+    asksLater: 'Si cela tarde trop, nous vous demandons d’abord votre accord.',
+    asking: {
+      title: 'Faut-il encore l’envoyer\u00A0?',
+      earlier: 'Un envoi précédent attend votre accord',
+      text: 'L’hôtel n’a pas confirmé à temps l’avoir reçu, et ce n’est peut-être plus utile. Rien ne part plus sans vous.',
+      send: 'L’envoyer quand même',
+      leave: 'Ne pas l’envoyer',
+    },
     kept: 'Rien de ce que vous avez saisi n’est perdu.',
   },
   ways: {

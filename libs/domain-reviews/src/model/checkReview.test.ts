@@ -63,6 +63,18 @@ describe('what keeps a review from being sent', () => {
     expect(hasErrors(checkReview(optional, aDraft(optional, { spa: { score: 2 } }), nobody))).toBe(false);
   });
 
+  it('is found whatever the first theme is called', () => {
+    const odd = aForm({
+      themes: [
+        { name: '__proto__', isOptional: true },
+        { name: 'spa', isOptional: true },
+      ],
+    });
+    const errors = checkReview(odd, emptyDraft, nobody);
+    expect(Object.entries(errors.themes)).toEqual([['__proto__', { score: 'one' }]]);
+    expect(hasErrors(errors)).toBe(true);
+  });
+
   it('is an e-mail address that is none, where the guest signs', () => {
     const whole = aDraft(form, { room: { score: 1, comment: 'Bruyant' } }, { globalComment: 'Voilà' });
     const guest = aGuest({ email: 'camille@' });

@@ -41,16 +41,16 @@ function themeErrors(theme: Theme, answer: Answer): ThemeErrors {
 
 /** `guest` is whoever signs; nobody does without one. */
 export function checkReview(form: ReviewForm, draft: Draft, guest?: Guest): ReviewErrors {
-  const entries = form.themes.map(
-    (theme) => [theme.name, themeErrors(theme, answerTo(draft, theme))] as const,
-  );
-  const themes = Object.fromEntries(entries.filter(([, errors]) => Object.keys(errors).length > 0));
+  const entries = form.themes
+    .map((theme): [string, ThemeErrors] => [theme.name, themeErrors(theme, answerTo(draft, theme))])
+    .filter(([, errors]) => Object.keys(errors).length > 0);
   const [first] = form.themes;
   const hasScore = form.themes.some((theme) => answerTo(draft, theme).score !== null);
   // Everything may be left out, but not all of it: a review has at least one score.
-  if (first && !hasScore && Object.keys(themes).length === 0) themes[first.name] = { score: 'one' };
+  if (first && !hasScore && entries.length === 0) entries.push([first.name, { score: 'one' }]);
   return {
-    themes,
+    // From entries: a theme may be called `__proto__`.
+    themes: Object.fromEntries(entries),
     globalComment:
       form.globalComment === 'none'
         ? undefined

@@ -19,6 +19,7 @@ describe('contactOf', () => {
     [{ calls: true }, {}, everyScreen, '/palace/phone'],
     [{ calls: true }, {}, noScreen, 'tel:+33261914012'],
     [{ calls: true }, { phone: undefined }, noScreen, undefined],
+    [{ calls: true }, { phone: ' ' }, noScreen, undefined],
     [{ calls: true }, { phone: undefined }, everyScreen, '/palace/phone'],
     [{ calls: false }, {}, everyScreen, undefined],
     [{}, {}, everyScreen, undefined],

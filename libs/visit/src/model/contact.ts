@@ -15,7 +15,7 @@ interface Contact {
 export function contactOf(hoster: Hoster, hasScreen: (href: string) => boolean): Contact {
   const { calls, messages } = functionsOf(hoster);
   const screen = (href: string) => (hasScreen(href) ? href : undefined);
-  const number = hoster.phone === undefined ? undefined : phoneHref(hoster.phone);
+  const number = hoster.phone?.trim() ? phoneHref(hoster.phone) : undefined;
   return {
     phone: calls ? (screen(paths.phone(hoster.slug)) ?? number) : undefined,
     message: messages ? (hoster.messagingLink ?? screen(paths.message(hoster.slug))) : undefined,

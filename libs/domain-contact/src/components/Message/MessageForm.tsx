@@ -41,7 +41,7 @@ export function MessageForm({ submission }: MessageFormProps) {
   const errors = useMessageErrors(attempt > 0);
   const length = useLengthWords(comment, MAX_MESSAGE_LENGTH);
   const send = useSend(submission);
-  const { isBusy, entry, isUnreachable, unread, discard } = submission;
+  const { isBusy, entry, isUnreachable, unread, discard, sendLate } = submission;
   const unreadBody = unread?.body as Partial<MessageRequest> | undefined;
 
   const handleSubmit = (event: FormEvent) => {
@@ -62,7 +62,9 @@ export function MessageForm({ submission }: MessageFormProps) {
               {openingHours && <OpenNow hours={openingHours} />}
             </Stack>
             <SendFailure entry={entry} isUnreachable={isUnreachable} />
-            {unread && <Unread entry={unread} words={unreadBody?.message} onDiscard={discard} />}
+            {unread && (
+              <Unread entry={unread} words={unreadBody?.message} onDiscard={discard} onSend={sendLate} />
+            )}
             <ErrorSummary title={errors.title} errors={errors.entries} attempt={attempt} />
             <TextArea
               id={COMMENT_ID}
@@ -102,7 +104,15 @@ function useSend({ submit, isBusy }: MessageFormProps['submission']): () => bool
     const message = { comment, guest };
     if (!isComplete(checkMessage(message))) return false;
     const body = messageRequest(hosterId, message);
-    if (!isBusy) void submit({ body, calls: ['message'], label: t('message.label'), words: body.message });
+    if (!isBusy) {
+      void submit({
+        body,
+        calls: ['message'],
+        label: t('message.label'),
+        words: body.message,
+        isUrgent: body.roomNumber !== '',
+      });
+    }
     return true;
   };
 }

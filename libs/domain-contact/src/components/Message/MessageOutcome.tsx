@@ -16,7 +16,7 @@ interface MessageOutcomeProps {
 /** The hotel has the message, or will. */
 export function MessageOutcome({ title, submission, entry }: MessageOutcomeProps) {
   const { t } = useTranslation('contact');
-  const { stage, words, isBusy, isInVain, retry, startAgain } = submission;
+  const { stage, words, isBusy, isInVain, retry, drop, startAgain } = submission;
   const another = { label: t('message.another'), onPress: startAgain };
   if (stage === 'received') {
     return (
@@ -42,6 +42,7 @@ export function MessageOutcome({ title, submission, entry }: MessageOutcomeProps
       isRetrying={isBusy}
       isInVain={isInVain}
       onRetry={() => void retry()}
+      onDrop={drop}
       another={another}
     />
   );

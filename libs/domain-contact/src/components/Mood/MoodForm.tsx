@@ -24,6 +24,7 @@ import {
   checkMood,
   emptyMood,
   hidesRoom,
+  isUrgentMood,
   moodLevels,
   moodSubmission,
   outcomeOf,
@@ -59,7 +60,7 @@ export function MoodForm({ submission }: MoodFormProps) {
   const errors = useMoodErrors(draft, attempt > 0);
   const length = useLengthWords(draft.text, MAX_MOOD_TEXT_LENGTH);
   const send = useSend(submission);
-  const { isBusy, entry, isUnreachable, unread, discard } = submission;
+  const { isBusy, entry, isUnreachable, unread, discard, sendLate } = submission;
   const unreadBody = unread?.body as Partial<MoodBody> | undefined;
   useDetailsAhead();
 
@@ -79,7 +80,14 @@ export function MoodForm({ submission }: MoodFormProps) {
             <Text tone="muted">{t('contact:mood.lead')}</Text>
           </Stack>
           <SendFailure entry={entry} isUnreachable={isUnreachable} />
-          {unread && <Unread entry={unread} words={unreadBody?.feedback?.message} onDiscard={discard} />}
+          {unread && (
+            <Unread
+              entry={unread}
+              words={unreadBody?.feedback?.message}
+              onDiscard={discard}
+              onSend={sendLate}
+            />
+          )}
           <ErrorSummary title={errors.title} errors={errors.entries} attempt={attempt} />
           <ChoiceCards
             id={LEVEL_ID}
@@ -144,6 +152,7 @@ function useSend({ submit, isBusy }: MoodFormProps['submission']): () => boolean
         label: t('mood.label'),
         subject: outcomeOf(draft),
         words: mood.feedback.message,
+        isUrgent: isUrgentMood(draft, mood),
       });
     }
     return true;

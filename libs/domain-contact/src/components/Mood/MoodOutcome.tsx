@@ -18,7 +18,7 @@ interface MoodOutcomeProps {
 /** The hotel knows, or will. */
 export function MoodOutcome({ title, submission, entry }: MoodOutcomeProps) {
   const { t } = useTranslation('contact');
-  const { stage, words, isBusy, isInVain, retry, startAgain } = submission;
+  const { stage, words, isBusy, isInVain, retry, drop, startAgain } = submission;
   const another = { label: t('mood.another'), onPress: startAgain };
   if (stage === 'received') {
     return <MoodSent title={title} words={words} subject={entry.subject} another={another} />;
@@ -33,6 +33,7 @@ export function MoodOutcome({ title, submission, entry }: MoodOutcomeProps) {
       isRetrying={isBusy}
       isInVain={isInVain}
       onRetry={() => void retry()}
+      onDrop={drop}
       another={another}
     />
   );
