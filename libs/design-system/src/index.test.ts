@@ -87,6 +87,7 @@ it('exports what it promises', () => {
       "SkeletonGroup",
       "SkeletonRows",
       "SkipLink",
+      "SlowLine",
       "Spinner",
       "Split",
       "Stack",

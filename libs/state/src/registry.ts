@@ -56,6 +56,8 @@ export interface Registry {
   onCreate: (
     listener: (entry: { definition: StoreDefinition<object>; store: StoreApi<object> }) => void,
   ) => () => void;
+  /** Called after a change of any store, made already or later; many at once are told once. */
+  onChange: (listener: () => void) => () => void;
   /** Has everything that was kept come back? Never on a server. */
   isRestored: () => boolean;
   /** Called once everything has come back. */
@@ -131,6 +133,24 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
     onCreate(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onChange(listener) {
+      let isDue = false;
+      const tell = () => {
+        if (isDue) return;
+        isDue = true;
+        queueMicrotask(() => {
+          isDue = false;
+          listener();
+        });
+      };
+      const ends = [...entries.values()].map(({ store }) => store.subscribe(tell));
+      const hearNew = ({ store }: Entry) => void ends.push(store.subscribe(tell));
+      listeners.add(hearNew);
+      return () => {
+        listeners.delete(hearNew);
+        for (const end of ends) end();
+      };
     },
     isRestored: () => flush !== undefined,
     onRestored(listener) {

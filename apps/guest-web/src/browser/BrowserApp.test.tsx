@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi, getHoster, getHomePage } from '@guest/api-client';
@@ -10,9 +10,12 @@ import { aBackend, server, testConfig } from '@guest/testing';
 import { matchEntry } from '../routing/table';
 import { textSources } from '../texts';
 import { BrowserApp } from './BrowserApp';
+import { reloadOnce } from './reloadOnce';
 
 // They have tests of their own, and would go on asking after these have ended.
 vi.mock('./useFollowUps', () => ({ useFollowUps: () => undefined }));
+
+vi.mock('./reloadOnce', () => ({ reloadOnce: vi.fn(() => Promise.resolve()) }));
 
 const DAY_MS = 86_400_000;
 const client = createApi(testConfig, { origin: location.origin, retry: 0 });
@@ -102,25 +105,16 @@ describe('a page that the server made', () => {
   });
 });
 
-it('names the screen when its words are here, never by the name of a text', async () => {
-  const order = textSources.order;
-  if (!order) throw new Error('Ordering has no texts');
-  let release: () => void = nothing;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const sources = { ...textSources, order: { ...order, fr: () => held.then(() => order.fr()) } };
+/** The app at an address that the browser brings itself. */
+async function arriveAt(path: string, sources = textSources) {
   const loaded = await loadTexts(textSources, ['shell', 'visit'], 'fr');
-  document.title = '';
-  const titles = new Set<string>();
-  const watch = new MutationObserver(() => titles.add(document.title));
-  watch.observe(document.head, { childList: true, subtree: true, characterData: true });
-  const { entry } = matchEntry('/demo/services');
-  await entry.module();
+  const registry = createRegistry();
   await act(() =>
     Promise.resolve(
       render(
-        <MemoryRouter initialEntries={['/demo/services']}>
+        <MemoryRouter initialEntries={[path]}>
           <BrowserApp
-            registry={createRegistry()}
+            registry={registry}
             api={() => Promise.resolve(client)}
             config={testConfig}
             i18n={createI18n({ language: 'fr', sources, loaded })}
@@ -132,6 +126,21 @@ it('names the screen when its words are here, never by the name of a text', asyn
       ),
     ),
   );
+  return registry;
+}
+
+it('names the screen when its words are here, never by the name of a text', async () => {
+  const order = textSources.order;
+  if (!order) throw new Error('Ordering has no texts');
+  let release: () => void = nothing;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const sources = { ...textSources, order: { ...order, fr: () => held.then(() => order.fr()) } };
+  document.title = '';
+  const titles = new Set<string>();
+  const watch = new MutationObserver(() => titles.add(document.title));
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+  await matchEntry('/demo/services').entry.module();
+  await arriveAt('/demo/services', sources);
   await waitFor(() => expect(asked).toContain('/api/product'));
   await act(async () => {
     release();
@@ -140,4 +149,23 @@ it('names the screen when its words are here, never by the name of a text', asyn
   await waitFor(() => expect(document.title).toBe('Services · Hôtel des Lices'));
   watch.disconnect();
   expect([...titles].filter((title) => title.includes('.'))).toEqual([]);
+});
+
+it('asks for the document anew where the file that brings a screen’s data is gone', async () => {
+  const { entry } = matchEntry('/demo/services');
+  const load = vi.spyOn(entry, 'load').mockRejectedValue(new TypeError('Failed to fetch chunk'));
+  await arriveAt('/demo/services');
+  await waitFor(() => expect(reloadOnce).toHaveBeenCalledWith('/demo/services'));
+  load.mockRestore();
+});
+
+it('names a page anew when a later try brought it', async () => {
+  server.use(http.get('*/page/histoire', () => HttpResponse.error(), { once: true }));
+  await arriveAt('/demo/page/histoire');
+  await waitFor(() => expect(document.title).toBe('Hôtel des Lices'));
+  const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 10_000 });
+  act(() => retry.click());
+  await waitFor(() => expect(document.title).toBe('Quatre siècles place des Lices · Hôtel des Lices'), {
+    timeout: 10_000,
+  });
 });

@@ -74,29 +74,32 @@ export function BrowserApp({
     if (isLoaded && isKeptPage(registry.madeAt(), Date.now())) {
       callOff = whenIdle(() => void refresh().catch(() => undefined));
     }
-    const arrive = async () => {
-      if (!isLoaded) await load();
-      addPageSlugs(registry, api).catch(() => undefined);
-      await match.entry.module().catch((cause: unknown) => {
-        void reloadOnce(pathname);
-        throw cause;
-      });
-      await i18n.loadNamespaces([...match.entry.namespaces]);
-      const hoster = hosterOf(registry);
-      if (isLeft) return;
-      document.title = pageTitle({
-        match,
-        registry,
-        api,
-        i18n,
-        hoster,
-      });
-      if (hoster) (await import('./recentHotels')).rememberHotel(hoster);
+    // Stores keep their own failures: what rejects is a file, and a deploy may have taken it away.
+    const orReload = (cause: unknown): never => {
+      if (!isLeft) void reloadOnce(pathname);
+      throw cause;
     };
-    // Stores keep their failures and Suspense shows a chunk's: nothing is left to tell here.
+    const name = () => {
+      if (isLeft) return;
+      document.title = pageTitle({ match, registry, api, i18n, hoster: hosterOf(registry) });
+    };
+    let unwatch: (() => void) | undefined;
+    const arrive = async () => {
+      const files = Promise.all([match.entry.module(), isLoaded || load()]).catch(orReload);
+      addPageSlugs(registry, api).catch(() => undefined);
+      await files;
+      await i18n.loadNamespaces([...match.entry.namespaces]);
+      name();
+      // What comes late, or at another try, may have a better name.
+      if (!isLeft) unwatch = registry.onChange(name);
+      const hoster = hosterOf(registry);
+      if (hoster && !isLeft) (await import('./recentHotels')).rememberHotel(hoster);
+    };
+    // Suspense shows a file's failure: nothing is left to tell here.
     arrive().catch(() => undefined);
     return () => {
       isLeft = true;
+      unwatch?.();
       callOff?.();
     };
   }, [match, pathname, registry, api, i18n, language, isRendered]);

@@ -172,7 +172,9 @@ async function shown(
     const strategy = isBuilt(new URL(file).pathname) ? files : pictures;
     return strategy.handle({ event, request: new Request(file) });
   };
-  await Promise.allSettled([...missing.map(keep), pages.see(message.path)]);
+  // First the files: a page that is kept can be shown.
+  await Promise.allSettled(missing.map(keep));
+  await pages.see(message.path);
 }
 
 async function forget(): Promise<void> {

@@ -21,7 +21,8 @@ export function getExtras(
     request: (http) =>
       http.get(path`recommandation/extras/${hosterId}`, {
         searchParams: { checkin: isCheckin },
-        headers: reservationCryptedId === undefined ? {} : { Authorization: `Bearer ${reservationCryptedId}` },
+        headers:
+          reservationCryptedId === undefined ? {} : { Authorization: `Bearer ${reservationCryptedId}` },
       }),
     answer: Extras,
   });

@@ -159,3 +159,26 @@ it('shows what the hotel composed for its home, and lets nothing of its HTML run
   expect(screen.getByText('Wi-Fi gratuit partout')).toBeInTheDocument();
   expect(document.querySelector('script, [onclick]')).toBeNull();
 });
+
+it('stands at once while its extra content is slow: every way on is there, and its words come later', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { handlers } = await aBackend('demo');
+  server.use(
+    http.get('*/home-page', async () => {
+      await held;
+    }),
+    ...handlers,
+  );
+  renderFeature(pagesFeature, { at: paths.home('demo') });
+  expect(await screen.findByRole('link', { name: /Services/u })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+33 2 61 91 40 12' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Passer en anglais/u })).toBeInTheDocument();
+  expect(screen.getByText('Chargement de la page')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Hôtel des Lices' })).toBeInTheDocument();
+  release();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Bienvenue place des Lices' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Chargement de la page')).not.toBeInTheDocument();
+});

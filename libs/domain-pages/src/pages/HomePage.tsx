@@ -6,7 +6,8 @@ import {
   Page,
   Row,
   Section,
-  SkeletonRows,
+  Skeleton as Bone,
+  SkeletonGroup,
   Split,
   Stack,
   Tile,
@@ -32,32 +33,13 @@ import { NextThings } from '../components/NextThings';
 import { useContactTiles } from '../hooks/useContactTiles';
 import { useHomePageStore } from '../store/homePageStore';
 
-/** Home while its extra content is late: the picture is there, and the room that the entries will take. */
-export function Skeleton() {
-  const { t } = useTranslation('pages');
-  const { name, customization } = useHoster();
-  return (
-    <>
-      <Hero
-        picture={customization.welcomePicture ? { src: customization.welcomePicture, alt: '' } : undefined}
-        isOverlapped
-        top={<HotelLogo isLink={false} isOnPicture />}
-        title={name}
-      />
-      <Page width="gallery" clears="tabs">
-        <SkeletonRows label={t('home.loading')} count={3} hasMedia={false} />
-      </Page>
-    </>
-  );
-}
-
 /** The hotel's home: where am I, what can I do. Complete without `/home-page`, which only adds to it. */
 export function Component() {
-  const isWaiting = useHomePageStore(
-    ({ homePage }) => homePage.status === 'idle' || homePage.status === 'loading',
-  );
-  return isWaiting ? <Skeleton /> : <Home />;
+  return <Home />;
 }
+
+/** Stands at once: what is late has its room. */
+export const Skeleton = Home;
 
 function Home() {
   const { t } = useTranslation('pages');
@@ -71,7 +53,8 @@ function Home() {
   );
 
   const actions = nextActions(useNextActionsStore((state) => state.actions));
-  const hasNext = actions.length > 0 || highlight !== undefined;
+  const isWaiting = homePage.status === 'idle' || homePage.status === 'loading';
+  const hasNext = actions.length > 0 || highlight !== undefined || isWaiting;
 
   const hasContact =
     Boolean((functionsOf(hoster).calls && hoster.phone) || hoster.address) ||
@@ -81,6 +64,7 @@ function Home() {
   const contactTiles = useContactTiles();
   const tileCount = entries.length + contactTiles.length;
   const greeting = content?.greeting ? <HotelText>{content.greeting}</HotelText> : t('home.welcome');
+  const title = firstname ? t('home.hello', { name: firstname }) : greeting;
   const introduction = content?.introduction ?? hoster.description;
 
   return (
@@ -102,7 +86,7 @@ function Home() {
             </Row>
           </>
         }
-        title={firstname ? t('home.hello', { name: firstname }) : greeting}
+        title={isWaiting && !firstname ? hoster.name : title}
         text={introduction && <HotelText>{introduction}</HotelText>}
       />
       <Page width="gallery" clears="tabs" top={hasNext ? 'none' : 'm'}>
@@ -112,7 +96,16 @@ function Home() {
           asideLook="bare"
           isAsideSticky={false}
           asideLabel={t(actions.length > 0 ? 'next.label' : 'home.nextLabel')}
-          aside={hasNext && <NextThings actions={actions} highlight={highlight} />}
+          aside={
+            hasNext &&
+            (isWaiting && actions.length === 0 ? (
+              <SkeletonGroup label={t('home.loading')}>
+                <Bone shape="card" />
+              </SkeletonGroup>
+            ) : (
+              <NextThings actions={actions} highlight={highlight} />
+            ))
+          }
           asideFoot={
             hasContact && (
               <Section title={t('home.findUs')}>

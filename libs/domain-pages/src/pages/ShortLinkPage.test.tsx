@@ -97,6 +97,14 @@ describe('a short link', () => {
     await arrivesAt('/demo/services');
   });
 
+  it('while the reservations are out of order leads on all the same', async () => {
+    server.use(http.get('*/reservation/guest/*', () => new HttpResponse(null, { status: 500 })));
+    const { user } = open(`/demo/s/${KNOWN}`);
+    expect(await screen.findByRole('button', { name: 'Réessayer' }, patience)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Continuer' }));
+    await arrivesAt('/demo/services');
+  });
+
   it('of another letter is none', async () => {
     open(`/demo/x/${KNOWN}`);
     expect(await screen.findByText(/^No screen of this feature/u, {}, patience)).toBeInTheDocument();

@@ -43,8 +43,9 @@ function usePrefill(): (reservation: Reservation) => void {
   const guest = useVisitStore((state) => state.guest);
   const fillGuest = useVisitStore((state) => state.fillGuest);
   return (reservation) => {
+    // Known words too: the link says that they are the guest's of this stay, so they count from today.
     for (const [field, value] of Object.entries(prefilled(guest, reservation))) {
-      if (guest[field as GuestField] !== value) fillGuest(field as GuestField, value);
+      fillGuest(field as GuestField, value);
     }
   };
 }
@@ -86,6 +87,7 @@ export function Component() {
       resource={isUnknown ? idle : reservation}
       onRetry={() => find(api, _id, publicId)}
       skeleton={<Opening target={target} />}
+      elsewhere={<GoOn target={target} />}
     >
       {() => <Opening target={target} />}
     </WithResource>
@@ -100,12 +102,19 @@ function Opening({ target }: { target: string }) {
       <Stack gap={4}>
         <DelayedSpinner label={t('shortLink.opening')} />
         <div>
-          <Button hierarchy="quaternary" href={target}>
-            {t('shortLink.goOn')}
-          </Button>
+          <GoOn target={target} />
         </div>
       </Stack>
     </Page>
+  );
+}
+
+function GoOn({ target }: { target: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <Button hierarchy="quaternary" href={target}>
+      {t('shortLink.goOn')}
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, Page, StatusLine } from '@guest/design-system';
 
@@ -10,11 +11,20 @@ interface LoadFailureProps {
   isRetrying: boolean;
   /** A try of the guest's has failed too. */
   isStillFailing: boolean;
+  /** Beside the retry: a way on without it. */
+  elsewhere?: ReactNode;
   onRetry: () => void;
 }
 
 /** A screen whose content did not come: what happened in plain words, what is safe, and one button. */
-export function LoadFailure({ kind, title, isRetrying, isStillFailing, onRetry }: LoadFailureProps) {
+export function LoadFailure({
+  kind,
+  title,
+  isRetrying,
+  isStillFailing,
+  elsewhere,
+  onRetry,
+}: LoadFailureProps) {
   const { t } = useTranslation('visit');
   return (
     <Page clears="tabs">
@@ -24,9 +34,12 @@ export function LoadFailure({ kind, title, isRetrying, isStillFailing, onRetry }
         title={title ?? t('failure.title')}
         text={t(kind === 'offline' ? 'failure.offline' : 'failure.text')}
         actions={
-          <Button isBusy={isRetrying} busyLabel={t('failure.retrying')} onClick={onRetry}>
-            {t('failure.retry')}
-          </Button>
+          <>
+            <Button isBusy={isRetrying} busyLabel={t('failure.retrying')} onClick={onRetry}>
+              {t('failure.retry')}
+            </Button>
+            {elsewhere}
+          </>
         }
       />
       <StatusLine isHidden>{isStillFailing ? t('failure.stillFailing') : null}</StatusLine>

@@ -3,6 +3,8 @@ import type { Resource } from '@guest/state';
 import { useApi } from '../ApiContext';
 import type { ApiSource } from '../context';
 import { focusHeading } from '../focusHeading';
+import { LOST_FILE } from '../loadCalls';
+import { reloadIfReachable } from '../reloadIfReachable';
 import { LoadFailure } from './LoadFailure';
 
 type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
@@ -15,6 +17,8 @@ interface WithResourceProps<T> {
   /** What to show where the answer is that there is none (404); without it that is a failure as any other. */
   missing?: ReactNode;
   failureTitle?: string;
+  /** Beside the retry: a way on without it. */
+  elsewhere?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
@@ -28,10 +32,15 @@ export function WithResource<T>({
   skeleton,
   missing,
   failureTitle,
+  elsewhere,
   children,
 }: WithResourceProps<T>) {
   const api = useApi();
   const [failed, setFailed] = useState<Failure>();
+  const isLost = failed !== undefined && resource.status === 'failure' && resource.problemType === LOST_FILE;
+  useEffect(() => {
+    if (isLost) void reloadIfReachable();
+  }, [isLost]);
   const arrived = (content: ReactNode) => (
     <Arrived hasWaited={failed !== undefined} onArrived={() => setFailed(undefined)}>
       {content}
@@ -49,6 +58,7 @@ export function WithResource<T>({
       title={failureTitle}
       isRetrying={isRetrying}
       isStillFailing={failed !== undefined && !isRetrying}
+      elsewhere={elsewhere}
       onRetry={() => {
         setFailed(failure);
         void onRetry(api);

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { createRegistry, defineStore } from './index';
+
+const useTea = defineStore<{ cups: number }>('tea', () => ({ cups: 0 }));
+const useCake = defineStore<{ slices: number }>('cake', () => ({ slices: 0 }));
+
+it('tells of changes of stores made before and after, many at once one time, until nobody listens', async () => {
+  const registry = createRegistry();
+  const tea = useTea.in(registry);
+  const heard = vi.fn();
+  const end = registry.onChange(heard);
+  tea.setState({ cups: 1 });
+  useCake.in(registry).setState({ slices: 2 });
+  expect(heard).not.toHaveBeenCalled();
+  await Promise.resolve();
+  expect(heard).toHaveBeenCalledTimes(1);
+  end();
+  tea.setState({ cups: 3 });
+  await Promise.resolve();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
