@@ -164,6 +164,22 @@ describe('a check-in', () => {
     ['51 companions', companions(51), [400, '/personCount', '/occupants']],
     ['a departure before the arrival', { arrivalDate: '2026-06-16', departureDate: '2026-06-15' }, [400, '']],
     ['a day that does not exist', { arrivalDate: '2026-02-30' }, [400, '/arrivalDate']],
+    [
+      'an arrival a year ago',
+      { arrivalDate: '2025-06-20', departureDate: '2026-06-19' },
+      [422, '/arrivalDate'],
+    ],
+    ['a stay of years', { arrivalDate: '2026-06-16', departureDate: '2028-06-16' }, [422, '/departureDate']],
+    [
+      'a companion who arrives before everybody',
+      { ...whole, ...companions(1, { arrivalDateTime: '2026-06-15T12:00:00.000Z' }) },
+      [422, '/occupants/0/guest/arrivalDateTime'],
+    ],
+    [
+      'a companion who arrives when all have gone',
+      { ...whole, ...companions(1, { arrivalDateTime: '2026-06-20T12:00:00.000Z' }) },
+      [422, '/occupants/0/guest/arrivalDateTime'],
+    ],
     ['an arrival in the year 3026', { arrivalDate: '3026-06-16' }, [422, '/arrivalDate']],
     [
       'a departure of long ago',

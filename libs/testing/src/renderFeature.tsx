@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Link, matchPath, MemoryRouter, useLocation } from 'react-router';
+import { Link, matchPath, MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
 import { createApi, type RuntimeConfig } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
@@ -102,8 +102,10 @@ function Page({ route }: { route: Route }) {
   return <main>{module && <module.Component />}</main>;
 }
 
-function Address() {
+function Address({ onNavigate }: { onNavigate: (navigate: NavigateFunction) => void }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => onNavigate(navigate), [navigate, onNavigate]);
   return <output data-testid="address">{pathname + search}</output>;
 }
 
@@ -170,6 +172,16 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
       })),
     );
 
+  let navigate: NavigateFunction = () => undefined;
+  const handleNavigate = (next: NavigateFunction) => {
+    navigate = next;
+  };
+  /** Goes elsewhere as the browser's own buttons do: -1 is Back. */
+  const travel = (to: string | number) =>
+    act(() => {
+      void (typeof to === 'number' ? navigate(to) : navigate(to));
+    });
+
   const user = userEvent.setup();
   // Styles go where jsdom does not look: with them every query by role computes the whole stylesheet.
   const view = render(
@@ -183,12 +195,12 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
                   <Texts />
                 </OutboxProvider>
               </ConfigProvider>
-              <Address />
+              <Address onNavigate={handleNavigate} />
             </LinkProvider>
           </MemoryRouter>
         </ApiProvider>
       </RegistryProvider>
     </StyleSheetManager>,
   );
-  return { user, registry, outbox, ...view };
+  return { user, registry, outbox, travel, ...view };
 }

@@ -87,6 +87,11 @@ describe('a stay', () => {
     ['2026-11-24', '2026-11-24', 'departureBeforeArrival'],
     ['2026-11-24', '2026-11-20', 'departureBeforeArrival'],
     ['2026-11-10', '2026-11-12', 'departurePast'],
+    ['2025-11-24', '2026-11-27', 'arrivalTooEarly'],
+    ['2026-11-06', '2026-11-27', 'arrivalTooEarly'],
+    ['2026-11-07', '2026-11-27', undefined],
+    ['2026-11-24', '2027-11-26', 'stayTooLong'],
+    ['2026-11-24', '2027-11-25', undefined],
     ['2036-11-24', '2036-11-27', 'arrivalTooFar'],
     ['2026-11-24', '2036-11-27', 'departureTooFar'],
     ['2026-11-24', '2026-11-27', undefined],
@@ -94,6 +99,30 @@ describe('a stay', () => {
   ])('from %s to %s is %s', (arrivalDate, departureDate, expected) => {
     const draft = aDraft({ stay: { arrivalDate, departureDate } });
     expect(checkDraft(steps, draft, context)[0]?.flaws[0]?.problem).toBe(expected);
+  });
+
+  it('that the hotel’s reservation began long ago may be checked in late', () => {
+    const draft = aDraft({ stay: { arrivalDate: '2026-10-01', departureDate: '2026-11-27' } });
+    expect(checkDraft(steps, draft, context)).toHaveLength(1);
+    expect(checkDraft(steps, draft, { ...context, reservedArrival: '2026-10-01' })).toEqual([]);
+  });
+
+  it('holds the companions’ arrivals', () => {
+    const all = stepsOf(
+      aForm({
+        stayInfo: { fields: { arrivalDate: required, departureDate: required } },
+        companionInfo: { fields: { arrivalDateTime: true } },
+      }),
+    );
+    const found = (day: string) => {
+      const stay = { arrivalDate: '2026-11-24', departureDate: '2026-11-27' };
+      const draft = aDraft({ stay, companions: [{ arrivalDateTime: { day, time: day && '15:00' } }] });
+      return checkDraft(all, draft, contextOf(all, draft, '2026-11-21')).flatMap((one) => one.flaws);
+    };
+    const outside = [{ field: 'arrivalDateTime', part: 'day', problem: 'momentOutside' }];
+    expect(found('2026-11-23')).toEqual(outside);
+    expect(found('2026-11-28')).toEqual(outside);
+    for (const day of ['', '2026-11-24', '2026-11-27']) expect(found(day)).toEqual([]);
   });
 
   it('knows the arrival of the form before that of the reservation', () => {

@@ -83,7 +83,13 @@ export function contextOf(
   const said = asked ? draft.stay.arrivalDate : '';
   // What the reservation filled in is known still when the visit that found it is over.
   const known = reservedArrival ?? (isDay(draft.stay.arrivalDate) ? draft.stay.arrivalDate : undefined);
-  return { today, arrivalDate: said === '' || said.startsWith('?') ? known : said };
+  const { departureDate } = draft.stay;
+  return {
+    today,
+    arrivalDate: said === '' || said.startsWith('?') ? known : said,
+    departureDate: isDay(departureDate) ? departureDate : undefined,
+    reservedArrival,
+  };
 }
 
 export function flawsOfCompanion(step: Step, person: Person, context: RuleContext): Flaw[] {

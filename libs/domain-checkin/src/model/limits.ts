@@ -2,9 +2,11 @@
 export {
   DEFAULT_SIGNING_AGE_YEARS,
   MAX_COMPANION_COUNT,
+  MAX_DAYS_LATE,
   MAX_LINE_LENGTH,
   MAX_LONG_TEXT_LENGTH as MAX_MESSAGE_LENGTH,
   MAX_SIGNATURE_LENGTH,
+  MAX_STAY_NIGHTS,
 } from '@guest/api-contract';
 
 /** Nobody older has ever checked in; a birth year before that is a slip of the thumb. */

@@ -14,6 +14,10 @@ export interface RuleContext {
   today: string;
   /** When the stay begins, where it is known. */
   arrivalDate?: string;
+  /** When it ends, where it is known. */
+  departureDate?: string;
+  /** When it begins by the hotel's reservation. */
+  reservedArrival?: string;
   /** The form is about to go: what is still on its way keeps it back, as it keeps no single step. */
   isLast?: boolean;
 }
@@ -204,6 +208,7 @@ export function identityProblems(
 export function momentProblems(
   { day, time }: { day: string; time: string },
   isRequired: boolean,
+  { arrivalDate = day, departureDate = day }: Pick<RuleContext, 'arrivalDate' | 'departureDate'> = {},
 ): Parts<{ day: string; time: string }> {
   const isBegun = day !== '' || time !== '';
   const missing: Problem = isBegun ? 'momentIncomplete' : 'required';
@@ -211,7 +216,9 @@ export function momentProblems(
     problemOfUnread(value) ??
     (value === '' ? (isRequired || isBegun ? missing : undefined) : isRight ? undefined : problem);
   return wrongParts<{ day: string; time: string }>({
-    day: markOf(day, isDay(day), 'dateImpossible'),
+    day:
+      markOf(day, isDay(day), 'dateImpossible') ??
+      (isDay(day) && (day < arrivalDate || day > departureDate) ? 'momentOutside' : undefined),
     time: markOf(time, TIME.test(time), 'timeIncomplete'),
   });
 }

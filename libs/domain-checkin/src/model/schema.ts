@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Agreement, ConsentAnswer, Paper, Person, Stay } from './answers';
-import { addDays, isDay } from './dates';
+import { addDays, isDay, nightsBetween } from './dates';
 import { kindOf } from './fieldTable';
-import { MAX_DAYS_AHEAD } from './limits';
+import { MAX_DAYS_AHEAD, MAX_DAYS_LATE, MAX_STAY_NIGHTS } from './limits';
 import type { Problem } from './problems';
 import {
   addressProblems,
@@ -60,7 +60,7 @@ function schemaOf(field: FormField, context: RuleContext): Schema {
     case 'identity':
       return parted<Person['idDocument']>((value) => identityProblems(value, isRequired));
     case 'moment':
-      return parted<Person['arrivalDateTime']>((value) => momentProblems(value, isRequired));
+      return parted<Person['arrivalDateTime']>((value) => momentProblems(value, isRequired, context));
     case 'papers':
       return whole<readonly Paper[]>((value) => papersProblem(value, isRequired, context));
     case 'signature':
@@ -88,14 +88,19 @@ export function schemaOfFields(fields: readonly FormField[], context: RuleContex
 /** Of two days that each are right: do they make a stay? */
 function stayProblems(
   { arrivalDate, departureDate }: Pick<Stay, 'arrivalDate' | 'departureDate'>,
-  today: string,
+  { today, reservedArrival }: RuleContext,
 ): Partial<Record<'arrivalDate' | 'departureDate', Problem>> {
   const latest = addDays(today, MAX_DAYS_AHEAD);
   if (isDay(arrivalDate) && arrivalDate > latest) return { arrivalDate: 'arrivalTooFar' };
+  // Who stays for long may check in late: the hotel's own day is no slip of the thumb.
+  const isLate = isDay(arrivalDate) && arrivalDate < addDays(today, -MAX_DAYS_LATE);
+  if (isLate && arrivalDate !== reservedArrival) return { arrivalDate: 'arrivalTooEarly' };
   if (!isDay(departureDate)) return {};
   if (isDay(arrivalDate) && departureDate <= arrivalDate) return { departureDate: 'departureBeforeArrival' };
   if (departureDate < today) return { departureDate: 'departurePast' };
-  return departureDate > latest ? { departureDate: 'departureTooFar' } : {};
+  if (departureDate > latest) return { departureDate: 'departureTooFar' };
+  const isLong = isDay(arrivalDate) && nightsBetween(arrivalDate, departureDate) > MAX_STAY_NIGHTS;
+  return isLong ? { departureDate: 'stayTooLong' } : {};
 }
 
 /** The schema of the stay: its fields, and that they make one. */
@@ -105,7 +110,7 @@ export function staySchema(fields: readonly FormField[], context: RuleContext) {
     schemaOfFields(fields, context),
     v.rawCheck(({ dataset, addIssue }) => {
       const input = dataset.value as unknown as Stay;
-      for (const [key, problem] of Object.entries(stayProblems(input, context.today))) {
+      for (const [key, problem] of Object.entries(stayProblems(input, context))) {
         if (!problem || !asksFor(key)) continue;
         addIssue({
           message: problem,

@@ -1,15 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
 import type { PageModule } from '@guest/feature';
 import { useNow, type VisitContext } from '@guest/visit';
-import { Transmitting } from '../components/Answers/Transmitting';
 import { CheckinFrame } from '../components/Frame/CheckinFrame';
 import { StepSkeleton } from '../components/Frame/StepSkeleton';
 import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
 import { lazyPart } from '../components/lazyPart';
 import { useRuleContext } from '../hooks/useDraft';
-import { useCheckinPaths } from '../hooks/useSteps';
 import type { Step } from '../model/steps';
 import { useCheckinStore } from '../store/checkinStore';
 
@@ -21,9 +18,6 @@ const Answers = lazyPart(async () => (await import('../components/Answers/Answer
 
 /** The last look: every answer, where it is changed, and the button that sends. */
 export function Component() {
-  const to = useCheckinPaths();
-  const status = useCheckinStore((state) => state.sending.status);
-  if (status === 'success') return <Navigate to={to.sent} replace />;
   return <WithForm>{(steps, isOpened) => (isOpened ? <Check steps={steps} /> : <FormSkeleton />)}</WithForm>;
 }
 
@@ -31,15 +25,12 @@ function Check({ steps }: { steps: Step[] }) {
   const { t } = useTranslation('checkin');
   const now = useNow();
   const contextAt = useRuleContext();
-  const isSending = useCheckinStore((state) => state.sending.status === 'loading');
   const isBegun = useCheckinStore((state) => state.answers.id !== '');
   const arriveAt = useCheckinStore((state) => state.arriveAt);
-  useStayWhileSending(isSending);
   useEffect(() => {
     if (isBegun) arriveAt('check');
   }, [isBegun, arriveAt]);
 
-  if (isSending) return <Transmitting />;
   const count = steps.length + 1;
   return (
     <CheckinFrame
@@ -53,14 +44,4 @@ function Check({ steps }: { steps: Step[] }) {
       </Suspense>
     </CheckinFrame>
   );
-}
-
-/** The browser asks before it closes a page that is transferring. */
-function useStayWhileSending(isSending: boolean): void {
-  useEffect(() => {
-    if (!isSending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isSending]);
 }

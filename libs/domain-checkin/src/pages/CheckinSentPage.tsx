@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { PageModule } from '@guest/feature';
 import { useIsRestored } from '@guest/state';
@@ -23,11 +23,13 @@ export function Component() {
   const settle = useCheckinStore((state) => state.settle);
   // A server knows no visit; there the skeleton stands.
   const recalled = useMemo(() => (isRestored ? recallSent(_id) : undefined), [_id, isRestored]);
+  // What was sent just now, where the browser may keep nothing of the visit.
+  const [arrived] = useState(sending.status === 'success' ? sending.data : undefined);
   useHandedOver();
-  // A way back into the form begins a new one.
-  useEffect(() => settle, [settle]);
+  // A way back into the form begins a new one, instead of leading here again.
+  useEffect(settle, [settle]);
 
-  const sent = sending.status === 'success' ? sending.data : recalled;
+  const sent = arrived ?? recalled;
   if (sent) return <Thanks sent={sent} />;
   if (!isRestored) return <FormSkeleton />;
   return <Navigate to={to.start} replace />;

@@ -14,6 +14,14 @@ export function papersRefused(problem: Problem | undefined): number[] {
   return [...new Set(places)];
 }
 
+/** Is it the reservation that the hotel does not know? */
+export function isReservationRefused(problem: Problem | undefined): boolean {
+  return (
+    problem?.status === UNPROCESSABLE &&
+    (problem.errors ?? []).some(({ pointer }) => pointer === '/encryptedReservationId')
+  );
+}
+
 /**
  * A refusal with its pointers at those whose papers it is about: a list of papers is nothing that a guest has seen, and it is
  * another one as soon as the refused ones are gone from it.

@@ -26,6 +26,8 @@ export interface PapersState {
   retry: (api: ApiSource, id: string) => Promise<void>;
   /** Ends an upload, and forgets the file. */
   drop: (id: string) => void;
+  /** Ends all of them: their form is given up. */
+  dropAll: () => void;
 }
 
 interface Task {
@@ -117,6 +119,11 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
       tasks.delete(id);
       const { [id]: _dropped, ...uploads } = get().uploads;
       set({ uploads });
+    },
+    dropAll: () => {
+      for (const { ending } of tasks.values()) ending?.abort();
+      tasks.clear();
+      set({ uploads: {} });
     },
   };
 });

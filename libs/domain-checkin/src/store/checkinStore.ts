@@ -13,6 +13,7 @@ import {
   type Stay,
   type Wishes,
 } from '../model/answers';
+import { paperCount, withoutUnsent } from '../model/unsentPapers';
 import { noAnswers, noSecrets, type Answers, type Secrets } from '../model/draft';
 import { fillFromGuest, fillFromReservation, isOfAnother } from '../model/prefill';
 import { readable } from '../model/problems';
@@ -44,6 +45,10 @@ export interface CheckinState {
   removed: { index: number; companion: Answers['companions'][number]; secrets: PersonSecrets } | undefined;
   /** A reservation under another name than the form's: the guest says which counts. */
   other: Known | undefined;
+  /** A key of a reservation that the hotel does not know any more: never sent again. */
+  refusedKey: string | undefined;
+  /** Files, by their names, that a reload took from the page before they were sent. */
+  lostPapers: readonly string[];
   sending: Resource<SentCheckin>;
 
   /** Once what was kept has come back: finds this visit's secrets. */
@@ -76,6 +81,7 @@ export interface CheckinState {
   settle: () => void;
 }
 
+const UNPROCESSABLE = 422;
 const RADIX = 36;
 /** Tells forms and companions of this device apart; no secret, so any browser's randomness will do. */
 const newId = () => Math.random().toString(RADIX).slice(2) + Date.now().toString(RADIX);
@@ -92,6 +98,10 @@ function kept(person: PersonAnswers): PersonAnswers {
     arrivalDateTime: { day: readable(arrivalDateTime.day), time: readable(arrivalDateTime.time) },
   };
 }
+
+/** Did the hotel say no to what was sent, rather than not answer it? */
+const isRefusal = (sending: Resource<unknown>) =>
+  sending.status === 'failure' && [400, 404, 409, 413, UNPROCESSABLE].includes(sending.httpStatus ?? 0);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -113,8 +123,12 @@ export const useCheckinStore = defineStore<CheckinState>(
         answers: { ...next, id, changedAt },
         secrets: { ...secrets, draftId: id },
         isKept: true,
+        // A file was chosen again.
+        lostPapers: paperCount(secrets) > paperCount(ownSecrets()) ? [] : get().lostPapers,
       });
       if (hosterId !== '') rememberSecrets(hosterId, get().secrets);
+      // What the hotel refused is not what the form says by now.
+      if (isRefusal(get().sending)) sending.reset();
     }
 
     /** Those of another form are let go: data deleted on the gdpr page take their secrets along. */
@@ -130,8 +144,10 @@ export const useCheckinStore = defineStore<CheckinState>(
         change(fillFromGuest(answers, guest));
         return;
       }
+      // Not every hotel has a key beside the public id.
+      const key = reservation.encryptedReservationId ?? reservation._id;
       change(fillFromGuest(fillFromReservation(answers, reservation, steps, newId), guest), {
-        reservationKey: reservation.encryptedReservationId,
+        reservationKey: key === get().refusedKey ? undefined : key,
       });
     }
 
@@ -146,8 +162,16 @@ export const useCheckinStore = defineStore<CheckinState>(
         isKept: false,
         removed: undefined,
         other: undefined,
+        refusedKey: undefined,
+        lostPapers: [],
       });
       persistNow();
+    }
+
+    /** How an earlier form fared says nothing of the next. */
+    function startAnew(): void {
+      if (get().sending.status !== 'loading') sending.reset();
+      clear();
     }
 
     return {
@@ -160,15 +184,19 @@ export const useCheckinStore = defineStore<CheckinState>(
       isAgain: false,
       removed: undefined,
       other: undefined,
+      refusedKey: undefined,
+      lostPapers: [],
       sending: idle,
 
       open: (hosterId) => {
         const { answers, secrets } = get();
         if (get().hosterId === hosterId && secrets.draftId === answers.id) return;
         const recalled = recallSecrets(hosterId, answers.id);
+        const { secrets: whole, lost } = withoutUnsent(recalled ?? { ...noSecrets, draftId: answers.id });
         set({
           hosterId,
-          secrets: recalled ?? { ...noSecrets, draftId: answers.id },
+          secrets: whole,
+          lostPapers: lost,
           hasLostSecrets: answers.id !== '' && recalled === undefined,
           isKept: answers.id !== '',
         });
@@ -183,7 +211,7 @@ export const useCheckinStore = defineStore<CheckinState>(
         const { other } = get();
         if (!other) return;
         set({ other: undefined });
-        if (keeps === 'reservation') clear();
+        if (keeps === 'reservation') startAnew();
         fillWith(other);
       },
       arriveAt: (step) => {
@@ -245,7 +273,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       saveAgreement: (agreement) => change({}, { agreement }),
       saveWishes: (wishes) => change({ wishes }),
       saveMessage: (message) => change({ message }),
-      startAnew: clear,
+      startAnew,
       checkInAgain: () => set({ isAgain: true }),
       persist: persistNow,
 
@@ -265,6 +293,10 @@ export const useCheckinStore = defineStore<CheckinState>(
             },
             onPapersRefused: (ids) =>
               get().changePapers((papers) => papers.filter(({ id }) => !ids.includes(id))),
+            onReservationRefused: () => {
+              set({ refusedKey: ownSecrets().reservationKey });
+              change({}, { reservationKey: undefined });
+            },
           });
           clear();
           set({ isAgain: false });

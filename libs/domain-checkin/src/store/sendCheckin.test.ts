@@ -34,6 +34,7 @@ async function send(kept?: Submission) {
     changedAt: 1,
     onSubmission: (submission) => submissions.push(submission),
     onPapersRefused: () => undefined,
+    onReservationRefused: () => undefined,
   });
   return { phone: phones[0], submission: submissions[0] as Submission };
 }

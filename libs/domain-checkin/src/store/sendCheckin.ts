@@ -2,7 +2,7 @@ import type { Api, ApiError } from '@guest/api-client';
 import type * as checkinCalls from '../calls';
 import { buildCheckin, customerOf, extrasOf, needsPhoneTables, type Outgoing } from '../model/buildCheckin';
 import type { ReadPhone } from '../model/wirePhone';
-import { atOwners, papersRefused } from '../papers/papersRefused';
+import { atOwners, isReservationRefused, papersRefused } from '../papers/papersRefused';
 import type { ReceiptPart, SentCheckin } from '../model/receipt';
 import type { Submission } from './reviveAnswers';
 
@@ -28,6 +28,8 @@ interface Sending {
   onSubmission: (submission: Submission) => void;
   /** The hotel does not have these papers any more, by their ids: the guest is asked for them again. */
   onPapersRefused: (ids: readonly string[]) => void;
+  /** The hotel does not know the reservation (any more). */
+  onReservationRefused: () => void;
 }
 
 /**
@@ -47,7 +49,7 @@ async function phoneReader(checkin: CheckinToSend, wasRead?: boolean): Promise<R
 /** POST /customer, then POST /checkin, each under the key that belongs to this form as it is (decisions.md 30). */
 export async function sendCheckin(
   { client, calls: { newAttempt, postCheckin, postCustomer } }: LoadedCalls,
-  { checkin, reservationKey, kept, changedAt, onSubmission, onPapersRefused }: Sending,
+  { checkin, reservationKey, kept, changedAt, onSubmission, onPapersRefused, onReservationRefused }: Sending,
 ): Promise<SentCheckin> {
   // Offers come from elsewhere and change without the form: another body never goes under the same key.
   const extras = JSON.stringify(extrasOf(checkin));
@@ -68,6 +70,7 @@ export async function sendCheckin(
   const { _id } = await postCheckin(client, body, submission.checkin).catch((cause: ApiError) => {
     const { documents = [] } = body;
     onPapersRefused(papersRefused(cause.problem).flatMap((place) => documents[place]?.id ?? []));
+    if (isReservationRefused(cause.problem)) onReservationRefused();
     throw atOwners(cause, documents);
   });
   return {

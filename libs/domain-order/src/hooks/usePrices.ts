@@ -2,7 +2,7 @@ import type { Price } from '@guest/api-contract';
 import { formatCents, useLanguage } from '@guest/i18n';
 import { useTranslation } from 'react-i18next';
 import { useHoster } from '@guest/visit';
-import { centsOf } from '../model/price';
+import { centsOf, type Amount } from '../model/price';
 
 /** Prices in words: what they are, and what they are for. */
 export function usePrices() {
@@ -21,6 +21,13 @@ export function usePrices() {
     return amountCents === undefined ? undefined : amount(amountCents);
   }
 
+  /** What comes together: "33,00 €", "dès 28,00 €" while a part is not known, else the words for what is not. */
+  function total({ certain, isComplete }: Amount, price: Price | undefined): string | undefined {
+    if (isComplete) return amount(certain);
+    if (certain > 0) return t('price.from', { amount: amount(certain) });
+    return centsOf(price, 0) === undefined ? words(price) : undefined;
+  }
+
   /** Units stand beside amounts alone: nobody says "free per person". */
   function unit(price: Price | undefined, length: 'unit' | 'shortUnit' = 'unit'): string | undefined {
     const isAmount = price?.label === undefined || price.label === 'from';
@@ -37,5 +44,5 @@ export function usePrices() {
     return cents === 0 ? t('price.includedItem') : t('price.supplement', { amount: amount(cents) });
   }
 
-  return { amount, words, unit, supplement };
+  return { amount, words, total, unit, supplement };
 }

@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { OrderRequest } from '@guest/api-contract';
+import { CustomerRequest, OrderRequest } from '@guest/api-contract';
 import { aBreakfast, aDraft, aService, aSheet } from '../test/builders';
-import { filledOrder } from '../test/arbitraries';
+import { filledOrder, typedText } from '../test/arbitraries';
 import { buildOrder, type Order } from './buildOrder';
-import { fromProduct } from './service';
+import { checkOrder } from './checkOrder';
+import { fromProduct, type Service } from './service';
+import { keptOrderOf } from '../store/submission';
 
 const known = { hosterId: 'hotel', customerId: 'client', roomNumber: ' 214 ', timeZone: 'Europe/Paris' };
+const at = { now: new Date('2026-11-24T15:00:00+01:00'), timeZone: 'Europe/Paris' };
 const bike = aService({ _id: 'velo', price: { amountCents: 1_200 } });
 const breakfast = fromProduct(aBreakfast());
 const coffee = { cafe: { quantity: 1, precisions: [{}] } };
@@ -96,16 +99,38 @@ it.each([
   expect(build({ service: bike, draft: aDraft(), ...missing })).toBeUndefined();
 });
 
+it('pasted line breaks of word processors and control characters do not stand in the way', () => {
+  const draft = aDraft({ details: 'Deux\u000Bcasques\u0000\uD83D' });
+  expect(build({ service: bike, draft, roomNumber: '2\t14' })).toMatchObject({
+    orderDetails: 'Deux\ncasques',
+    roomNumber: '2 14',
+  });
+});
+
 it('whatever a guest fills in, the contract accepts the body', () => {
   fc.assert(
     fc.property(
       filledOrder,
       fc.boolean(),
       fc.integer({ min: 1, max: 99 }),
-      ({ service, sheets }, isSingle, quantity) => {
-        const draft = aDraft({ sheets, quantity });
-        const body = build({ service: { ...service, type: isSingle ? 'single' : 'sheet' }, draft });
-        expect(v.safeParse(OrderRequest, body).issues).toBeUndefined();
+      fc.record({ details: typedText, firstname: typedText, lastname: typedText, phone: typedText }),
+      typedText,
+      ({ service, sheets }, isSingle, quantity, { details, ...names }, roomNumber) => {
+        const draft = aDraft({ sheets, quantity, details });
+        const guest = { ...names, email: 'camille@example.org', roomNumber };
+        const wanted: Service = { ...service, type: isSingle ? 'single' : 'sheet' };
+        const kept = keptOrderOf({
+          service: wanted,
+          draft,
+          guest,
+          hosterId: 'hotel',
+          timeZone: 'Europe/Paris',
+        });
+        expect(v.safeParse(CustomerRequest, kept?.customer).issues).toBeUndefined();
+        // A room that is blank once it is plain does not pass the form.
+        const { guest: wrong } = checkOrder({ service: wanted, draft, guest }, at);
+        fc.pre(wrong.roomNumber === undefined);
+        expect(v.safeParse(OrderRequest, { ...kept?.order, customer: 'client' }).issues).toBeUndefined();
       },
     ),
   );

@@ -1,6 +1,8 @@
 import type { OrderedItem, OrderedSheet, OrderRequest } from '@guest/api-contract';
+import { plainLine, plainText } from '@guest/visit';
 import { deliveryMoment } from './delivery';
 import type { Draft } from './draft';
+import { MAX_NAME_LENGTH, MAX_ROOM_NUMBER_LENGTH } from './limits';
 import { own } from './own';
 import { pruneSheet, type Selection, type Sheet } from './sheets';
 import type { Item, Service } from './service';
@@ -27,7 +29,9 @@ function orderedItem(item: Item, { quantity, precisions }: Selection): OrderedIt
 }
 
 function orderedSheet(sheet: Sheet, service: Service): OrderedSheet {
-  const { sections, name, comment } = pruneSheet(sheet, service);
+  const { sections, ...typed } = pruneSheet(sheet, service);
+  const name = plainLine(typed.name, MAX_NAME_LENGTH);
+  const comment = plainText(typed.comment);
   const items = service.sections.flatMap((section) => {
     const choices = own(sections, section.id) ?? {};
     return section.items.flatMap((item) => {
@@ -36,9 +40,9 @@ function orderedSheet(sheet: Sheet, service: Service): OrderedSheet {
     });
   });
   return {
-    ...(name.trim() === '' ? {} : { name: name.trim() }),
+    ...(name === '' ? {} : { name }),
     items,
-    ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
+    ...(comment === '' ? {} : { comment }),
   };
 }
 
@@ -51,8 +55,8 @@ export function buildOrder(order: Order): OrderRequest | undefined {
   const head = {
     hoster: hosterId,
     customer: customerId,
-    orderDetails: draft.details.trim(),
-    roomNumber: order.roomNumber.trim(),
+    orderDetails: plainText(draft.details),
+    roomNumber: plainLine(order.roomNumber, MAX_ROOM_NUMBER_LENGTH),
     ...(moment === undefined ? {} : { deliveryDate: moment.toISOString() }),
     ...(total === undefined ? {} : { expectedTotal: total }),
   };

@@ -1,4 +1,4 @@
-import { checkGuest, type Guest, type GuestError, type GuestField } from '@guest/visit';
+import { checkGuest, plainGuest, type Guest, type GuestError, type GuestField } from '@guest/visit';
 import { checkDelivery, type DeliveryError, type DeliveryField, type HotelNow } from './delivery';
 import type { Draft } from './draft';
 import { missingChoices, type MissingChoice } from './missingChoices';
@@ -22,7 +22,7 @@ export function checkOrder({ service, draft, guest }: OrderToCheck, at: HotelNow
   return {
     delivery: checkDelivery(draft.delivery, service.availability, at),
     missing: missingChoices(service, draft.sheets),
-    guest: checkGuest(guest, REQUIRED_OF_GUEST),
+    guest: checkGuest(plainGuest(guest), REQUIRED_OF_GUEST),
   };
 }
 

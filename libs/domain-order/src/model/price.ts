@@ -18,12 +18,30 @@ export function centsOf(price: Price | undefined, whenAbsent: Cents): Cents {
   }
 }
 
-/** A sum is certain only when every part is. */
-export function sum(parts: readonly Cents[]): Cents {
-  let total = 0;
+/** What something costs as far as it is known: at least so many cents, and whether that is all. */
+export interface Amount {
+  certain: number;
+  isComplete: boolean;
+}
+
+/** What is certain of a price: "from" names the least, "on demand" and "on estimate" nothing. */
+export function amountOf(price: Price | undefined, whenAbsent: Cents): Amount {
+  const cents = centsOf(price, whenAbsent);
+  if (cents !== undefined) return { certain: cents, isComplete: true };
+  return { certain: price?.label === 'from' ? (price.amountCents ?? 0) : 0, isComplete: false };
+}
+
+export function times({ certain, isComplete }: Amount, count: number): Amount {
+  return { certain: certain * count, isComplete };
+}
+
+/** A sum is complete only when every part is. */
+export function sum(parts: readonly Amount[]): Amount {
+  let certain = 0;
+  let isComplete = true;
   for (const part of parts) {
-    if (part === undefined) return undefined;
-    total += part;
+    certain += part.certain;
+    isComplete &&= part.isComplete;
   }
-  return total;
+  return { certain, isComplete };
 }

@@ -4,11 +4,14 @@ import { aBreakfast, aSection, aService, aSheet, anItem } from '../test/builders
 import { filledOrder } from '../test/arbitraries';
 import { fromProduct } from './service';
 import { choose, emptySheet, setPrecision, setQuantity } from './sheets';
-import { obligesToPay, sheetCents, totalCents } from './totals';
+import { centsOf, type Amount, type Cents } from './price';
+import { obligesToPay, sheetAmount, totalAmount, totalCents } from './totals';
 
 const breakfast = fromProduct(aBreakfast());
 const [drinks, eggs, pastries] = breakfast.sections;
 
+const centsIn = ({ certain, isComplete }: Amount): Cents => (isComplete ? certain : undefined);
+const sheetCents = (...of: Parameters<typeof sheetAmount>) => centsIn(sheetAmount(...of));
 const single = (price?: Parameters<typeof aService>[0]) => aService(price);
 const of = (quantity: number) => ({ quantity, sheets: [emptySheet] });
 
@@ -74,29 +77,79 @@ describe('the total of a sheet', () => {
   });
 });
 
-it('the total equals the sum of its sheets, in whole cents', () => {
+describe('what is certain of a total', () => {
+  it('is the least that "from" names, as often as asked', () => {
+    const from = single({ price: { label: 'from', amountCents: 1_400 } });
+    expect(totalAmount(from, of(2))).toEqual({ certain: 2_800, isComplete: false });
+  });
+
+  it('is nothing of what is on demand or on estimate', () => {
+    expect(totalAmount(single({ price: { label: 'onDemand', amountCents: 400 } }), of(2))).toEqual({
+      certain: 0,
+      isComplete: false,
+    });
+  });
+
+  it('is all that is known beside what is not', () => {
+    const service = aService({
+      type: 'sheet',
+      price: { amountCents: 900 },
+      sections: [aSection('plats', [anItem('homard', { price: { label: 'onEstimate' } })])],
+    });
+    const lobster = aSheet({ sections: { plats: { homard: { quantity: 1, precisions: [{}] } } } });
+    const total = totalAmount(service, { quantity: 1, sheets: [emptySheet, lobster] });
+    expect(total).toEqual({ certain: 1_800, isComplete: false });
+    expect(obligesToPay(total)).toBe(true);
+  });
+});
+
+it('the total equals the sum of its sheets and of all that is known on them, in whole cents', () => {
   fc.assert(
     fc.property(filledOrder, ({ service, sheets }) => {
-      const parts = sheets.map((sheet) => sheetCents(service, sheet));
-      const expected = parts.includes(undefined)
-        ? undefined
-        : parts.reduce<number>((all, part) => all + (part ?? 0), 0);
-      const total = totalCents(service, { quantity: 1, sheets });
-      expect(total).toBe(expected);
-      if (total !== undefined) expect(Number.isInteger(total)).toBe(true);
+      const total = totalAmount(service, { quantity: 1, sheets });
+      const amounts = sheets.map((sheet) => sheetAmount(service, sheet));
+      expect(total.certain).toBe(amounts.reduce((all, { certain }) => all + certain, 0));
+      expect(total.isComplete).toBe(amounts.every(({ isComplete }) => isComplete));
+      expect(Number.isInteger(total.certain)).toBe(true);
+
+      // Every price that counts, one by one; "from" counts with the least it names.
+      const prices = sheets.flatMap((sheet) => [
+        service.price,
+        ...service.sections.flatMap(({ id, items }) =>
+          items.flatMap((item) => {
+            const choices = Object.hasOwn(sheet.sections, id) ? sheet.sections[id] : undefined;
+            const selection = choices && Object.hasOwn(choices, item.id) ? choices[item.id] : undefined;
+            if (!selection) return [];
+            const answered = selection.precisions.flatMap((answers) =>
+              item.precisions.map(({ name, choices: offered }) => {
+                const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+                return offered.find((choice) => choice.name === answer)?.price;
+              }),
+            );
+            return [...Array.from({ length: selection.quantity }, () => item.price), ...answered];
+          }),
+        ),
+      ]);
+      const known = prices.map((price) =>
+        price?.label === 'from' ? (price.amountCents ?? 0) : (centsOf(price, 0) ?? 0),
+      );
+      expect(total.certain).toBe(known.reduce((all, cents) => all + cents, 0));
+      expect(total.isComplete).toBe(prices.every((price) => centsOf(price, 0) !== undefined));
     }),
   );
 });
 
 describe('the obligation to pay', () => {
+  const obliges = (price?: Parameters<typeof aService>[0]) => obligesToPay(totalAmount(single(price), of(1)));
+
   it('is there for a price, and for one that is at least something', () => {
-    expect(obligesToPay(single({ price: { amountCents: 1 } }), 1)).toBe(true);
-    expect(obligesToPay(single({ price: { amountCents: 1, label: 'from' } }), undefined)).toBe(true);
+    expect(obliges({ price: { amountCents: 1 } })).toBe(true);
+    expect(obliges({ price: { amountCents: 1, label: 'from' } })).toBe(true);
   });
 
   it('is not there for what is free or first priced by the hotel', () => {
-    expect(obligesToPay(single({ price: { label: 'free' } }), 0)).toBe(false);
-    expect(obligesToPay(single({ price: { label: 'onEstimate' } }), undefined)).toBe(false);
-    expect(obligesToPay(single(), undefined)).toBe(false);
+    expect(obliges({ price: { label: 'free' } })).toBe(false);
+    expect(obliges({ price: { label: 'onEstimate' } })).toBe(false);
+    expect(obliges()).toBe(false);
   });
 });

@@ -62,8 +62,20 @@ describe('a sheet order', () => {
     const count = screen.getByRole('spinbutton', { name: 'Nombre de plateaux' });
     await user.clear(count);
     await user.type(count, '2');
+    await user.tab();
     expect(screen.getByRole('region', { name: 'Plateau 2' })).toBeInTheDocument();
     expect(sheet('Plateau 1').getByRole('radio', { name: /Café filtre/u })).toBeChecked();
+
+    // On the way to 12 stands a 1: no card is let go for it.
+    await user.click(sheet('Plateau 2').getByRole('radio', { name: /Thé de Bretagne/u }));
+    await user.clear(count);
+    await user.type(count, '12');
+    await user.tab();
+    expect(screen.getByRole('region', { name: 'Plateau 12' })).toBeInTheDocument();
+    expect(sheet('Plateau 2').getByRole('radio', { name: /Thé de Bretagne/u })).toBeChecked();
+    await user.clear(count);
+    await user.type(count, '2');
+    await user.tab();
 
     await user.click(screen.getByRole('button', { name: /Diminuer.*Nombre de plateaux/u }));
     expect(screen.queryByRole('region', { name: 'Plateau 2' })).not.toBeInTheDocument();

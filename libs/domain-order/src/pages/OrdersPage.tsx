@@ -4,7 +4,7 @@ import { Button, EmptyState, List, Page, Section, Stack, Text, Title } from '@gu
 import { paths, type PageModule } from '@guest/feature';
 import { useOutboxStore } from '@guest/outbox';
 import { useIsRestored } from '@guest/state';
-import { useHoster, type VisitContext } from '@guest/visit';
+import { functionsOf, useHoster, type VisitContext } from '@guest/visit';
 import { KeptRow, OrderRow } from '../components/Follow/OrderRow';
 import { OrdersSkeleton } from '../components/Follow/OrdersSkeleton';
 import { useFollowing } from '../components/Follow/useFollowing';
@@ -18,7 +18,8 @@ export const title: PageModule<VisitContext>['title'] = (_, t) => t('list.title'
 /** The orders of this device: what has not left yet, then what the hotel has, newest first. */
 export function Component() {
   const { t } = useTranslation('orders');
-  const { slug } = useHoster();
+  const hoster = useHoster();
+  const { slug } = hoster;
   const isRestored = useIsRestored();
   const entries = useOutboxStore((state) => state.entries);
   const orders = useOrdersStore((state) => state.orders);
@@ -29,7 +30,8 @@ export function Component() {
   useFollowing();
 
   if (!isRestored && sent.length + waiting.length === 0) return <OrdersSkeleton />;
-  const services = (
+  // A hotel without services has no page of them.
+  const services = functionsOf(hoster).services && (
     <Button hierarchy="secondary" href={paths.services(slug)}>
       {t('list.services')}
     </Button>
@@ -41,7 +43,7 @@ export function Component() {
           icon="service"
           title={t('list.empty.title')}
           text={t('list.empty.text')}
-          actions={services}
+          actions={services || undefined}
         />
       </Page>
     );
@@ -73,7 +75,7 @@ export function Component() {
             </List>
           </Section>
         )}
-        <div>{services}</div>
+        {services && <div>{services}</div>}
       </Stack>
     </Page>
   );

@@ -15,6 +15,11 @@ export function entryFor(entries: Entries, serviceId: string): OutboxEntry | und
   return orderEntries(entries).find(({ subject }) => subject === serviceId);
 }
 
+/** The hotel may have it, and nobody knows: no other order may take its place without asking the guest. */
+export function isUnsure({ status, mayHaveArrived }: OutboxEntry): boolean {
+  return mayHaveArrived === true && status !== 'refused' && status !== 'received';
+}
+
 /** What the hotel does not have yet; a tab that has not heard may still hold what another one has brought there. */
 export function waitingEntries(entries: Entries, orders: readonly FollowedOrder[]): OutboxEntry[] {
   const arrived = new Set(orders.map(({ entryId }) => entryId));

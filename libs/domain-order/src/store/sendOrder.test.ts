@@ -126,16 +126,45 @@ describe('sending', () => {
     expect(first?.key).not.toBe(customer?.key);
   });
 
-  it('of something else has new keys, and the first does not leave any more', async () => {
+  it('of something else has new keys, and the first does not leave any more, where the order itself never left', async () => {
+    expectConsoleError(/^No hosterId or customerId$/u);
     const { posts, failing } = aNetwork();
-    failing.set('order', cut);
+    failing.set('customer', cut);
     device.open();
     await device.send();
     device.state().setQuantity('velo', 2);
     await device.send();
     await device.send({ guest: { ...guest, email: 'camille@example.org' } });
-    expect(new Set(posts.map(({ key }) => key)).size).toBe(6);
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(3);
     expect(Object.keys(useOutboxStore.in(device.registry).getState().entries)).toHaveLength(1);
+  });
+
+  it('of something else while the hotel may have the first sends nothing: the guest is asked', async () => {
+    const { posts, failing } = aNetwork();
+    failing.set('order', cut);
+    device.open();
+    const first = await device.send();
+    failing.clear();
+    const onUnsure = vi.fn();
+    const other = { guest: { ...guest, email: 'camille@example.org' }, onUnsure };
+    expect(await device.send(other)).toBe(device.entry());
+    expect(onUnsure).toHaveBeenCalledWith(first);
+    expect(posts).toHaveLength(2);
+    expect(device.entry()).toEqual(first);
+    // What was sent first is still the same submission.
+    expect(await device.send()).toMatchObject({ id: first?.id, status: 'received' });
+    expect(posts[3]).toEqual(posts[1]);
+  });
+
+  it('of something else replaces what the hotel refused', async () => {
+    const { posts, failing } = aNetwork();
+    failing.set('order', () => new HttpResponse(null, { status: 422 }));
+    device.open();
+    await device.send();
+    failing.clear();
+    device.state().setQuantity('velo', 2);
+    expect(await device.send()).toMatchObject({ status: 'received' });
+    expect(posts[3]?.key).not.toBe(posts[1]?.key);
   });
 
   it('of the same, taken out of the outbox in between, has the same keys', async () => {

@@ -4,7 +4,7 @@ import type { Registry } from '@guest/state';
 import type { Guest } from '@guest/visit';
 import type { Service } from '../model/service';
 import { own } from '../model/own';
-import { entryFor } from './orderEntry';
+import { entryFor, isUnsure } from './orderEntry';
 import { useOrderStore } from './orderStore';
 import { entryOf, keptOrderOf, submissionFor } from './submission';
 
@@ -15,16 +15,19 @@ export interface OrderToSend {
   timeZone: string;
   service: Service;
   guest: Guest;
+  /** The hotel may have another order of this service already: the guest is to say what becomes of it. */
+  onUnsure?: (entry: OutboxEntry) => void;
 }
 
 /**
  * Puts the draft of a service into the outbox, which sends it at once; resolves with how it stands then. The same
- * content again is the same submission; another content takes the place of what was not sent yet.
+ * content again is the same submission; another content takes the place of what was not sent yet, unless the hotel may
+ * have that already: then nothing is sent, and `onUnsure` is told.
  */
 export async function sendOrder(
   registry: Registry,
   outbox: OutboxSource,
-  { slug, ...known }: OrderToSend,
+  { slug, onUnsure, ...known }: OrderToSend,
 ): Promise<OutboxEntry | undefined> {
   const orders = useOrderStore.in(registry).getState();
   const { entries, put, remove } = useOutboxStore.in(registry).getState();
@@ -41,6 +44,10 @@ export async function sendOrder(
     return undefined;
   }
   const submission = submissionFor(kept, own(orders.submissions, id));
+  if (waiting && waiting.id !== submission.id && isUnsure(waiting)) {
+    onUnsure?.(waiting);
+    return waiting;
+  }
   orders.submit(id, submission);
   if (waiting && waiting.id !== submission.id) remove(waiting.id);
   const entry = entryOf(outgoing, { kept, submission, slug, now: Date.now() });

@@ -1,5 +1,5 @@
 import { newAttempt } from '@guest/api-client';
-import { customerRequest, type Guest } from '@guest/visit';
+import { customerRequest, plainGuest, type Guest } from '@guest/visit';
 import type { NewEntry } from '@guest/outbox';
 import { buildOrder, type Order } from '../model/buildOrder';
 import { sendBefore, summaryOf, type KeptOrder } from '../model/keptOrder';
@@ -21,7 +21,8 @@ export interface Outgoing extends Omit<Order, 'customerId' | 'roomNumber' | 'hos
 }
 
 /** Both calls as they will be made; undefined without a hotel (spec 5). */
-export function keptOrderOf({ guest, ...outgoing }: Outgoing): KeptOrder | undefined {
+export function keptOrderOf({ guest: typed, ...outgoing }: Outgoing): KeptOrder | undefined {
+  const guest = plainGuest(typed);
   const whole = buildOrder({ ...outgoing, customerId: 'to be known', roomNumber: guest.roomNumber });
   if (!whole) return undefined;
   const { customer: _customer, ...order } = whole;

@@ -9,6 +9,8 @@ const price: fc.Arbitrary<Price | undefined> = fc.option(
     fc.record({ amountCents: fc.nat(5_000) }),
     fc.constant<Price>({ label: 'included' }),
     fc.constant<Price>({ label: 'free' }),
+    fc.constant<Price>({ label: 'onDemand' }),
+    fc.record({ label: fc.constant('from' as const), amountCents: fc.nat(5_000) }),
   ),
   { nil: undefined },
 );
@@ -91,15 +93,22 @@ function act(service: Service, sheet: Sheet, { section: s, item: i, quantity, an
   return setPrecision(sheet, place, at(asked.choices, answer.choice)?.name);
 }
 
+/** Whatever can be typed or pasted: what no printer knows, line breaks of all kinds, half a character. */
+export const typedText = fc.string({
+  unit: fc.oneof(
+    { weight: 3, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+    fc.constantFrom('\u000B', '\t', '\u0000', '\u007F', '\r\n', '\u2028', '\uD83D', '\uDEB2', ' '),
+  ),
+  maxLength: 20,
+});
+
 /** A sheet as some sequence of taps leaves it. */
 function filledSheet(service: Service): fc.Arbitrary<Sheet> {
-  return fc
-    .tuple(fc.array(deed, { maxLength: 25 }), fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 }))
-    .map(([deeds, name, comment]) => ({
-      ...deeds.reduce((sheet, one) => act(service, sheet, one), emptySheet),
-      name,
-      comment,
-    }));
+  return fc.tuple(fc.array(deed, { maxLength: 25 }), typedText, typedText).map(([deeds, name, comment]) => ({
+    ...deeds.reduce((sheet, one) => act(service, sheet, one), emptySheet),
+    name,
+    comment,
+  }));
 }
 
 /** A service with sheets filled for it. */

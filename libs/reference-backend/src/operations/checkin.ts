@@ -1,7 +1,7 @@
 import type { CheckinRequest, CustomerRequest, Reservation } from '@guest/api-contract';
 import { checkDocuments } from '../checkin/checkDocuments';
 import { checkForm } from '../checkin/checkForm';
-import { checkBirthDates, checkStay } from '../checkin/checkStay';
+import { checkBirthDates, checkCompanionArrivals, checkStay } from '../checkin/checkStay';
 import { ProblemError, type FieldError } from '../http/problem';
 import { localMoment } from '../order/hotelTime';
 import type { Context, Operation } from './operation';
@@ -27,7 +27,7 @@ export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyK
       accept: async ({ timeZone }) => {
         await checkCustomer(context, body.hosterId, body.customer);
         const now = context.clock.now();
-        const errors = await findErrors(body, reservation, localMoment(now, timeZone).day, context);
+        const errors = await findErrors(body, reservation, { now, timeZone }, context);
         if (errors.length > 0)
           throw new ProblemError('unprocessable', { detail: 'The check-in cannot be accepted', errors });
         // Before the check-in is stored: a paper that it names must not be purged.
@@ -66,9 +66,10 @@ async function reservationOf(
 async function findErrors(
   body: CheckinRequest,
   reservation: Reservation | undefined,
-  today: string,
+  { now, timeZone }: { now: Date; timeZone: string },
   { storage, hotels }: Context,
 ): Promise<FieldError[]> {
+  const today = localMoment(now, timeZone).day;
   const [form, customer, ofDocuments] = await Promise.all([
     hotels.checkinForm(body.hosterId),
     storage.findCustomer(body.hosterId, body.customer),
@@ -77,7 +78,8 @@ async function findErrors(
   const { birthDate } = JSON.parse(customer?.json ?? '{}') as Partial<CustomerRequest>;
   const isUnknown = body.encryptedReservationId !== undefined && reservation === undefined;
   return [
-    ...checkStay(body, today),
+    ...checkStay(body, reservation, today),
+    ...checkCompanionArrivals(body, timeZone),
     ...checkBirthDates(body, birthDate, today),
     ...checkForm(body, form, body.arrivalDate ?? reservation?.arrivalDate ?? today),
     ...ofDocuments,

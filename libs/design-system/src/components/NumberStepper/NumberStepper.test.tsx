@@ -4,14 +4,24 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { NumberStepper } from './NumberStepper';
 
-function Trays({ first = 2, min = 1, max = 5 }: { first?: number; min?: number; max?: number }) {
+interface TraysProps {
+  first?: number;
+  min?: number;
+  max?: number;
+  onTold?: (value: number) => void;
+}
+
+function Trays({ first = 2, min = 1, max = 5, onTold }: TraysProps) {
   const [value, setValue] = useState(first);
   return (
     <>
       <NumberStepper
         label="Plateaux"
         value={value}
-        onValueChange={setValue}
+        onValueChange={(next) => {
+          onTold?.(next);
+          setValue(next);
+        }}
         min={min}
         max={max}
         decreaseLabel="Retirer un plateau"
@@ -50,11 +60,27 @@ describe('NumberStepper', () => {
     expect(count()).toBe('1');
   });
 
-  it('takes a typed number', async () => {
-    render(<Trays />);
+  it('takes a typed number when it is left or Enter is pressed, not its first digit', async () => {
+    const told: number[] = [];
+    render(<Trays first={3} max={50} onTold={(value) => told.push(value)} />);
     await userEvent.clear(field());
-    await userEvent.type(field(), '4');
-    expect(count()).toBe('4');
+    await userEvent.type(field(), '12');
+    expect(count()).toBe('3');
+    expect(field()).toHaveValue('12');
+    await userEvent.keyboard('{Enter}');
+    expect(count()).toBe('12');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '20');
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter un plateau' }));
+    expect(told).toEqual([12, 20, 21]);
+    expect(field()).toHaveValue('21');
+  });
+
+  it('steps with the arrow keys from what is typed', async () => {
+    render(<Trays max={50} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '12{ArrowUp}');
+    expect(count()).toBe('13');
   });
 
   it('brings a typed number back within its limits when left', async () => {
@@ -87,6 +113,7 @@ describe('NumberStepper', () => {
     await userEvent.clear(field());
     await userEvent.click(field());
     await userEvent.paste('2,5');
+    await userEvent.tab();
     expect(count()).toBe('2');
   });
 });

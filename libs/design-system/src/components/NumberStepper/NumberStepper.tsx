@@ -28,7 +28,7 @@ export interface NumberStepperProps {
   valueText?: string;
 }
 
-/** A count: pressed with + and −, stepped with the arrow keys, or typed. */
+/** A count: pressed with + and −, stepped with the arrow keys, or typed: known when Enter is pressed or the field is left. */
 export function NumberStepper({
   label,
   value: given,
@@ -46,7 +46,7 @@ export function NumberStepper({
 }: NumberStepperProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  /* What is being typed, until it is a number within limits. */
+  /* What is being typed, until it is left: the first digit of 12 is no 1, and fewer may take away what was filled. */
   const [draft, setDraft] = useState<string>();
 
   const limits = limitsOf({ min: leastGiven, max: mostGiven, step: stepGiven });
@@ -58,25 +58,23 @@ export function NumberStepper({
     const kept = Math.min(max, Math.max(min, Math.round(next)));
     if (kept !== value) onValueChange(kept);
   };
-  const handleType = (text: string) => {
-    const digits = digitsOf(text);
-    const number = Number(digits);
-    setDraft(digits);
-    if (digits !== '' && number >= min && number <= max && number !== value) onValueChange(number);
-  };
-  const handleLeave = () => {
-    if (draft !== undefined && draft !== '') change(Number(draft));
+  /* Where the keys count from, and what stays. */
+  const typed = draft ? Number(draft) : value;
+  const settle = () => {
+    if (draft) change(typed);
     else setDraft(undefined);
   };
   const handleKey = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
-      ArrowUp: value + step,
-      ArrowDown: value - step,
-      PageUp: value + step * 10,
-      PageDown: value - step * 10,
+      ArrowUp: typed + step,
+      ArrowDown: typed - step,
+      PageUp: typed + step * 10,
+      PageDown: typed - step * 10,
       Home: min,
       End: max,
     };
+    // Enter may send the form too: what it stands in knows the count by then.
+    if (event.key === 'Enter') settle();
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
@@ -115,9 +113,9 @@ export function NumberStepper({
         aria-valuetext={valueText}
         disabled={disabled}
         value={draft ?? String(value)}
-        onChange={(event) => handleType(event.currentTarget.value)}
+        onChange={(event) => setDraft(digitsOf(event.currentTarget.value))}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={handleLeave}
+        onBlur={settle}
         onKeyDown={handleKey}
       />
       <button

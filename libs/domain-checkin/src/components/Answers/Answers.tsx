@@ -23,6 +23,7 @@ import { stepNamed, type Step } from '../../model/steps';
 import { isWishing, offeredWishes } from '../../model/wishes';
 import { useCheckinStore } from '../../store/checkinStore';
 import { useExtrasStore } from '../../store/stayStores';
+import { LostPapers } from '../Start/LostPapers';
 import { OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
 import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
 import { useFlawEntries } from './useFlawEntries';
@@ -76,6 +77,7 @@ export function Answers({ steps, context }: AnswersProps) {
       {sending.status === 'failure' && <SendFailure failure={sending} />}
       <ErrorSummary attempt={attempt} title={incomplete} errors={attempt > 0 ? entries : []} />
       {flaws.length > 0 && attempt === 0 && <Notice tone="warning">{incomplete}</Notice>}
+      <LostPapers />
       <OtherReservation />
       {isLost && !other && <ReservationFinder />}
       {parts.map(({ id, title, answers }) => (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import { Button, EmptyState, Page, Stack, Title } from '@guest/design-system';
 import { WithResource } from '@guest/visit';
 import { useReserved } from '../../hooks/useDraft';
@@ -8,6 +9,7 @@ import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { useFormStore } from '../../store/formStore';
+import { Transmitting } from '../Answers/Transmitting';
 import { CheckedIn } from '../Start/CheckedIn';
 import { StepSkeleton } from './StepSkeleton';
 
@@ -46,9 +48,25 @@ function Opened({ children }: WithFormProps) {
   const isOpened = useOpened();
   const isAgain = useCheckinStore((state) => state.isAgain);
   const isCheckedIn = useReserved()?.isCheckedIn ?? false;
+  const sending = useCheckinStore((state) => state.sending.status);
+  const to = useCheckinPaths();
+  useStayWhileSending(sending === 'loading');
   if (steps.length === 0) return <NoForm />;
+  // On every screen: whoever goes back meanwhile must neither change what is on its way nor miss how it ends.
+  if (sending === 'loading') return <Transmitting />;
+  if (sending === 'success') return <Navigate to={to.sent} replace />;
   if (isCheckedIn && !isAgain) return <CheckedIn />;
   return children(steps, isOpened);
+}
+
+/** The browser asks before it closes a page that is transferring. */
+function useStayWhileSending(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isSending]);
 }
 
 /** All steps are off: this hotel checks in at its desk. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Notice, Row } from '@guest/design-system';
+import { usePapersStore } from '../../papers/papersStore';
 import { useCheckinStore } from '../../store/checkinStore';
 
 /** Where the answers stand under another name than the reservation: only the guest knows which is meant. */
@@ -10,7 +11,12 @@ export function OtherReservation() {
   const { t } = useTranslation('checkin');
   const other = useCheckinStore((state) => state.other);
   const takeOther = useCheckinStore((state) => state.takeOther);
+  const dropUploads = usePapersStore((state) => state.dropAll);
   if (!other) return null;
+  const handleStart = () => {
+    dropUploads();
+    takeOther('reservation');
+  };
   return (
     <Notice
       id={OTHER_RESERVATION_ID}
@@ -20,7 +26,7 @@ export function OtherReservation() {
       title={t('reservation.other', { name: other.reservation?.guest?.lastname ?? '' })}
       action={
         <Row gap={3}>
-          <Button size="s" hierarchy="secondary" onClick={() => takeOther('reservation')}>
+          <Button size="s" hierarchy="secondary" onClick={handleStart}>
             {t('reservation.startFrom')}
           </Button>
           <Button size="s" onClick={() => takeOther('answers')}>

@@ -30,7 +30,8 @@ export function ReservationFinder() {
   const find = useReservationStore((state) => state.find);
   const [reference, setReference] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const outcome = outcomeOf(reservation);
+  const isRefused = useCheckinStore((state) => state.refusedKey !== undefined);
+  const outcome = outcomeOf(reservation) ?? (isRefused ? 'notFound' : undefined);
   const isLost = useIsReservationLost();
 
   const handleFind = (event: FormEvent) => {

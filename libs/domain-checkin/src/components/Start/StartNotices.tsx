@@ -5,6 +5,7 @@ import { useReserved } from '../../hooks/useDraft';
 import { useForgetCheckin } from '../../hooks/useNextAction';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
 import type { Step } from '../../model/steps';
+import { usePapersStore } from '../../papers/papersStore';
 import { useCheckinStore } from '../../store/checkinStore';
 import { ReservationFinder } from './ReservationFinder';
 
@@ -35,6 +36,7 @@ function Resume() {
   const navigate = useNavigate();
   const to = useCheckinPaths();
   const startAnew = useCheckinStore((state) => state.startAnew);
+  const dropUploads = usePapersStore((state) => state.dropAll);
   const forgetAction = useForgetCheckin();
   const { passed, isAtCheck } = useProgress();
   const last = passed.at(-1);
@@ -46,6 +48,7 @@ function Resume() {
     if (isAtCheck) void navigate(to.check);
   };
   const handleAnew = () => {
+    dropUploads();
     startAnew();
     forgetAction();
   };

@@ -4,6 +4,7 @@ import { useReserved } from '../../hooks/useDraft';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { RichHotelText } from '../Fields/RichHotelText';
+import { LostPapers } from '../Start/LostPapers';
 import { LostSecrets } from '../Start/LostSecrets';
 
 /** What the hotel says of a step, and what was filled in already. */
@@ -20,6 +21,7 @@ export function StepLead({ step }: { step: Step }) {
         </Notice>
       )}
       <LostSecrets step={step} />
+      {step.fields.some(({ name }) => name === 'passport') && <LostPapers />}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { capitalised } from '../../model/capitalised';
 import type { KeptOrder, OrderSummary } from '../../model/keptOrder';
+import { isUnsure } from '../../store/orderEntry';
 import { useOrderStore } from '../../store/orderStore';
 import { useMomentWords } from '../Order/useMomentWords';
 import { useOrderWords } from './useOrderWords';
@@ -33,9 +34,9 @@ interface KeptViewProps {
 /** An order that the hotel does not have yet: where it is, what happens next, and what the guest can do. */
 export function KeptView({ entry, kept: { summary } }: KeptViewProps) {
   const { t } = useTranslation('orders');
-  const { status, mayHaveArrived } = entry;
+  const { status } = entry;
   const isElsewhere = status === 'saved' && !isOnDevice(entry.id);
-  const isUnsure = status === 'asking' && mayHaveArrived;
+  const isLateUnsure = status === 'asking' && isUnsure(entry);
   return (
     <Page clears="tabs">
       <Stack gap={6}>
@@ -44,7 +45,9 @@ export function KeptView({ entry, kept: { summary } }: KeptViewProps) {
             {t(isElsewhere ? 'kept.titles.notOnDevice' : `kept.titles.${status}`)}
           </Title>
           <StatusLine>
-            {t(isElsewhere ? 'kept.notOnDevice' : isUnsure ? 'kept.texts.unsure' : `kept.texts.${status}`)}
+            {t(
+              isElsewhere ? 'kept.notOnDevice' : isLateUnsure ? 'kept.texts.unsure' : `kept.texts.${status}`,
+            )}
           </StatusLine>
         </Stack>
         <Card>
@@ -106,9 +109,8 @@ function KeptActions({ entry }: { entry: OutboxEntry }) {
   const { isRetrying, hasFailedAgain, retry, edit, drop } = useKeptActions(entry);
   const [asked, setAsked] = useState<'drop' | 'edit'>();
   const { status } = entry;
-  // What the hotel refused it does not have.
-  const isUnsure = status !== 'refused' && entry.mayHaveArrived === true;
-  const handleEdit = () => (isUnsure ? setAsked('edit') : edit());
+  const mayDouble = isUnsure(entry);
+  const handleEdit = () => (mayDouble ? setAsked('edit') : edit());
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const isBusy = isRetrying || status === 'sending';
   const isWaiting = status === 'saved' || status === 'sending';
@@ -161,7 +163,7 @@ function KeptActions({ entry }: { entry: OutboxEntry }) {
         }
       >
         <Text>{t('kept.dropText')}</Text>
-        {isUnsure && <Text>{t('kept.dropUnsure')}</Text>}
+        {mayDouble && <Text>{t('kept.dropUnsure')}</Text>}
       </Modal>
       <Modal
         isOpen={asked === 'edit'}

@@ -24,9 +24,9 @@ import { useSheetNames } from '../../hooks/useSheetNames';
 import { isBlocked } from '../../model/checkOrder';
 import { deliveryMoment } from '../../model/delivery';
 import type { Draft } from '../../model/draft';
-import type { Cents } from '../../model/price';
+import type { Amount } from '../../model/price';
 import type { Service } from '../../model/service';
-import { obligesToPay, totalCents } from '../../model/totals';
+import { obligesToPay, totalAmount } from '../../model/totals';
 import { useCatalogueStore } from '../../store/catalogueStore';
 import { useOrderStore } from '../../store/orderStore';
 import { sendOrder } from '../../store/sendOrder';
@@ -52,8 +52,8 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
 
   const orderPath = paths.order(slug, service.id);
   const isSending = sending.status === 'loading';
-  const total = totalCents(service, draft);
-  const amount = total === undefined ? prices.words(service.price) : prices.amount(total);
+  const total = totalAmount(service, draft);
+  const amount = prices.total(total, service.price);
   const what = service.type === 'sheet' ? names.counted(draft.sheets.length) : undefined;
   const edit = (label: string) => (
     <Link href={orderPath} isStandalone aria-label={label} aria-disabled={isSending || undefined}>
@@ -109,7 +109,7 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
 
 interface SendBarProps {
   service: Service;
-  total: Cents;
+  total: Amount;
   /** The total in words. */
   amount: string | undefined;
   onSend: () => void;
@@ -121,7 +121,7 @@ function SendBar({ service, total, amount, onSend }: SendBarProps) {
   const room = useVisitStore((state) => state.guest.roomNumber.trim());
   const sending = useSending(service.id);
   const isResending = sending.status === 'failure' && failureText(sending) !== 'priceChanged';
-  const words = obligesToPay(service, total) ? t('check.orderAndPay') : t('check.send');
+  const words = obligesToPay(total) ? t('check.orderAndPay') : t('check.send');
   return (
     <ActionBar
       layout="stack"
@@ -165,6 +165,14 @@ function useSend(service: Service, draft: Draft): () => void {
     look(now);
     if (isBlocked({ service, draft, guest }, { now, timeZone }))
       void navigate(paths.order(slug, service.id), { state: SENT_BACK });
-    else void sendOrder(registry, outbox, { hosterId, slug, timeZone, service, guest });
+    else
+      void sendOrder(registry, outbox, {
+        hosterId,
+        slug,
+        timeZone,
+        service,
+        guest,
+        onUnsure: ({ id }) => void navigate(paths.orderFollowed(slug, id)),
+      });
   };
 }

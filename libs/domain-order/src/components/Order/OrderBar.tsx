@@ -6,7 +6,7 @@ import { useDraft } from '../../hooks/useDraft';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { missingElementId, type MissingChoice } from '../../model/missingChoices';
 import type { Service } from '../../model/service';
-import { totalCents } from '../../model/totals';
+import { totalAmount } from '../../model/totals';
 
 interface OrderBarProps {
   service: Service;
@@ -30,8 +30,8 @@ export function OrderBar({ service, action, message, missing }: OrderBarProps) {
   const prices = usePrices();
   const names = useSheetNames(service);
   const draft = useDraft(service);
-  const cents = totalCents(service, draft);
-  const total = cents === undefined ? prices.words(service.price) : prices.amount(cents);
+  const amount = totalAmount(service, draft);
+  const total = prices.total(amount, service.price);
   const isSheet = service.type === 'sheet';
   const taxes = isSheet ? names.countedWithTax(draft.sheets.length) : t('order.taxIncluded');
   return (
@@ -39,7 +39,7 @@ export function OrderBar({ service, action, message, missing }: OrderBarProps) {
       <StatusLine isHidden>{total && t('order.total', { amount: total })}</StatusLine>
       <ActionBar
         total={total}
-        note={cents === undefined ? t('order.priceLater') : taxes}
+        note={amount.isComplete ? taxes : t('order.priceLater')}
         action={action}
         message={
           message &&

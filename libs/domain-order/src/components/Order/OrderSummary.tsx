@@ -5,17 +5,15 @@ import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import type { Draft } from '../../model/draft';
 import type { Service } from '../../model/service';
-import { sheetCents, totalCents } from '../../model/totals';
+import { sheetAmount, totalAmount } from '../../model/totals';
 import { useChosenWords } from './useChosenWords';
 
 /** What is ordered, line by line, and what it costs in all. */
 export function OrderSummary({ service, draft }: { service: Service; draft: Draft }) {
   const { t } = useTranslation('order');
   const prices = usePrices();
-  const total = totalCents(service, draft);
   const details = draft.details.trim();
-  const totalWords =
-    total === undefined ? (prices.words(service.price) ?? t('price.toBeConfirmed')) : prices.amount(total);
+  const total = prices.total(totalAmount(service, draft), service.price) ?? t('price.toBeConfirmed');
   return (
     <Stack gap={2}>
       {service.type === 'sheet' ? (
@@ -32,7 +30,7 @@ export function OrderSummary({ service, draft }: { service: Service; draft: Draf
       <Facts
         items={[
           ...(details ? [{ id: 'details', term: t('check.details'), value: details }] : []),
-          { id: 'total', term: t('check.total'), value: totalWords, isPrice: true, isTotal: true },
+          { id: 'total', term: t('check.total'), value: total, isPrice: true, isTotal: true },
         ]}
       />
     </Stack>
@@ -47,7 +45,6 @@ function SheetLines({ service, sheets }: { service: Service; sheets: Draft['shee
   return (
     <List lines="always">
       {sheets.map((sheet, index) => {
-        const cents = sheetCents(service, sheet);
         const chosen = chosenWords(service, sheet);
         const comment = sheet.comment.trim();
         return (
@@ -61,7 +58,7 @@ function SheetLines({ service, sheets }: { service: Service; sheets: Draft['shee
                 {comment && ` · ${comment}`}
               </>
             }
-            end={cents === undefined ? t('price.toBeConfirmed') : prices.amount(cents)}
+            end={prices.total(sheetAmount(service, sheet), service.price) ?? t('price.toBeConfirmed')}
           />
         );
       })}

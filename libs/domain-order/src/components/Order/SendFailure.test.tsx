@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { createRegistry } from '@guest/state';
 import { expectConsoleError, server, type RenderOptions } from '@guest/testing';
+import { useVisitStore } from '@guest/visit';
 import { useOrderStore } from '../../store/orderStore';
 import { aListeningBackend, patience, stopClock, renderOrders } from '../../test/network';
 
@@ -153,6 +154,22 @@ describe('a failure', () => {
     await screen.findByRole('list', { name: 'Suivi de la commande' });
     const [first, again] = ordersOf(posts);
     expect(again?.key).toBe(first?.key);
+  });
+
+  it('that the hotel may have received is never followed by another order unasked', async () => {
+    const registry = createRegistry();
+    const { user, posts, answerNext } = await checkBike({ registry });
+    answerNext('/api/order', () => new HttpResponse(null, { status: 502 }));
+    await user.click(sendButton());
+    await screen.findByRole('alert');
+    // As another screen or tab may: the same button would send something else now.
+    act(() => useVisitStore.in(registry).getState().fillGuest('phone', '+33 6 99 99 99 99'));
+    await user.click(screen.getByRole('button', { name: 'Renvoyer la demande' }));
+    await user.click(await screen.findByRole('button', { name: 'Réessayer maintenant' }));
+    await screen.findByRole('list', { name: 'Suivi de la commande' });
+    const [first, again, ...more] = ordersOf(posts);
+    expect(again).toEqual(first);
+    expect(more).toEqual([]);
   });
 
   it('that the hotel may have received is changed once the guest insists', async () => {

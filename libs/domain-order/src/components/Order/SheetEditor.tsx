@@ -11,7 +11,7 @@ import { missingInSheet } from '../../model/missingChoices';
 import type { Service } from '../../model/service';
 import { own } from '../../model/own';
 import { choicesIn, emptySheet, isBlank } from '../../model/sheets';
-import { sheetCents } from '../../model/totals';
+import { sheetAmount } from '../../model/totals';
 import { useOrderStore, type SheetPlace } from '../../store/orderStore';
 import { SectionPicker } from './SectionPicker';
 import { useChosenWords } from './useChosenWords';
@@ -43,7 +43,7 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
   const canCopy = !isBlank(sheet) && (next ? isBlank(next) : index + 1 < MAX_SHEET_COUNT);
   const nextName = names.nameOf(next ?? emptySheet, index + 1);
   const place = { serviceId: service.id, index };
-  const cents = sheetCents(service, sheet);
+  const total = prices.total(sheetAmount(service, sheet), service.price);
 
   return (
     <MenuCard
@@ -84,7 +84,7 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
             // Holds the start of the line, so that the price stays at its end.
             <span />
           )}
-          {cents !== undefined && <Price size="s">{prices.amount(cents)}</Price>}
+          {total && <Price size="s">{total}</Price>}
         </>
       }
     >

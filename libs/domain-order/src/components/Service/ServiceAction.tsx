@@ -3,7 +3,7 @@ import { Button, VisuallyHidden, type ButtonSize } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { useHoster } from '@guest/visit';
 import { isOrderable, type Service } from '../../model/service';
-import { obligesToPay, totalCents } from '../../model/totals';
+import { obligesToPay, totalAmount } from '../../model/totals';
 import { draftOf } from '../../model/draft';
 
 /** The way on from a service: order it, or the site where that is done; nothing where neither can be. */
@@ -27,7 +27,7 @@ export function ServiceAction({ service, size = 'l' }: { service: Service; size?
     );
   }
   if (!isOrderable(service)) return null;
-  const isRequest = !obligesToPay(service, totalCents(service, draftOf(service)));
+  const isRequest = !obligesToPay(totalAmount(service, draftOf(service)));
   return (
     <Button size={size} href={paths.order(slug, service.id)}>
       {type === 'sheet' ? t('detail.compose') : t(isRequest ? 'detail.request' : 'detail.order')}

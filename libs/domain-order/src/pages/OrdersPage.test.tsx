@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@guest/feature';
+import { aListeningBackend, aRestoredRegistry, patience, renderOrders } from '../test/network';
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('leads to the services only where the hotel has them (%s)', async (isAdditionalSellsSubscribed, count) => {
+  await aListeningBackend();
+  renderOrders({
+    at: paths.orders('demo'),
+    registry: aRestoredRegistry(),
+    hoster: (hoster) => ({ ...hoster, subscriptionStatus: { isAdditionalSellsSubscribed } }),
+  });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  expect(screen.queryAllByRole('link', { name: 'Voir les services' })).toHaveLength(count);
+});
