@@ -26,7 +26,7 @@ const companions = [
 ] as const;
 const message = 'Lit de bébé, merci 🙏\nمرحبا <script>alert(1)</script>';
 /** The hotel's own key of the reservation. */
-export const RESERVATION_KEY = 'LICES-24811-c2VqLWNhbWlsbGU';
+const RESERVATION_KEY = 'LICES-24811-c2VqLWNhbWlsbGU';
 
 /** Words of what never leaves the page but for the hotel: papers, signatures (as they are kept and sent), the reservation's key. */
 export const secretMarks = ['MARQUE', '"strokes":', 'data:image/png;base64,iVBOR', RESERVATION_KEY];
