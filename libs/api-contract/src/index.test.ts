@@ -63,6 +63,7 @@ it('exports the vocabulary of the API, name by name', () => {
       "MAX_COMPANION_COUNT",
       "MAX_CONSENT_COUNT",
       "MAX_DAYS_LATE",
+      "MAX_DELIVERY_DAYS_AHEAD",
       "MAX_DOCUMENT_BYTES",
       "MAX_DOCUMENT_COUNT",
       "MAX_EXTRA_COUNT",

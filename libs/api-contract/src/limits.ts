@@ -19,6 +19,8 @@ export const MAX_PLACE_QUERY_LENGTH = 80;
 export const MAX_SIGNATURE_LENGTH = 60_000;
 /** How long a guest may cancel an order that the hotel has not confirmed, where the hotel says nothing else. */
 export const DEFAULT_CANCEL_GRACE_MINUTES = 10;
+/** Days from today on which a delivery can be wished for; a later one is another year by mistake. */
+export const MAX_DELIVERY_DAYS_AHEAD = 366;
 /** Days after the arrival on which a check-in can still be made. */
 export const MAX_DAYS_LATE = 14;
 /** Nights of the longest stay that can be meant; a longer one is another year by mistake. */

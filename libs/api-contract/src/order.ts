@@ -37,8 +37,11 @@ const orderOf = <const S extends v.GenericSchema>(item: S) =>
     roomNumber: v.pipe(FilledLine, v.maxLength(MAX_ROOM_NUMBER_LENGTH)),
     /** Absent means as soon as possible (decisions.md 18). */
     deliveryDate: v.optional(Moment),
-    /** What the guest saw and agreed to, in cents; the backend refuses another total. */
-    expectedTotal: v.optional(Cents),
+    /**
+     * What the guest saw and agreed to, in cents; `null` where the hotel has yet to say the price. The backend refuses
+     * another total; absent, it asks nothing.
+     */
+    expectedTotal: v.optional(v.nullable(Cents)),
     item,
   });
 

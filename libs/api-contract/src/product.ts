@@ -54,11 +54,14 @@ const Food = {
   diets: list(v.picklist(diets)),
 };
 
+/** Orders name what was chosen, and lines are trimmed there. */
+const ChosenName = v.pipe(v.string(), v.trim());
+
 /** One question about a chosen item ("Cooking"), answered by one choice. */
 export const Precision = v.object({
-  name: v.string(),
+  name: ChosenName,
   isRequired: v.optional(v.boolean(), false),
-  choices: list(v.object({ name: v.string(), price: v.optional(Price), ...Food })),
+  choices: list(v.object({ name: ChosenName, price: v.optional(Price), ...Food })),
 });
 export type Precision = v.InferOutput<typeof Precision>;
 

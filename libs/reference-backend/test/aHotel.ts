@@ -59,6 +59,7 @@ const services = [
     availability: { from: '19:00', to: '21:30', orderBeforeOnPreviousDay: '18:00' },
   },
   { _id: 'iron', name: 'Fer à repasser', type: 'single', price: { label: 'free' } },
+  { _id: 'taxi', name: 'Taxi', type: 'single', price: { label: 'onDemand' } },
   { _id: 'soldout', name: 'Vélo', type: 'single', isAvailable: false },
   { _id: 'spa', name: 'Spa', type: 'single', orderType: 'notOrderable' },
 ];

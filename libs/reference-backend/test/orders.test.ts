@@ -79,6 +79,19 @@ describe('ordering', () => {
     });
     expect(await storage.listOrders('palace-id')).toEqual([]);
   });
+
+  it('asks first where the guest saw no price, and there is one by now', async () => {
+    const { order, storage } = await anOrderingGuest();
+    const { status, json } = await order(single('champagne', 2), { expectedTotal: null });
+    expect({ status, json }).toMatchObject({ status: 422, json: { totalCents: 13_000 } });
+    expect(await storage.listOrders('palace-id')).toEqual([]);
+  });
+
+  it('takes an order whose price was not said, and still is not', async () => {
+    const { order } = await anOrderingGuest();
+    const { status, json } = await order(single('taxi'), { expectedTotal: null });
+    expect({ status, json }).toMatchObject({ status: 201 });
+  });
 });
 
 describe('an order that does not fit', () => {

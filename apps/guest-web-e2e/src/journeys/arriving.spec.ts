@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { goTo } from '../screens/situations';
 import { untilUsable, visit } from '../steps/visit';
 import { words } from '../words';
 
@@ -77,4 +78,24 @@ test('Back and Forward return to where the guest was', async ({ page, sites }) =
   await page.goForward();
   await expect(page).toHaveTitle(/Pressing du jour/u);
   await expect(page.getByRole('heading', { level: 1, name: 'Pressing du jour' })).toBeVisible();
+});
+
+test('Back returns to the place on a page whose content is asked for again', async ({ page, sites }) => {
+  // Low enough for the page to be scrolled well beyond what its skeleton reaches.
+  await page.setViewportSize({ width: 390, height: 360 });
+  await visit(page, `${sites.sqlite}/demo/histoire`);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(place).toBeGreaterThan(400);
+  const before = await place();
+  await goTo(page, '/demo/conditions-de-vente');
+  await expect(page.getByRole('heading', { level: 1, name: /Conditions/u })).toBeVisible();
+  // It was let go of for the other page, and takes its time.
+  await page.route('**/api/page/histoire?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quatre siècles place des Lices' })).toBeVisible();
+  await expect.poll(place).toBe(before);
 });

@@ -45,9 +45,30 @@ function App() {
   );
 }
 
+/** How high the page is, and how it becomes higher. */
+let height = 5_000;
+let grow: (to: number) => void;
+
 function open() {
   scrolled.mockClear();
   vi.stubGlobal('scrollTo', scrolled);
+  height = 5_000;
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, get: () => height });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        grow = (to) => {
+          height = to;
+          tell();
+        };
+      }
+      observe() {}
+      disconnect() {
+        grow = () => undefined;
+      }
+    },
+  );
   render(
     <MemoryRouter initialEntries={['/list']}>
       <App />
@@ -92,4 +113,34 @@ it('returns to where the guest was, also at an address with a part', async () =>
   await press('Back');
   expect(screen.getByRole('button', { name: 'Part' })).toHaveFocus();
   expect(scrolled).toHaveBeenLastCalledWith(0, 700);
+});
+
+/** Leaves the directory at 700 px and comes back to it while its content is on the way. */
+async function returnEarly() {
+  open();
+  await press('/directory');
+  vi.stubGlobal('scrollY', 700);
+  dispatchEvent(new Event('scroll'));
+  await press('/list');
+  height = 768;
+  await press('Back');
+  // The page is too low: it scrolls by itself, to where it can.
+  vi.stubGlobal('scrollY', 0);
+  dispatchEvent(new Event('scroll'));
+  scrolled.mockClear();
+}
+
+it('returns to where the guest was when the content that reaches down to it has come', async () => {
+  await returnEarly();
+  grow(900);
+  expect(scrolled).not.toHaveBeenCalled();
+  grow(2_000);
+  expect(scrolled).toHaveBeenLastCalledWith(0, 700);
+});
+
+it('does not pull a guest away who has moved on by hand', async () => {
+  await returnEarly();
+  dispatchEvent(new Event('wheel'));
+  grow(2_000);
+  expect(scrolled).not.toHaveBeenCalled();
 });

@@ -2,6 +2,35 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '@guest/visit';
 
+/** How long a screen may take to become as high as it was; longer waits are no return any more. */
+const HIGH_WITHIN_MS = 10_000;
+const byHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Goes to a place of the page, and again when the content that reaches down to it has come; a move of the guest's own
+ * ends it. Gives what ends it; nothing where the place is there already.
+ */
+function returnTo(place: number, onEnd: () => void): (() => void) | undefined {
+  const isReached = () => document.documentElement.scrollHeight - innerHeight >= place;
+  scrollTo(0, place);
+  if (isReached()) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (!isReached()) return;
+    end();
+    scrollTo(0, place);
+  });
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(late);
+    for (const name of byHand) removeEventListener(name, end);
+    onEnd();
+  };
+  const late = setTimeout(end, HIGH_WITHIN_MS);
+  for (const name of byHand) addEventListener(name, end, { passive: true });
+  observer.observe(document.body);
+  return end;
+}
+
 /**
  * A new screen begins at its top with focus on its heading, or at the part that its address names; Back returns to
  * where the guest was. Positions live in memory, for the length of the document. Call what it gives when the screen stands on the page; `onFirst` is told
@@ -13,13 +42,18 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
   const positions = useRef(new Map<string, number>());
   const shown = useRef<string>(undefined);
   const now = useRef({ key, type, hash });
+  /** Ends a return that still waits for its content. */
+  const returning = useRef<() => void>(undefined);
 
   useEffect(() => {
     now.current = { key, type, hash };
   }, [key, type, hash]);
 
   useEffect(() => {
-    const remember = () => positions.current.set(now.current.key, scrollY);
+    // A page that is not yet as high as it was scrolls by itself: that is no place of the guest's.
+    const remember = () => {
+      if (!returning.current) positions.current.set(now.current.key, scrollY);
+    };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, []);
@@ -37,7 +71,9 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
         const place = how === 'POP' ? positions.current.get(current) : undefined;
         // A screen takes the focus to what its address points at; else the guest begins at the top.
         const isAtPart = part !== '' && document.querySelector('main :focus') !== null;
-        if (place !== undefined || !isAtPart) scrollTo(0, place ?? 0);
+        returning.current?.();
+        if (place) returning.current = returnTo(place, () => (returning.current = undefined));
+        else if (place !== undefined || !isAtPart) scrollTo(0, 0);
         if (!isAtPart) focusHeading();
       });
     },

@@ -58,7 +58,7 @@ export function buildOrder(order: Order): OrderRequest | undefined {
     orderDetails: plainText(draft.details),
     roomNumber: plainLine(order.roomNumber, MAX_ROOM_NUMBER_LENGTH),
     ...(moment === undefined ? {} : { deliveryDate: moment.toISOString() }),
-    ...(total === undefined ? {} : { expectedTotal: total }),
+    expectedTotal: total ?? null,
   };
   if (service.type === 'single') {
     return {

@@ -1,6 +1,7 @@
 import type { Availability } from '@guest/api-contract';
 import { hotelClock, momentAt } from '@guest/i18n';
 import { addDays, minutesOf, timeOf } from './hotelTime';
+import { MAX_DELIVERY_DAYS_AHEAD } from './limits';
 
 /** When the guest wants it. "As soon as possible" is an explicit choice (decisions.md 18). */
 export interface Delivery {
@@ -13,7 +14,8 @@ export interface Delivery {
 
 export type DeliveryField = 'mode' | 'day' | 'time';
 /** Why a delivery cannot be asked for; the keys of the texts that say so. */
-export type DeliveryError = 'notNow' | 'noDay' | 'noTime' | 'past' | 'outside' | 'slot' | 'tooLate';
+export type DeliveryError =
+  'notNow' | 'noDay' | 'noTime' | 'past' | 'tooFar' | 'outside' | 'slot' | 'tooLate';
 
 export interface HotelNow {
   now: Date;
@@ -80,10 +82,15 @@ export function checkDelivery(
     return { ...(hasDay ? {} : { day: 'noDay' as const }), ...(hasTime ? {} : { time: 'noTime' as const }) };
   }
   if (delivery.day < hotelClock(at.now, at.timeZone).day) return { day: 'past' };
+  if (delivery.day > lastDay(at)) return { day: 'tooFar' };
   if (isTooLate(delivery.day, availability ?? {}, at)) return { day: 'tooLate' };
   const time = timeError(delivery, availability ?? {}, at);
   return time === undefined ? {} : { time };
 }
+
+/** The last day that can be asked for, `YYYY-MM-DD` by the hotel's clock; a day inside what the hotel takes. */
+export const lastDay = ({ now, timeZone }: HotelNow): string =>
+  addDays(hotelClock(now, timeZone).day, MAX_DELIVERY_DAYS_AHEAD - 1);
 
 const DAYS_LOOKED_AHEAD = 8;
 const SUGGESTED_TIME = '08:00';

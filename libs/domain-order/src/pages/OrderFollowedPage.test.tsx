@@ -132,9 +132,15 @@ describe('an order without a network', () => {
     unmount();
     renderOrders({ at: paths.order('demo', 'oreiller'), registry });
     await title('Votre commande est gardée sur cet appareil');
+    const waiting = () =>
+      Object.values(useOutboxStore.in(registry).getState().entries).filter(
+        ({ status }) => status === 'saved',
+      );
+    // Of this order alone: an earlier test's may still be told its end.
+    expect(waiting()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Modifier la commande' }));
     expect(await screen.findByRole('button', { name: 'Vérifier' })).toBeInTheDocument();
-    expect(useOutboxStore.in(registry).getState().entries).toEqual({});
+    expect(waiting()).toEqual([]);
   });
 
   it('can be given up: nothing of it stays, and nothing is sent', async () => {

@@ -153,6 +153,7 @@ export default {
       noDay: 'Enter the date',
       noTime: 'Enter the time',
       past: 'Choose a moment to come',
+      tooFar: 'Choose a day within a year',
       outside: 'Choose a time within the hours of the service',
       slot: 'Choose one of the slots offered',
       tooLate: 'It is too late for this day: choose a later one',

@@ -152,6 +152,7 @@ export default {
       noDay: 'Indiquez la date',
       noTime: 'Indiquez l’heure',
       past: 'Choisissez un moment à venir',
+      tooFar: 'Choisissez un jour dans l’année qui vient',
       outside: 'Choisissez une heure dans les horaires du service',
       slot: 'Choisissez l’un des créneaux proposés',
       tooLate: 'Il est trop tard pour ce jour\u00A0: choisissez un jour suivant',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useVisitStore } from '@guest/visit';
 import { isKnown } from '../model/buildReview';
 import { useReviewStore } from '../store/reviewStore';
@@ -10,5 +10,12 @@ export function useIsSigned(): boolean {
   // Who empties the last field is still signing: the fields must not vanish below their hands.
   const [wasKnown, setWasKnown] = useState(isKnownNow);
   if (isKnownNow && !wasKnown) setWasKnown(true);
-  return chosen ?? wasKnown;
+  const isSigned = chosen ?? wasKnown;
+  // What the form has said since the first answer holds, also where a reload no longer knows the guest.
+  const isBegun = useReviewStore((state) => state.draft !== undefined);
+  const describe = useReviewStore((state) => state.describe);
+  useEffect(() => {
+    if (isBegun && chosen === undefined && isSigned) describe({ isSigned });
+  }, [isBegun, chosen, isSigned, describe]);
+  return isSigned;
 }

@@ -55,7 +55,8 @@ function checkSheets(order: OrderRequest, indexed: IndexedService): void {
 function agreedTotal(order: OrderRequest, indexed: IndexedService): number | undefined {
   const totalCents = totalOf(order, indexed);
   if ((totalCents ?? 0) > MAX_TOTAL_CENTS) throw unprocessable('/item/quantity', 'makes the order too large');
-  if (order.expectedTotal !== undefined && order.expectedTotal !== totalCents) {
+  // `null`: the guest saw no price. One that is known by now is another.
+  if (order.expectedTotal !== undefined && (order.expectedTotal ?? undefined) !== totalCents) {
     throw new ProblemError('totalChanged', {
       errors: [{ pointer: '/expectedTotal', detail: 'is not the total any more' }],
       members: { totalCents },

@@ -1,9 +1,9 @@
-import type { Availability } from '@guest/api-contract';
+import { MAX_DELIVERY_DAYS_AHEAD, type Availability } from '@guest/api-contract';
 import { localMoment, previousDay } from './hotelTime';
 
 /** A guest who sends at the last minute meant now. */
 const GRACE_MS = 5 * 60_000;
-const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000;
+const MAX_AHEAD_MS = MAX_DELIVERY_DAYS_AHEAD * 24 * 60 * 60_000;
 
 export interface DeliveryWish {
   /** Absent means as soon as possible: now. */

@@ -26,7 +26,7 @@ const DAY_KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000;
  */
 export const useReservationStore = defineStore<ReservationState>(
   'reservation',
-  (set) => {
+  (set, get) => {
     const reservation = createResource<Reservation>((next) => set({ reservation: next }));
     return {
       departureDate: undefined,
@@ -35,13 +35,15 @@ export const useReservationStore = defineStore<ReservationState>(
       reservation: idle,
       find: async (api, hosterId, publicId) => {
         set({ askedFor: publicId });
+        // A newer link may have been opened meanwhile: then this one decides nothing any more.
+        const isAsked = () => get().askedFor === publicId;
         const isFound = await reservation.run(async () => {
           const { client, calls } = await loadCalls(api, () => import('../calls'));
           const found = await calls.getReservation(client, publicId, hosterId);
-          set({ departureDate: found.departureDate });
+          if (isAsked()) set({ departureDate: found.departureDate });
           return found;
         });
-        if (isFound) {
+        if (isFound && isAsked()) {
           set({ publicId });
           rememberReservation(hosterId, publicId);
         }

@@ -19,6 +19,7 @@ import {
   type Delivery,
   type DeliveryError,
   type DeliveryField,
+  lastDay,
 } from '../../model/delivery';
 import type { Service } from '../../model/service';
 import { useOrderStore } from '../../store/orderStore';
@@ -56,6 +57,7 @@ export function DeliveryFields({ service, errors }: DeliveryFieldsProps) {
         error={error('day')}
         value={delivery.day}
         min={at && hotelClock(at.now, timeZone).day}
+        max={at && lastDay(at)}
         onChange={(event) => setDelivery(id, { day: event.currentTarget.value })}
         aria-required
       />
