@@ -57,7 +57,6 @@ test('the hotel is two taps from home: a message, a call, how the stay goes', as
 });
 
 test('what a hotel does not offer is said, with another way', async ({ page, sites }) => {
-  test.skip(!isPhone(page), 'it is the same everywhere');
   const { language, origin } = await speakHalf(page, sites);
   const t = contactWords[language];
   await visit(page, `${origin}/campanile-lyon/message`);

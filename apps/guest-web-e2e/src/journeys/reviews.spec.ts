@@ -101,63 +101,66 @@ async function giveBest(page: Page, { designs }: ReviewWords): Promise<void> {
   await theme(page, cursor).getByRole('slider').fill('7');
 }
 
-test('every design is answered by the keyboard alone', async ({ page, sites }) => {
-  test.skip(isPhone(page), 'nobody has a keyboard there');
-  const { language, engine, origin } = await speakHalf(page, sites);
+for (const language of ['fr', 'en'] as const) {
+  const engine = engineOf[language];
   const words = reviewWords[language];
-  const said = someWords();
-  await visit(page, `${origin}/cinq-facons/reviews`);
-  await press(page, page.getByRole('link', { name: words.start }));
-  await expect(page.getByRole('radio', { name: words.worstOfSeven }).first()).toBeVisible();
 
-  // From the heading on there is a way to everything by Tab; the arrows choose.
-  for (const name of Object.values(words.designs)) {
-    const group = theme(page, name);
-    if (name === words.designs.cursor) {
-      await press(page, group.getByRole('slider'));
-      await expect(group.getByRole('slider')).toHaveAttribute('aria-valuetext', words.middleOfSeven);
-      await page.keyboard.press('End');
-      await expect(group.getByRole('slider')).toHaveAttribute('aria-valuetext', words.bestOfSeven);
-    } else {
-      await press(page, group, 'Space');
-      await expect(group.getByRole('radio').first()).toBeChecked();
-      await page.keyboard.press('ArrowLeft');
-      await expect(group.getByRole('radio').last()).toBeChecked();
+  test(`every design is answered by the keyboard alone, in ${language}`, async ({ page, sites }) => {
+    test.skip(isPhone(page), 'nobody has a keyboard there');
+    await speak(page, sites[engine], language);
+    const said = someWords();
+    await visit(page, `${sites[engine]}/cinq-facons/reviews`);
+    await press(page, page.getByRole('link', { name: words.start }));
+    await expect(page.getByRole('radio', { name: words.worstOfSeven }).first()).toBeVisible();
+
+    // From the heading on there is a way to everything by Tab; the arrows choose.
+    for (const name of Object.values(words.designs)) {
+      const group = theme(page, name);
+      if (name === words.designs.cursor) {
+        await press(page, group.getByRole('slider'));
+        await expect(group.getByRole('slider')).toHaveAttribute('aria-valuetext', words.middleOfSeven);
+        await page.keyboard.press('End');
+        await expect(group.getByRole('slider')).toHaveAttribute('aria-valuetext', words.bestOfSeven);
+      } else {
+        await press(page, group, 'Space');
+        await expect(group.getByRole('radio').first()).toBeChecked();
+        await page.keyboard.press('ArrowLeft');
+        await expect(group.getByRole('radio').last()).toBeChecked();
+      }
     }
-  }
-  await tabTo(page, page.getByLabel(words.globalComment));
-  await page.keyboard.type(said);
-  await press(page, page.getByRole('button', { name: words.send }));
-  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-  expect(bodyOf(await reviewsWith(said, engine, sites))).toMatchObject(allBest);
-});
+    await tabTo(page, page.getByLabel(words.globalComment));
+    await page.keyboard.type(said);
+    await press(page, page.getByRole('button', { name: words.send }));
+    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    expect(bodyOf(await reviewsWith(said, engine, sites))).toMatchObject(allBest);
+  });
 
-test('every design is answered by touch', async ({ page, sites }) => {
-  test.skip(!isPhone(page), 'a finger is for phones');
-  const { language, engine, origin } = await speakHalf(page, sites);
-  const words = reviewWords[language];
-  const said = someWords();
-  await visit(page, `${origin}/cinq-facons/reviews/form`);
-  await expectAccessible(page, 'the five designs');
-  const { cursor: last, ...choices } = words.designs;
-  for (const name of Object.values(choices)) await theme(page, name).getByRole('radio').last().tap();
+  test(`every design is answered by touch, in ${language}`, async ({ page, sites }) => {
+    test.skip(!isPhone(page), 'a finger is for phones');
+    await speak(page, sites[engine], language);
+    const said = someWords();
+    await visit(page, `${sites[engine]}/cinq-facons/reviews/form`);
+    await expectAccessible(page, 'the five designs');
+    const { cursor: last, ...choices } = words.designs;
+    for (const name of Object.values(choices)) await theme(page, name).getByRole('radio').last().tap();
 
-  const cursor = theme(page, last);
-  const slider = cursor.getByRole('slider');
-  await slider.tap();
-  await expect(slider).toHaveAttribute('aria-valuetext', words.middleOfSeven);
-  for (const points of [5, 6, 7]) {
-    await cursor.getByRole('button', { name: words.onePointMore }).tap();
-    await expect(slider).toHaveValue(String(points));
-  }
-  await expectAccessible(page, 'the five designs answered');
-  await page.getByLabel(words.globalComment).fill(said);
-  await page.getByRole('button', { name: words.send }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-  const body = bodyOf(await reviewsWith(said, engine, sites));
-  expect(body).toMatchObject(allBest);
-  expect(body).not.toHaveProperty('customer');
-});
+    const cursor = theme(page, last);
+    const slider = cursor.getByRole('slider');
+    await slider.tap();
+    await expect(slider).toHaveAttribute('aria-valuetext', words.middleOfSeven);
+    for (const points of [5, 6, 7]) {
+      await cursor.getByRole('button', { name: words.onePointMore }).tap();
+      await expect(slider).toHaveValue(String(points));
+    }
+    await expectAccessible(page, 'the five designs answered');
+    await page.getByLabel(words.globalComment).fill(said);
+    await page.getByRole('button', { name: words.send }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    const body = bodyOf(await reviewsWith(said, engine, sites));
+    expect(body).toMatchObject(allBest);
+    expect(body).not.toHaveProperty('customer');
+  });
+}
 
 test('a signed review written without a network leaves by itself when it is back, once', async ({
   page,
@@ -249,7 +252,6 @@ test('a form that is configured badly still asks, shows no HTML and takes script
   page,
   sites,
 }) => {
-  test.skip(!isPhone(page), 'what it asks is the same everywhere');
   const { language, engine, origin } = await speakHalf(page, sites, 'en');
   const words = reviewWords[language];
   const said = `<script>alert(3)</script> ${randomUUID()}`;
