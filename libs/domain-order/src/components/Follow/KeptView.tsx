@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import {
@@ -147,43 +147,60 @@ function KeptActions({ entry }: { entry: OutboxEntry }) {
           {t('kept.drop')}
         </Button>
       )}
-      <Modal
+      <Ask
         isOpen={asked === 'drop'}
-        onClose={() => setAsked(undefined)}
         title={t('kept.dropAsk')}
-        closeLabel={t('cancel.close')}
-        size="s"
-        actions={
-          <>
-            <Button hierarchy="secondary" onClick={() => setAsked(undefined)}>
-              {t('cancel.keep')}
-            </Button>
-            <Button onClick={drop}>{t('kept.dropConfirm')}</Button>
-          </>
-        }
+        confirm={t('kept.dropConfirm')}
+        onConfirm={drop}
+        onClose={() => setAsked(undefined)}
       >
         <Text>{t('kept.dropText')}</Text>
         {mayDouble && <Text>{t('kept.dropUnsure')}</Text>}
-      </Modal>
-      <Modal
+      </Ask>
+      <Ask
         isOpen={asked === 'edit'}
-        onClose={() => setAsked(undefined)}
         title={t('kept.editAsk')}
-        closeLabel={t('cancel.close')}
-        size="s"
-        actions={
-          <>
-            <Button hierarchy="secondary" onClick={() => setAsked(undefined)}>
-              {t('cancel.keep')}
-            </Button>
-            <Button onClick={edit}>{t('kept.editConfirm')}</Button>
-          </>
-        }
+        confirm={t('kept.editConfirm')}
+        onConfirm={edit}
+        onClose={() => setAsked(undefined)}
       >
         <Text>{t('kept.dropUnsure')}</Text>
         <Text>{t('kept.editText')}</Text>
-      </Modal>
+      </Ask>
     </Stack>
+  );
+}
+
+interface AskProps {
+  isOpen: boolean;
+  title: string;
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What cannot be taken back is asked for once more. */
+function Ask({ isOpen, title, confirm, onConfirm, onClose, children }: AskProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={t('cancel.close')}
+      size="s"
+      actions={
+        <>
+          <Button hierarchy="secondary" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button onClick={onConfirm}>{confirm}</Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
   );
 }
 
