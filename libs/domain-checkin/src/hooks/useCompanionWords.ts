@@ -4,6 +4,7 @@ import { formatList, useLanguage } from '@guest/i18n';
 import type { Person } from '../model/answers';
 import { isMinor, isMissing, type Flaw } from '../model/checkDraft';
 import { ageAt } from '../model/dates';
+import { kindOf as kindOfField, type FieldName } from '../model/fieldTable';
 import type { RuleContext } from '../model/rules';
 
 /** What companions are called, and what there is to say of them. */
@@ -26,16 +27,22 @@ export function useCompanionWords() {
     return [age !== undefined && t('companions.adult'), country].filter(Boolean).join(', ');
   }
 
+  /** What a flaw is about: a box holds whole sentences, of which nothing can be told in a list. */
+  function wordOf(field: FieldName, isCompanion: boolean): string {
+    if (kindOfField(field).control === 'consent') return t('companions.consent');
+    const isTheirs = isCompanion && field === 'signature';
+    return (isTheirs ? t('companionSignature') : t(`fields.${field}`)).toLocaleLowerCase(language);
+  }
+
   /** "Il manque : pièce d’identité". */
-  function lacking(flaws: readonly Flaw[]): string {
+  function lacking(flaws: readonly Flaw[], isCompanion = false): string {
     if (flaws.every(({ problem }) => problem === 'papersOnTheirWay')) return t('errors.papersOnTheirWay');
     const missing = flaws.filter(isMissing);
-    const names = new Set((missing.length > 0 ? missing : flaws).map(({ field }) => field));
-    const words = [...names].map((name) =>
-      (name === 'signature' ? t('companionSignature') : t(`fields.${name}`)).toLocaleLowerCase(language),
+    const words = new Set(
+      (missing.length > 0 ? missing : flaws).map(({ field }) => wordOf(field, isCompanion)),
     );
     return t(missing.length > 0 ? 'companions.missing' : 'companions.toCorrect', {
-      what: formatList(words, language),
+      what: formatList([...words], language),
     });
   }
 

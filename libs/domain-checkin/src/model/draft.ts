@@ -27,6 +27,8 @@ export interface Answers {
   companions: readonly Companion[];
   wishes: Wishes;
   message: string;
+  /** Which of the visit's secrets were given, by name (`givenSecrets`): another visit knows what to ask for again. */
+  given: readonly string[];
   /** The reservation that filled it, as it was then. */
   filledFrom?: { lastname: string; arrivalDate: string; departureDate: string };
 }
@@ -52,6 +54,7 @@ export const noAnswers: Answers = {
   companions: [],
   wishes: emptyWishes,
   message: '',
+  given: [],
 };
 
 export const noSecrets: Secrets = {
@@ -71,18 +74,22 @@ export interface Draft {
   message: string;
 }
 
-/** Answers and secrets of one form together; secrets of another form are no secrets of this one. */
+/**
+ * Answers and secrets of one form together; secrets of another form are no secrets of this one. Storage knows no
+ * `undefined`: what is not there is empty.
+ */
 export function draftOf(answers: Answers, secrets: Secrets): Draft {
   const known = secrets.draftId === answers.id ? secrets : noSecrets;
   return {
-    client: { ...answers.client, ...known.client },
+    client: { ...answers.client, ...emptySecrets, ...known.client },
     stay: answers.stay,
     companions: answers.companions.map(({ id, answers: person }) => ({
       id,
       ...person,
-      ...(known.companions[id] ?? emptySecrets),
+      ...emptySecrets,
+      ...known.companions[id],
     })),
-    agreement: known.agreement,
+    agreement: { ...emptyAgreement, ...known.agreement },
     wishes: answers.wishes,
     message: answers.message,
   };

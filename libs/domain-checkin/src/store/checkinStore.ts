@@ -15,6 +15,7 @@ import {
 } from '../model/answers';
 import { paperCount, withoutUnsent } from '../model/unsentPapers';
 import { noAnswers, noSecrets, type Answers, type Secrets } from '../model/draft';
+import { givenSecrets } from '../model/givenSecrets';
 import { fillFromGuest, fillFromReservation, isOfAnother } from '../model/prefill';
 import { readable } from '../model/problems';
 import type { SentCheckin } from '../model/receipt';
@@ -35,8 +36,8 @@ export interface CheckinState {
   submission: Submission | undefined;
   secrets: Secrets;
   hosterId: string;
-  /** Answers of an earlier visit are here, but what may not be kept is not. */
-  hasLostSecrets: boolean;
+  /** What an earlier visit gave and may not be kept, by name, until it is given again or the guest has read that it is gone. */
+  lostSecrets: readonly string[];
   /** Something is kept on the device. */
   isKept: boolean;
   /** Who is checked in already wants to send a new one. */
@@ -50,6 +51,8 @@ export interface CheckinState {
   /** Files, by their names, that a reload took from the page before they were sent. */
   lostPapers: readonly string[];
   sending: Resource<SentCheckin>;
+  /** Where the guest has read that the last sending failed; '' before. */
+  failureSeen: '' | 'check' | 'elsewhere';
 
   /** Once what was kept has come back: finds this visit's secrets. */
   open: (hosterId: string) => void;
@@ -75,8 +78,11 @@ export interface CheckinState {
   checkInAgain: () => void;
   /** Writes at once what is kept: the page is about to go. */
   persist: () => void;
+  /** The guest knows that what may not be kept is gone. */
+  dismissLost: () => void;
   /** Sends once, however often it is pressed; resolves with whether the hotel has it. */
   send: (api: ApiSource, checkin: CheckinToSend) => Promise<boolean>;
+  seeFailure: (place: 'check' | 'elsewhere') => void;
   /** Forgets how the last sending ended. */
   settle: () => void;
 }
@@ -119,8 +125,11 @@ export const useCheckinStore = defineStore<CheckinState>(
       if (isSame(next, answers) && isSame(secrets, ownSecrets())) return;
       const id = answers.id || newId();
       const changedAt = Math.max(Date.now(), answers.changedAt + 1);
+      const held = givenSecrets(secrets);
+      const lostSecrets = get().lostSecrets.filter((name) => !held.includes(name));
       set({
-        answers: { ...next, id, changedAt },
+        answers: { ...next, id, changedAt, given: [...held, ...lostSecrets] },
+        lostSecrets,
         secrets: { ...secrets, draftId: id },
         isKept: true,
         // A file was chosen again.
@@ -158,7 +167,7 @@ export const useCheckinStore = defineStore<CheckinState>(
         answers: noAnswers,
         secrets: noSecrets,
         submission: undefined,
-        hasLostSecrets: false,
+        lostSecrets: [],
         isKept: false,
         removed: undefined,
         other: undefined,
@@ -179,7 +188,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       submission: undefined,
       secrets: noSecrets,
       hosterId: '',
-      hasLostSecrets: false,
+      lostSecrets: [],
       isKept: false,
       isAgain: false,
       removed: undefined,
@@ -187,6 +196,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       refusedKey: undefined,
       lostPapers: [],
       sending: idle,
+      failureSeen: '',
 
       open: (hosterId) => {
         const { answers, secrets } = get();
@@ -197,7 +207,7 @@ export const useCheckinStore = defineStore<CheckinState>(
           hosterId,
           secrets: whole,
           lostPapers: lost,
-          hasLostSecrets: answers.id !== '' && recalled === undefined,
+          lostSecrets: recalled ? [] : answers.given,
           isKept: answers.id !== '',
         });
       },
@@ -276,10 +286,15 @@ export const useCheckinStore = defineStore<CheckinState>(
       startAnew,
       checkInAgain: () => set({ isAgain: true }),
       persist: persistNow,
+      dismissLost: () => {
+        const { answers } = get();
+        set({ lostSecrets: [], answers: { ...answers, given: givenSecrets(ownSecrets()) } });
+      },
 
       send: (api, checkin) => {
         if (get().sending.status === 'loading') return Promise.resolve(false);
         const { answers, submission, hosterId } = get();
+        set({ failureSeen: '' });
         return sending.run(async () => {
           const loaded = await loadCalls(api, () => import('../calls'));
           const sent = await sendCheckin(loaded, {
@@ -304,6 +319,7 @@ export const useCheckinStore = defineStore<CheckinState>(
           return sent;
         });
       },
+      seeFailure: (failureSeen) => set({ failureSeen }),
       settle: () => {
         if (get().sending.status !== 'loading') sending.reset();
       },

@@ -79,7 +79,7 @@ export function CompanionsStep({ step, lead }: StepProps) {
               key={person.id}
               name={name}
               note={context && words.kindOf(person, context)}
-              state={flaws.length > 0 ? words.lacking(flaws) : undefined}
+              state={flaws.length > 0 ? words.lacking(flaws, true) : undefined}
               isComplete={flaws.length === 0}
               href={isNameless ? undefined : to.companion(index)}
               onRemove={isNameless ? () => removeCompanion(person.id) : undefined}

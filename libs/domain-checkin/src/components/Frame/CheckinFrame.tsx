@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page, Split, Stack, Steps, Title } from '@guest/design-system';
 import { useCheckinStore } from '../../store/checkinStore';
+import { lazyPart } from '../lazyPart';
 import { StayAside } from './StayAside';
+
+const FailedElsewhere = lazyPart(async () => (await import('../Answers/Answers')).FailedElsewhere);
 
 interface CheckinFrameProps {
   /** From 1. */
@@ -18,6 +21,10 @@ interface CheckinFrameProps {
 export function CheckinFrame({ current, count, step, heading, children }: CheckinFrameProps) {
   const { t } = useTranslation('checkin');
   const isKept = useCheckinStore((state) => state.isKept);
+  // The check of the answers says it itself, and who read it there knows.
+  const hasFailed = useCheckinStore(
+    ({ sending, failureSeen }) => sending.status === 'failure' && failureSeen !== 'check',
+  );
   return (
     <Page width="gallery" clears="bar">
       <Split
@@ -41,6 +48,11 @@ export function CheckinFrame({ current, count, step, heading, children }: Checki
               {heading}
             </Title>
           </Stack>
+          {hasFailed && current < count && (
+            <Suspense>
+              <FailedElsewhere />
+            </Suspense>
+          )}
           {children}
         </Stack>
       </Split>
