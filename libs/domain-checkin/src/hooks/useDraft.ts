@@ -25,6 +25,7 @@ export function useRuleContext(): (now: Date, draft?: Draft) => RuleContext {
   const timeZone = useHotelZone();
   const steps = useSteps();
   const own = useDraft();
-  const arrivalDate = useReserved()?.arrivalDate;
-  return (now, draft = own) => contextOf(steps, draft, hotelClock(now, timeZone).day, arrivalDate);
+  const { arrivalDate, departureDate } = useReserved() ?? {};
+  return (now, draft = own) =>
+    contextOf(steps, draft, hotelClock(now, timeZone).day, { arrivalDate, departureDate });
 }
