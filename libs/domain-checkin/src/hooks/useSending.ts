@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi, useHoster } from '@guest/visit';
+import { useApi, useHoster, useHotelZone } from '@guest/visit';
 import type { Wishes } from '../model/answers';
 import { checkDraft } from '../model/checkDraft';
 import { givenConsents } from '../model/consentTexts';
@@ -17,7 +17,8 @@ import { useSteps } from './useSteps';
 export function useSending(steps: readonly Step[], context: RuleContext) {
   const { t } = useTranslation('checkin');
   const api = useApi();
-  const { _id: hosterId, timeZone } = useHoster();
+  const { _id: hosterId } = useHoster();
+  const timeZone = useHotelZone();
   const draft = useDraft();
   const answersOf = useAnswers();
   const reserved = useReserved();

@@ -74,22 +74,18 @@ export interface Draft {
   message: string;
 }
 
-/**
- * Answers and secrets of one form together; secrets of another form are no secrets of this one. Storage knows no
- * `undefined`: what is not there is empty.
- */
+/** Answers and secrets of one form together; secrets of another form are no secrets of this one. */
 export function draftOf(answers: Answers, secrets: Secrets): Draft {
   const known = secrets.draftId === answers.id ? secrets : noSecrets;
   return {
-    client: { ...answers.client, ...emptySecrets, ...known.client },
+    client: { ...answers.client, ...known.client },
     stay: answers.stay,
     companions: answers.companions.map(({ id, answers: person }) => ({
       id,
       ...person,
-      ...emptySecrets,
-      ...known.companions[id],
+      ...(known.companions[id] ?? emptySecrets),
     })),
-    agreement: { ...emptyAgreement, ...known.agreement },
+    agreement: known.agreement,
     wishes: answers.wishes,
     message: answers.message,
   };

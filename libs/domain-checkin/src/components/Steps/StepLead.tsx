@@ -1,17 +1,24 @@
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@guest/design-system';
 import { useReserved } from '../../hooks/useDraft';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { RichHotelText } from '../Fields/RichHotelText';
+import { lazyPart } from '../lazyPart';
 import { LostPapers } from '../Start/LostPapers';
-import { LostSecrets } from '../Start/LostSecrets';
+
+const LostSecrets = lazyPart(async () => (await import('../Start/LostSecrets')).LostSecrets);
 
 /** What the hotel says of a step, and what was filled in already. */
 export function StepLead({ step }: { step: Step }) {
   const { t } = useTranslation('checkin');
   const isTheirs = useCheckinStore((state) => state.other === undefined);
   const isFilled = useReserved() !== undefined && isTheirs && ['clientInfo', 'stayInfo'].includes(step.name);
+  const isLost = useCheckinStore((state) => state.lostSecrets.length > 0);
+  // Once it stands there it decides by itself how long.
+  const [hasLost, setHasLost] = useState(isLost);
+  if (isLost && !hasLost) setHasLost(true);
   return (
     <>
       {step.text && <RichHotelText html={step.text} />}
@@ -20,7 +27,11 @@ export function StepLead({ step }: { step: Step }) {
           {t('reservation.foundText')}
         </Notice>
       )}
-      <LostSecrets step={step} />
+      {hasLost && (
+        <Suspense>
+          <LostSecrets step={step} />
+        </Suspense>
+      )}
       {step.fields.some(({ name }) => name === 'passport') && <LostPapers />}
     </>
   );
