@@ -1,3 +1,4 @@
+import { emptyAgreement } from '../model/answers';
 import type { Secrets } from '../model/draft';
 import type { SentCheckin } from '../model/receipt';
 
@@ -39,7 +40,9 @@ export function recallSecrets(hosterId: string, draftId: string): Secrets | unde
     typeof kept?.client === 'object' &&
     typeof kept.companions === 'object' &&
     typeof kept.agreement === 'object';
-  return isWhole && draftId !== '' && kept.draftId === draftId ? (kept as Secrets) : undefined;
+  if (!isWhole || draftId === '' || kept.draftId !== draftId) return undefined;
+  // An earlier version of the app may have written it.
+  return { ...(kept as Secrets), agreement: { ...emptyAgreement, ...kept.agreement } };
 }
 
 export const rememberSent = (hosterId: string, sent: SentCheckin) => write(sentKey(hosterId), sent);
