@@ -1,4 +1,4 @@
-import { emptyAgreement } from '../model/answers';
+import { emptyAgreement, emptySecrets } from '../model/answers';
 import type { Secrets } from '../model/draft';
 import type { SentCheckin } from '../model/receipt';
 
@@ -40,9 +40,19 @@ export function recallSecrets(hosterId: string, draftId: string): Secrets | unde
     typeof kept?.client === 'object' &&
     typeof kept.companions === 'object' &&
     typeof kept.agreement === 'object';
-  if (!isWhole || draftId === '' || kept.draftId !== draftId) return undefined;
-  // An earlier version of the app may have written it.
-  return { ...(kept as Secrets), agreement: { ...emptyAgreement, ...kept.agreement } };
+  return isWhole && draftId !== '' && kept.draftId === draftId ? whole(kept as Secrets) : undefined;
+}
+
+/** JSON knows no `undefined`, and an earlier version of the app may have written it: what is not there is empty. */
+function whole({ client, companions, agreement, ...rest }: Secrets): Secrets {
+  return {
+    ...rest,
+    client: { ...emptySecrets, ...client },
+    companions: Object.fromEntries(
+      Object.entries(companions).map(([id, one]) => [id, { ...emptySecrets, ...one }]),
+    ),
+    agreement: { ...emptyAgreement, ...agreement },
+  };
 }
 
 export const rememberSent = (hosterId: string, sent: SentCheckin) => write(sentKey(hosterId), sent);
