@@ -62,6 +62,7 @@ it('exports the vocabulary of the API, name by name', () => {
       "MAX_BATCH_BYTES",
       "MAX_COMPANION_COUNT",
       "MAX_CONSENT_COUNT",
+      "MAX_DAYS_AHEAD",
       "MAX_DAYS_LATE",
       "MAX_DELIVERY_DAYS_AHEAD",
       "MAX_DOCUMENT_BYTES",
@@ -136,6 +137,7 @@ it('exports the vocabulary of the API, name by name', () => {
       "SingleOrderRequest",
       "StartAnswer",
       "StartRequest",
+      "StrictCheckinForm",
       "Subcategory",
       "Tags",
       "TaskSignal",
@@ -174,6 +176,7 @@ it('exports the vocabulary of the API, name by name', () => {
       "routes",
       "satisfactionLevels",
       "sexes",
+      "stayFault",
       "titles",
       "weekdays",
     ]

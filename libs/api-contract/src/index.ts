@@ -16,6 +16,7 @@ export {
   MAX_BATCH_BYTES,
   MAX_COMPANION_COUNT,
   MAX_CONSENT_COUNT,
+  MAX_DAYS_AHEAD,
   MAX_DAYS_LATE,
   MAX_DELIVERY_DAYS_AHEAD,
   MAX_DOCUMENT_BYTES,
@@ -110,7 +111,9 @@ export {
   type CheckinStepName,
   checkinSteps,
   CompanionStep,
+  StrictCheckinForm,
 } from './checkinForm';
+export { type StayDays, type StayFault, stayFault } from './stayRules';
 export {
   accommodationPurposes,
   CheckinReceipt,

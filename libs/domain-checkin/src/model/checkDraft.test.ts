@@ -104,7 +104,14 @@ describe('a stay', () => {
   it('that the hotel’s reservation began long ago may be checked in late', () => {
     const draft = aDraft({ stay: { arrivalDate: '2026-10-01', departureDate: '2026-11-27' } });
     expect(checkDraft(steps, draft, context)).toHaveLength(1);
-    expect(checkDraft(steps, draft, { ...context, reservedArrival: '2026-10-01' })).toEqual([]);
+    expect(checkDraft(steps, draft, { ...context, reserved: { arrivalDate: '2026-10-01' } })).toEqual([]);
+  });
+
+  it('may be longer than a year where the hotel has reserved it so', () => {
+    const draft = aDraft({ stay: { arrivalDate: '2026-11-24', departureDate: '2029-11-26' } });
+    const departureDate = '2029-11-26';
+    expect(checkDraft(steps, draft, { ...context, reserved: { departureDate } })).toEqual([]);
+    expect(checkDraft(steps, draft, context)).toHaveLength(1);
   });
 
   it('holds the companions’ arrivals', () => {
@@ -127,8 +134,10 @@ describe('a stay', () => {
 
   it('knows the arrival of the form before that of the reservation', () => {
     const draft = aDraft({ stay: { arrivalDate: '2026-12-01' } });
-    expect(contextOf(steps, draft, '2026-11-21', '2026-11-24').arrivalDate).toBe('2026-12-01');
-    expect(contextOf([], draft, '2026-11-21', '2026-11-24').arrivalDate).toBe('2026-11-24');
+    expect(contextOf(steps, draft, '2026-11-21', { arrivalDate: '2026-11-24' }).arrivalDate).toBe(
+      '2026-12-01',
+    );
+    expect(contextOf([], draft, '2026-11-21', { arrivalDate: '2026-11-24' }).arrivalDate).toBe('2026-11-24');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { StayDays } from '@guest/api-contract';
 import * as v from 'valibot';
 import { ageAt, isDay } from './dates';
 import type { Draft } from './draft';
@@ -77,18 +78,18 @@ export function contextOf(
   steps: readonly Step[],
   draft: Draft,
   today: string,
-  reservedArrival?: string,
+  reserved: StayDays = {},
 ): RuleContext {
   const asked = fieldOf(stepNamed(steps, 'stayInfo'), 'arrivalDate');
   const said = asked ? draft.stay.arrivalDate : '';
   // What the reservation filled in is known still when the visit that found it is over.
-  const known = reservedArrival ?? (isDay(draft.stay.arrivalDate) ? draft.stay.arrivalDate : undefined);
+  const known = reserved.arrivalDate ?? (isDay(draft.stay.arrivalDate) ? draft.stay.arrivalDate : undefined);
   const { departureDate } = draft.stay;
   return {
     today,
     arrivalDate: said === '' || said.startsWith('?') ? known : said,
     departureDate: isDay(departureDate) ? departureDate : undefined,
-    reservedArrival,
+    reserved,
   };
 }
 

@@ -1,4 +1,11 @@
-import { accommodationPurposes, documentTypes, isPlainText, sexes, titles } from '@guest/api-contract';
+import {
+  accommodationPurposes,
+  documentTypes,
+  isPlainText,
+  sexes,
+  titles,
+  type StayDays,
+} from '@guest/api-contract';
 import { countryCodes, type Address, type SignatureValue } from '@guest/design-system';
 import type { ConsentAnswer, Paper, PersonSecrets } from './answers';
 import { arrivalTimes } from './arrivalTimes';
@@ -16,8 +23,8 @@ export interface RuleContext {
   arrivalDate?: string;
   /** When it ends, where it is known. */
   departureDate?: string;
-  /** When it begins by the hotel's reservation. */
-  reservedArrival?: string;
+  /** The days by the hotel's reservation: those are meant, however far off. */
+  reserved?: StayDays;
   /** The form is about to go: what is still on its way keeps it back, as it keeps no single step. */
   isLast?: boolean;
 }

@@ -36,6 +36,12 @@ function checkSignatures(
   });
 }
 
+/** The guest and every companion, no more and no fewer (decisions.md 16). */
+export function checkPersonCount({ personCount, occupants }: CheckinRequest): FieldError[] {
+  if (personCount === 1 + occupants.length) return [];
+  return [{ pointer: '/personCount', detail: 'counts the guest and every companion' }];
+}
+
 /**
  * What the hotel's form demands of the stay and of the agreement, who has to sign, and how many may come along. The guest's own
  * fields went to the customer, and the others of a companion may be known to the hotel: those are the app's to check. `arrival`

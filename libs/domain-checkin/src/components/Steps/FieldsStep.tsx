@@ -5,7 +5,7 @@ import { useVisitStore, type GuestField } from '@guest/visit';
 import { useDraft, useRuleContext } from '../../hooks/useDraft';
 import { useStepWays } from '../../hooks/useSteps';
 import { consentNames, type Agreement, type Person, type Stay } from '../../model/answers';
-import { withChosenCountry } from '../../model/prefill';
+import { withChosenCountry } from '../../model/chosenCountry';
 import { schemaOfFields, staySchema } from '../../model/schema';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
