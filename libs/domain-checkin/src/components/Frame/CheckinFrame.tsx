@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Page, Split, Stack, Steps, Title } from '@guest/design-system';
 import { useCheckinStore } from '../../store/checkinStore';
 import { lazyPart } from '../lazyPart';
+import { TakenAway } from '../Start/TakenAway';
 import { StayAside } from './StayAside';
 
 const FailedElsewhere = lazyPart(async () => (await import('../Answers/Answers')).FailedElsewhere);
@@ -53,6 +54,7 @@ export function CheckinFrame({ current, count, step, heading, children }: Checki
               <FailedElsewhere />
             </Suspense>
           )}
+          <TakenAway />
           {children}
         </Stack>
       </Split>
