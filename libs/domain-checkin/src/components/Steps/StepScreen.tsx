@@ -7,7 +7,6 @@ import { useCheckinStore } from '../../store/checkinStore';
 import { CheckinFrame } from '../Frame/CheckinFrame';
 import { StepSkeleton } from '../Frame/StepSkeleton';
 import { OtherReservation } from '../Start/OtherReservation';
-import { StartNotices } from '../Start/StartNotices';
 import { lazyPart } from '../lazyPart';
 import type { StepProps } from './FieldsStep';
 import { StepLead } from './StepLead';
@@ -19,6 +18,7 @@ const AgreementStep = lazyPart(async () => (await import('./FieldsStep')).Agreem
 const MessageStep = lazyPart(async () => (await import('./FieldsStep')).MessageStep);
 const CompanionsStep = lazyPart(async () => (await import('../Companions/CompanionsStep')).CompanionsStep);
 const HoldStep = lazyPart(async () => (await import('./HoldStep')).HoldStep);
+const StartNotices = lazyPart(async () => (await import('../Start/StartNotices')).StartNotices);
 const PromotionStep = lazyPart(async () => (await import('./PromotionStep')).PromotionStep);
 
 const AHEAD_AFTER_MS = 2_000;
@@ -51,6 +51,9 @@ export async function bringStep(step: Step): Promise<void> {
   await (await import('../Fields/controls')).bringControls(step.fields);
 }
 
+/** What stands above the first step alone. */
+export const bringStart = () => StartNotices.bring();
+
 /** One step of the form. */
 export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }) {
   const { t } = useTranslation('checkin');
@@ -73,7 +76,11 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
       heading={t(`steps.${step.name}.heading`)}
     >
       {isOpened && <OtherReservation />}
-      {index === 0 && isOpened && <StartNotices />}
+      {index === 0 && isOpened && (
+        <Suspense>
+          <StartNotices />
+        </Suspense>
+      )}
       <Suspense fallback={<StepSkeleton />}>
         {createElement(screenOf(step), {
           key: waiting.includes(step.name) ? `${edition}/${isOpened}` : edition,
