@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import {
   Button,
+  Card,
   DocumentFrame,
   EmptyState,
   FactList,
+  fileSize,
+  Icon,
   Link,
   Page,
   Row,
   Stack,
+  Text,
   Title,
+  VisuallyHidden,
   type IconFact,
 } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
+import { useLanguage } from '@guest/i18n';
 import { functionsOf, phoneHref, useHoster, type VisitContext } from '@guest/visit';
+import { useFileSize } from '../hooks/useFileSize';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('legal.title');
 
@@ -55,22 +62,39 @@ function Publisher() {
 }
 
 function LegalDocument({ src }: { src: string }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'visit']);
+  const language = useLanguage();
   // Another site's document can neither be framed nor saved under a name from here: it opens in its own tab.
   const isOurs = src.startsWith('/');
+  const bytes = useFileSize(isOurs ? src : undefined);
   return (
     <Stack gap={4}>
-      <Row gap={2}>
-        <Button hierarchy="secondary" iconLeft="doc" href={src} target="_blank" rel="noopener noreferrer">
-          {t('legal.open')}
-        </Button>
-        {isOurs && (
-          <Button hierarchy="quaternary" href={src} download>
-            {t('legal.download')}
-          </Button>
-        )}
-      </Row>
-      {isOurs && <DocumentFrame src={src} title={t('legal.title')} />}
+      <Card>
+        <Stack gap={4}>
+          <Row gap={4} wraps={false}>
+            <Icon name="doc" />
+            <Stack gap={0}>
+              <Title as="h2" level="h4">
+                {t('content:legal.document')}
+              </Title>
+              <Text size="s" tone="muted">
+                {bytes === undefined ? 'PDF' : `PDF, ${fileSize(bytes, language)}`}
+              </Text>
+            </Stack>
+          </Row>
+          <Row gap={3}>
+            <Button hierarchy="secondary" href={src} target="_blank" rel="noopener noreferrer">
+              {t('content:legal.open')} <VisuallyHidden>{t('visit:newTab')}</VisuallyHidden>
+            </Button>
+            {isOurs && (
+              <Button hierarchy="tertiary" href={src} download>
+                {t('content:legal.download')}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </Card>
+      {isOurs && <DocumentFrame src={src} title={t('content:legal.title')} />}
     </Stack>
   );
 }
