@@ -109,6 +109,10 @@ export default tseslint.config(
           selector: 'ExportDefaultDeclaration',
           message: 'Named exports only; text files and configuration are exempt.',
         },
+        {
+          selector: "VariableDeclarator[init.callee.name='useHoster'] Property[key.name='timeZone']",
+          message: 'On the device the hotel’s time is told in `useHotelZone()`: its zone data may be old.',
+        },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },

@@ -24,8 +24,7 @@ const switches = {
   orderIndex: v.optional(v.number(), 0),
 };
 
-/** How one field of the form is asked for; texts are the hotel's, as HTML. */
-export const CheckinField = v.object({
+const fieldEntries = {
   ...switches,
   isRequired: v.optional(v.boolean(), false),
   /** False: never shown to the guest and never required (decisions.md 15). */
@@ -41,7 +40,10 @@ export const CheckinField = v.object({
    * Our addition (docs/decisions/0011).
    */
   signsFromAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SIGNING_AGE_YEARS))),
-});
+};
+
+/** How one field of the form is asked for; texts are the hotel's, as HTML. */
+export const CheckinField = v.object(fieldEntries);
 export type CheckinField = v.InferOutput<typeof CheckinField>;
 
 /** Fields by name; the app passes over names it does not know. */
@@ -63,8 +65,8 @@ export type CompanionStep = v.InferOutput<typeof CompanionStep>;
 
 const Step = v.optional(CheckinStep, { isActivated: false });
 
-/** The check-in form; `{}` where the hotel has none: every step is off. */
-export const CheckinForm = v.object({
+/** The check-in form as a hotel writes it: what does not fit is an error with its place. */
+export const StrictCheckinForm = v.object({
   _id: v.optional(Id),
   hoster: v.optional(Id),
   introductionInfo: Step,
@@ -76,6 +78,68 @@ export const CheckinForm = v.object({
   promotionInfo: Step,
   messageInfo: Step,
 });
+
+type Known = Record<string, unknown>;
+const isRecord = (value: unknown): value is Known =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Only what each entry takes; the others are as if they were not there, so that their defaults hold. */
+function fitting(entries: Record<string, v.GenericSchema>, raw: Known): Known {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([key, schema]) => {
+      const value = Object.hasOwn(raw, key) ? raw[key] : undefined;
+      return value !== undefined && value !== null && v.is(schema, value) ? [[key, value]] : [];
+    }),
+  );
+}
+
+/** A number beyond its limits means the nearest that can be had. */
+const within = (value: unknown, max: number): unknown =>
+  typeof value === 'number' ? Math.max(0, Math.min(max, Math.floor(value))) : value;
+
+const fieldSwitches = ['isActivated', 'isRequired', 'isDisplayClient', 'isPassportRequired'];
+
+/** A field whose switches are none says neither whether it is shown nor whether it must be filled: nobody is asked for it. */
+const isReadable = (field: unknown): field is Known =>
+  isRecord(field) &&
+  fieldSwitches.every((name) => ['boolean', 'undefined'].includes(typeof (field[name] ?? undefined)));
+
+function healFields(raw: unknown): Known {
+  if (!isRecord(raw)) return {};
+  return Object.fromEntries(
+    Object.entries(raw).flatMap(([name, field]) => {
+      if (!isReadable(field)) return [];
+      const signsFromAge = within(field.signsFromAge, MAX_SIGNING_AGE_YEARS);
+      return [[name, fitting(fieldEntries, { ...field, signsFromAge })]];
+    }),
+  );
+}
+
+/** Leaves out of a form what does not fit, and nothing else: one odd entry must not keep a guest from checking in. */
+function healForm(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const steps = checkinSteps.map((name): [string, unknown] => {
+    const step = isRecord(raw[name]) ? raw[name] : {};
+    const companionCount = within(step.companionCount, MAX_COMPANION_COUNT);
+    return [
+      name,
+      {
+        ...fitting(CompanionStep.entries, { ...step, fields: {}, companionCount }),
+        fields: healFields(step.fields),
+      },
+    ];
+  });
+  return {
+    ...fitting(StrictCheckinForm.entries, { _id: raw._id, hoster: raw.hoster }),
+    ...Object.fromEntries(steps),
+  };
+}
+
+/**
+ * The check-in form as it is read; `{}` where the hotel has none: every step is off. Fields and steps that do not fit are as
+ * if they were not there, numbers beyond their limits the nearest within.
+ */
+export const CheckinForm = v.pipe(v.unknown(), v.transform(healForm), StrictCheckinForm);
 export type CheckinForm = v.InferOutput<typeof CheckinForm>;
 
 export const checkinFormRoutes = {

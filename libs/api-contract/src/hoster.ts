@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Coordinates, ExternalUrl, Id, LanguageCode, list, ResourceUrl, ShortName } from './common';
+import { Coordinates, ExternalUrl, Id, LanguageCode, list, Moment, ResourceUrl, ShortName } from './common';
 import { defineRoute } from './route';
 
 /** What a navigation element leads to (spec 3; decisions.md 6). */
@@ -66,6 +66,16 @@ export const Hoster = v.object({
   language: v.optional(LanguageCode, 'en'),
   /** IANA name; absent means Europe/Paris (decisions.md 3). */
   timeZone: v.optional(v.string(), 'Europe/Paris'),
+  /**
+   * What the server's zone data say of `timeZone` at a moment, in minutes ahead of UTC. Countries change their clocks, and
+   * a phone that is not kept up tells another time than the hotel; by this it knows. Our addition.
+   */
+  utcOffset: v.optional(
+    v.object({
+      minutes: v.pipe(v.number(), v.integer(), v.minValue(-720), v.maxValue(840)),
+      at: Moment,
+    }),
+  ),
   /** ISO 4217. */
   currency: v.optional(v.string(), 'EUR'),
   /** One or two sentences for home and link previews. Our addition. */

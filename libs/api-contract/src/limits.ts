@@ -23,6 +23,8 @@ export const DEFAULT_CANCEL_GRACE_MINUTES = 10;
 export const MAX_DELIVERY_DAYS_AHEAD = 366;
 /** Days after the arrival on which a check-in can still be made. */
 export const MAX_DAYS_LATE = 14;
+/** Days from today on which a stay can begin or end; a later one is another year by mistake. */
+export const MAX_DAYS_AHEAD = 731;
 /** Nights of the longest stay that can be meant; a longer one is another year by mistake. */
 export const MAX_STAY_NIGHTS = 366;
 /** Companions where the hotel's form names no other maximum (spec 9). */
@@ -36,6 +38,8 @@ export const MAX_SIGNING_AGE_YEARS = 21;
 export const MAX_DOCUMENT_COUNT = 100;
 export const MAX_EXTRA_COUNT = 50;
 export const MAX_CONSENT_COUNT = 20;
+/** What stands beside a box, or above a signature; a longer text is known by its version alone. */
+export const MAX_CONSENT_TEXT_LENGTH = 20_000;
 export const MAX_GRADE_COUNT = 50;
 /** Scores travel on a scale of 10 (decisions.md 20). */
 export const MAX_SCORE = 10;

@@ -8,11 +8,16 @@ function isSchema(value: unknown): value is GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }
 
+/** What is read with forbearance, and how it has to be written: the document says the latter, under the former's name. */
+const writtenAs = new Map<GenericSchema, GenericSchema>([[contract.CheckinForm, contract.StrictCheckinForm]]);
+
 /** Every exported schema by its name; an alias goes by the name that was exported first. */
 function namedSchemas(): Record<string, GenericSchema> {
   const names = new Map<GenericSchema, string>();
   for (const [name, value] of Object.entries(contract)) {
-    if (isSchema(value) && value.type !== 'undefined' && !names.has(value)) names.set(value, name);
+    if (!isSchema(value) || value.type === 'undefined') continue;
+    const schema = writtenAs.get(value) ?? value;
+    if (!names.has(schema)) names.set(schema, name);
   }
   return Object.fromEntries([...names].map(([schema, name]) => [name, schema]));
 }
@@ -45,7 +50,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
 
 /** One schema, referring to the components where it can. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
-  return withoutHead(toJsonSchema(schema, { ...config, definitions }));
+  return withoutHead(toJsonSchema(writtenAs.get(schema) ?? schema, { ...config, definitions }));
 }
 
 /** A parameter as it is meant: a number, though it travels as text. */

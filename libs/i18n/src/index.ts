@@ -18,3 +18,4 @@ export {
 } from './formats';
 export { useLanguage } from './useLanguage';
 export { momentAt } from './momentAt';
+export { deviceZone } from './deviceZone';

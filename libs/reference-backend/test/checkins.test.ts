@@ -1,4 +1,9 @@
-import { isPlainText, MAX_LONG_TEXT_LENGTH, MAX_SIGNATURE_LENGTH } from '@guest/api-contract';
+import {
+  consentTextVersion,
+  isPlainText,
+  MAX_LONG_TEXT_LENGTH,
+  MAX_SIGNATURE_LENGTH,
+} from '@guest/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { aBackend } from './aBackend';
@@ -162,14 +167,21 @@ describe('a check-in', () => {
   it.each<[string, object, (string | number)[]]>([
     ['11 companions', companions(11), [422, '/occupants']],
     ['51 companions', companions(51), [400, '/personCount', '/occupants']],
-    ['a departure before the arrival', { arrivalDate: '2026-06-16', departureDate: '2026-06-15' }, [400, '']],
+    [
+      'a departure before the arrival',
+      { arrivalDate: '2026-06-16', departureDate: '2026-06-15' },
+      [400, '/departureDate'],
+    ],
     ['a day that does not exist', { arrivalDate: '2026-02-30' }, [400, '/arrivalDate']],
     [
       'an arrival a year ago',
       { arrivalDate: '2025-06-20', departureDate: '2026-06-19' },
       [422, '/arrivalDate'],
     ],
-    ['a stay of years', { arrivalDate: '2026-06-16', departureDate: '2028-06-16' }, [422, '/departureDate']],
+    ['a stay of years', { arrivalDate: '2026-06-16', departureDate: '2028-06-15' }, [422, '/departureDate']],
+    ['more persons than it names', { personCount: 2 }, [422, '/personCount']],
+    ['fewer persons than it names', { ...companions(2), personCount: 2 }, [422, '/personCount']],
+    ['a yacht that nobody offers', { extras: [{ _id: 'yacht', quantity: 1 }] }, [422, '/extras/0/_id']],
     [
       'a companion who arrives before everybody',
       { ...whole, ...companions(1, { arrivalDateTime: '2026-06-15T12:00:00.000Z' }) },
@@ -182,8 +194,8 @@ describe('a check-in', () => {
     ],
     ['an arrival in the year 3026', { arrivalDate: '3026-06-16' }, [422, '/arrivalDate']],
     [
-      'a departure of long ago',
-      { arrivalDate: '2020-01-01', departureDate: '2020-01-02' },
+      'a departure of yesterday',
+      { arrivalDate: '2026-06-12', departureDate: '2026-06-14' },
       [422, '/departureDate'],
     ],
     [
@@ -226,6 +238,108 @@ describe('a check-in', () => {
     const submit = vi.spyOn(storage, 'submit');
     expect(await pointersOf(change)).toEqual(expected);
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('agrees to what the form says now, and carries the words', async () => {
+    const text = '<p>J’accepte <a href="/reglement-2.pdf">le règlement</a>.</p>';
+    const field = (more: object) => ({ isActivated: true, ...more });
+    const { pointersOf, storage } = await aDesk({
+      checkinForm: {
+        agreementInfo: {
+          isActivated: true,
+          fields: {
+            textAgreement: field({ text: '<p>Silence à 22 h.</p>' }),
+            firstConsent: field({ text }),
+            secondConsent: field({}),
+            isMarketing: field({ text, isDisplayClient: false }),
+          },
+        },
+      },
+    });
+    const submit = vi.spyOn(storage, 'submit');
+    const consent = (name: string, words: string | undefined, more: object = {}) => ({
+      name,
+      isGiven: true,
+      textVersion: consentTextVersion(name, words),
+      at: '2026-06-15T09:00:00.000Z',
+      ...more,
+    });
+    const older = text.replace('-2', '-1');
+    const agreed = [
+      consent('textAgreement', '<p>Silence à 22 h.</p>', { text: '<p>Silence à 22 h.</p>' }),
+      consent('firstConsent', text, { text }),
+      consent('secondConsent', undefined, { text: 'My answers are correct.' }),
+    ];
+    const send = (...consents: object[]) => pointersOf({ firstConsent: true, secondConsent: true, consents });
+    expect(await send(...agreed)).toEqual([201]);
+    const [stored] = submit.mock.lastCall ?? [];
+    expect(JSON.parse(stored && 'json' in stored ? stored.json : '{}')).toMatchObject({ consents: agreed });
+    expect(await send(consent('firstConsent', older))).toEqual([422, '/consents/0/textVersion']);
+    expect(await send(consent('firstConsent', undefined))).toEqual([422, '/consents/0/textVersion']);
+    expect(await send(consent('firstConsent', text, { text: older }))).toEqual([422, '/consents/0/text']);
+    expect(await send(agreed[1] ?? {}, consent('textAgreement', '<p>Fête jusqu’à 5 h.</p>'))).toEqual([
+      422,
+      '/consents/1/textVersion',
+    ]);
+    expect(await send(consent('firstConsent', text, { isGiven: false }))).toEqual([
+      422,
+      '/consents/0/isGiven',
+    ]);
+    // Declined is declined, and what is not asked here is not checked here.
+    const declined = consent('firstConsent', older, { isGiven: false });
+    expect(await pointersOf({ consents: [declined, consent('isMarketing', older)] })).toEqual([201]);
+  });
+
+  it('has what the hotel offers, and no more of it', async () => {
+    const room = (_id: string) => ({ _id, name: _id });
+    const { pointersOf } = await aDesk({
+      extras: { upselles: [room('suite'), room('loft')], extras: [{ ...room('cider'), maxQuantity: 3 }] },
+    });
+    const wish = (...extras: [string, number][]) =>
+      pointersOf({ extras: extras.map(([_id, quantity]) => ({ _id, quantity })) });
+    expect(await wish(['suite', 1], ['cider', 3])).toEqual([201]);
+    expect(await wish(['suite', 2], ['cider', 4])).toEqual([422, '/extras/0/quantity', '/extras/1/quantity']);
+    expect(await wish(['cider', 1], ['yacht', 1], ['cider', 1])).toEqual([
+      422,
+      '/extras/1/_id',
+      '/extras/2/_id',
+    ]);
+    expect(await wish(['suite', 1], ['loft', 1])).toEqual([422, '/extras/1/_id']);
+  });
+
+  it('takes the stay that the hotel has reserved, however long; any other is a year at most', async () => {
+    const stay = { arrivalDate: '2026-06-16', departureDate: '2029-06-15' };
+    const { pointersOf } = await aDesk({ reservations: [{ ...reservation, ...stay }] });
+    const { encryptedReservationId } = reservation;
+    expect(await pointersOf({ ...stay, encryptedReservationId })).toEqual([201]);
+    expect(await pointersOf(stay)).toEqual([422, '/departureDate']);
+    expect(await pointersOf({ ...stay, departureDate: '2027-06-18', encryptedReservationId })).toEqual([
+      422,
+      '/departureDate',
+    ]);
+  });
+
+  it('is asked for by a form with an odd entry as the page reads it', async () => {
+    const { pointersOf, storage } = await aDesk();
+    // As an earlier version may have stored it: today's import would refuse it.
+    const departureDate = { ...on, isRequired: 'yes' };
+    const signature = { ...on, signsFromAge: 25 };
+    const oddForm = {
+      clientInfo: 'on',
+      stayInfo: { isActivated: true, fields: { fingerprint: true, arrivalDate: on, departureDate } },
+      companionInfo: { isActivated: true, companionCount: 60, fields: { signature } },
+    };
+    const hotel = aHotel();
+    const document = { kind: 'checkinForm' as const, key: '', json: JSON.stringify(oddForm) };
+    await storage.importHotel({ ...hotel, documents: [...hotel.documents, document] });
+    const arrivalDate = '2026-06-16';
+    expect(await pointersOf({})).toEqual([422, '/arrivalDate']);
+    // 25 is no age of majority: 21 is the highest.
+    expect(await pointersOf({ arrivalDate, ...companions(1, { birthDate: '2005-06-17' }) })).toEqual([201]);
+    expect(await pointersOf({ arrivalDate, ...companions(1, { birthDate: '2005-06-16' }) })).toEqual([
+      422,
+      '/occupants/0/signature',
+    ]);
   });
 
   it('is refused to a guest who was born after they arrive', async () => {

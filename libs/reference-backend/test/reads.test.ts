@@ -94,6 +94,22 @@ describe('reading a hotel', () => {
     },
   );
 
+  it('says how far the hotel’s clocks are from UTC, in the same words all day', async () => {
+    const offsetAt = async (timeZone: string, now: string) => {
+      const { call } = await aBackend({ hotels: [aHotel({ timeZone })], now });
+      return (await call('hoster?shortcut=palace')).json.utcOffset;
+    };
+    expect(await offsetAt('Europe/Paris', '2026-07-01T09:41:07Z')).toEqual({
+      minutes: 120,
+      at: '2026-07-01T00:00:00.000Z',
+    });
+    expect(await offsetAt('Europe/Paris', '2026-07-01T23:59:59Z')).toEqual({
+      minutes: 120,
+      at: '2026-07-01T00:00:00.000Z',
+    });
+    expect(await offsetAt('America/St_Johns', '2026-12-01T09:00:00Z')).toMatchObject({ minutes: -210 });
+  });
+
   it('keeps reservations out of every cache', async () => {
     const { call } = await aBackend({ hotels: [aFullHotel()] });
     const { headers } = await call(`reservation/guest/${aReservation._id}?hoster=palace-id`);

@@ -22,6 +22,7 @@ export { visitTexts } from './texts';
 export { useAskedConsents } from './useAskedConsents';
 export { useHoster } from './useHoster';
 export { useHosterLang } from './useHosterLang';
+export { useHotelZone } from './useHotelZone';
 export { GuestFields, guestFieldId } from './components/GuestFields';
 export { HotelLogo } from './components/HotelLogo';
 export { OpenNow, WeekHours } from './components/Hours';

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { OpeningHours, Weekday } from '@guest/api-contract';
 import { formatTimeOfDay, formatWeekday, useLanguage } from '@guest/i18n';
 import { hoursLines, isAlwaysOpen, openStateAt, type HoursLine } from './model/openingHours';
-import { useHoster } from './useHoster';
+import { useHotelZone } from './useHotelZone';
 
 /** Opening hours in words: how it stands now, and the week line by line. */
 export function useHoursWords() {
   const { t } = useTranslation('visit');
   const language = useLanguage();
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const timeWords = (time: string) =>
     time === '00:00' ? t('hours.midnight') : formatTimeOfDay(time, language);
   const dayWords = (day: Weekday) => formatWeekday(day, language);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { hotelClock } from '@guest/i18n';
-import { useHoster, useReservationStore } from '@guest/visit';
+import { useReservationStore, useHotelZone } from '@guest/visit';
 import { contextOf } from '../model/checkDraft';
 import { draftOf, type Draft } from '../model/draft';
 import type { RuleContext } from '../model/rules';
@@ -22,9 +22,10 @@ export function useReserved() {
 
 /** What the rules need to know at a moment: asked for when something is checked, never while rendering. */
 export function useRuleContext(): (now: Date, draft?: Draft) => RuleContext {
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const steps = useSteps();
   const own = useDraft();
-  const arrivalDate = useReserved()?.arrivalDate;
-  return (now, draft = own) => contextOf(steps, draft, hotelClock(now, timeZone).day, arrivalDate);
+  const { arrivalDate, departureDate } = useReserved() ?? {};
+  return (now, draft = own) =>
+    contextOf(steps, draft, hotelClock(now, timeZone).day, { arrivalDate, departureDate });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { momentAt } from '@guest/i18n';
-import { useHoster, useNextActionsStore } from '@guest/visit';
+import { useNextActionsStore, useHotelZone } from '@guest/visit';
 import { addDays, isDay } from '../model/dates';
 import { useCheckinStore } from '../store/checkinStore';
 import { useCheckinPaths } from './useSteps';
@@ -9,7 +9,7 @@ const ACTION = 'checkin';
 
 /** Home leads back to a check-in that was begun, until it is sent or the stay has begun and gone. */
 export function useRememberCheckin(isUnderWay: boolean): void {
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const { start } = useCheckinPaths();
   const remember = useNextActionsStore((state) => state.remember);
   const departure = useCheckinStore((state) => state.answers.stay.departureDate);

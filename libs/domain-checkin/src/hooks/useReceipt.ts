@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment, useLanguage } from '@guest/i18n';
-import { useHoster } from '@guest/visit';
+import { useHoster, useHotelZone } from '@guest/visit';
 import { receiptHtml, type SentCheckin } from '../model/receipt';
 
 const KEEP_MS = 60_000;
@@ -8,7 +8,8 @@ const KEEP_MS = 60_000;
 /** Hands the guest what was sent, as a page of its own. */
 export function useReceipt(sent: SentCheckin): () => void {
   const { t } = useTranslation('checkin');
-  const { name, slug, timeZone } = useHoster();
+  const { name, slug } = useHoster();
+  const timeZone = useHotelZone();
   const language = useLanguage();
   const moment = (at: string) => `${formatMoment(new Date(at), language, timeZone)} (${at.slice(0, 4)})`;
   return () => {

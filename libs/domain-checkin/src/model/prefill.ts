@@ -80,15 +80,3 @@ export function fillFromReservation(
     companions,
   };
 }
-
-/** The country that a hotel has chosen to begin with. */
-export function withChosenCountry(person: PersonAnswers, step: Step | undefined): PersonAnswers {
-  const chosen = (name: string) => step?.fields.find((field) => field.name === name)?.selectedCountry ?? '';
-  const { nationalityCode, address, birthPlace } = person;
-  return {
-    ...person,
-    nationalityCode: nationalityCode || chosen('nationalityCode'),
-    address: address.country === '' ? { ...address, country: chosen('address') } : address,
-    birthPlace: birthPlace.country === '' ? { ...birthPlace, country: chosen('birthPlace') } : birthPlace,
-  };
-}

@@ -1,8 +1,8 @@
+import { stayFault } from '@guest/api-contract';
 import * as v from 'valibot';
 import type { Agreement, ConsentAnswer, Paper, Person, Stay } from './answers';
-import { addDays, isDay, nightsBetween } from './dates';
+import { isDay } from './dates';
 import { kindOf } from './fieldTable';
-import { MAX_DAYS_AHEAD, MAX_DAYS_LATE, MAX_STAY_NIGHTS } from './limits';
 import type { Problem } from './problems';
 import {
   addressProblems,
@@ -66,7 +66,7 @@ function schemaOf(field: FormField, context: RuleContext): Schema {
     case 'signature':
       return whole<Agreement['signature']>((value) => signatureProblem(value, isRequired));
     case 'consent':
-      return whole<ConsentAnswer>((value) => consentProblem(value, isRequired));
+      return whole<ConsentAnswer>((value) => consentProblem(value, field, context));
     case 'none':
       return v.unknown();
     default:
@@ -85,22 +85,15 @@ export function schemaOfFields(fields: readonly FormField[], context: RuleContex
   );
 }
 
-/** Of two days that each are right: do they make a stay? */
-function stayProblems(
+/** A day of the calendar, or none. */
+const dayOf = (text: string) => (isDay(text) ? text : undefined);
+
+/** Of two days that each are right: do they make a stay? The hotel's server asks the same. */
+function stayProblem(
   { arrivalDate, departureDate }: Pick<Stay, 'arrivalDate' | 'departureDate'>,
-  { today, reservedArrival }: RuleContext,
-): Partial<Record<'arrivalDate' | 'departureDate', Problem>> {
-  const latest = addDays(today, MAX_DAYS_AHEAD);
-  if (isDay(arrivalDate) && arrivalDate > latest) return { arrivalDate: 'arrivalTooFar' };
-  // Who stays for long may check in late: the hotel's own day is no slip of the thumb.
-  const isLate = isDay(arrivalDate) && arrivalDate < addDays(today, -MAX_DAYS_LATE);
-  if (isLate && arrivalDate !== reservedArrival) return { arrivalDate: 'arrivalTooEarly' };
-  if (!isDay(departureDate)) return {};
-  if (isDay(arrivalDate) && departureDate <= arrivalDate) return { departureDate: 'departureBeforeArrival' };
-  if (departureDate < today) return { departureDate: 'departurePast' };
-  if (departureDate > latest) return { departureDate: 'departureTooFar' };
-  const isLong = isDay(arrivalDate) && nightsBetween(arrivalDate, departureDate) > MAX_STAY_NIGHTS;
-  return isLong ? { departureDate: 'stayTooLong' } : {};
+  { today, reserved = {} }: RuleContext,
+) {
+  return stayFault({ arrivalDate: dayOf(arrivalDate), departureDate: dayOf(departureDate) }, reserved, today);
 }
 
 /** The schema of the stay: its fields, and that they make one. */
@@ -110,15 +103,13 @@ export function staySchema(fields: readonly FormField[], context: RuleContext) {
     schemaOfFields(fields, context),
     v.rawCheck(({ dataset, addIssue }) => {
       const input = dataset.value as unknown as Stay;
-      for (const [key, problem] of Object.entries(stayProblems(input, context))) {
-        if (!problem || !asksFor(key)) continue;
-        addIssue({
-          message: problem,
-          path: [
-            { type: 'object', origin: 'value', input: { ...input }, key, value: input[key as keyof Stay] },
-          ],
-        });
-      }
+      const wrong = stayProblem(input, context);
+      if (!wrong || !asksFor(wrong.field)) return;
+      const { field: key, fault } = wrong;
+      addIssue({
+        message: fault satisfies Problem,
+        path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: input[key] }],
+      });
     }),
   );
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { checkinSteps, CheckinForm } from '@guest/api-contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aForm, required } from '../test/builders';
+import { aDraft, aForm, required } from '../test/builders';
+import { checkDraft } from './checkDraft';
 import { fieldsOfStep, kindOf, type FieldName } from './fieldTable';
-import { stepsOf } from './steps';
+import { fieldOf, stepsOf } from './steps';
 
 const names = (form: CheckinForm) => stepsOf(form).map(({ name }) => name);
 const text = '<p>Bonjour</p>';
@@ -53,6 +54,42 @@ describe('the steps of a form', () => {
     expect(required({ isPassportRequired: true })).toBe(true);
     expect(required({ isRequired: true })).toBe(true);
     expect(required({})).toBe(false);
+  });
+
+  it('can be shown and checked whatever stands under fields', () => {
+    const odd = fc.anything();
+    const field = fc.oneof(
+      odd,
+      fc.record({
+        isActivated: fc.constant(true),
+        isRequired: fc.oneof(fc.boolean(), odd),
+        orderIndex: odd,
+        text: fc.oneof(fc.string(), odd),
+        timings: fc.oneof(fc.record({ from: fc.oneof(fc.constant('15:00'), odd), to: odd }), odd),
+        selectedCountry: fc.oneof(fc.string(), odd),
+        signsFromAge: fc.oneof(fc.double(), odd),
+      }),
+    );
+    const anyStep = (name: keyof typeof fieldsOfStep) =>
+      fc.record({
+        isActivated: fc.constant(true),
+        companionCount: fc.oneof(fc.integer(), odd),
+        fields: fc.oneof(
+          odd,
+          fc.dictionary(fc.constantFrom<string>(...fieldsOfStep[name], 'fingerprint', '__proto__'), field),
+        ),
+      });
+    const anyForm = fc.record(Object.fromEntries(checkinSteps.map((name) => [name, anyStep(name)])));
+    fc.assert(
+      fc.property(anyForm, (raw) => {
+        const steps = stepsOf(v.parse(CheckinForm, raw));
+        const draft = aDraft({ companions: [{}] });
+        // What is asked for can be said to be lacking; nothing else keeps an empty form back.
+        for (const { step, flaws } of checkDraft(steps, draft, { today: '2026-11-21' }))
+          for (const { field: name } of flaws)
+            expect(name === 'textAgreement' || fieldOf(step, name)?.isRequired).toBe(true);
+      }),
+    );
   });
 
   it('hold for any form: known fields that are on, each once, required ones among them', () => {

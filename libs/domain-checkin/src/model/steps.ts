@@ -56,7 +56,7 @@ function shownFields(step: StepName, given: Readonly<Record<string, CheckinField
         isRequired: isRequired(name, field),
         text: field.text,
         timings: field.timings,
-        selectedCountry: field.selectedCountry?.toUpperCase(),
+        selectedCountry: field.selectedCountry?.trim().toUpperCase(),
         signsFromAge: field.signsFromAge,
       }))
       .filter(({ name, text }) => kindOf(name).control !== 'text' || htmlWords(text) !== '')

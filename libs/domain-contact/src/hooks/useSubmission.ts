@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { newAttempt } from '@guest/api-client';
 import { useOutbox, useOutboxStore } from '@guest/outbox';
-import { focusHeading, loadCalls, useApi, useHoster, useReservationStore } from '@guest/visit';
+import { focusHeading, loadCalls, useApi, useHoster, useReservationStore, useHotelZone } from '@guest/visit';
 import { urgentUntil } from '../model/deadline';
 import { followedOf, isLongReceived, stageOf, unreadOf } from '../model/submission';
 import { useSubmissionStore, type ContactKind } from '../store/submissionStore';
@@ -36,7 +36,8 @@ interface Draft<Body> {
 
 /** One form's way to the hotel: sent at once, kept where that fails, the same on every retry. */
 export function useSubmission<Body>(kind: ContactKind, draft: Draft<Body>) {
-  const { _id: hosterId, slug, timeZone } = useHoster();
+  const { _id: hosterId, slug } = useHoster();
+  const timeZone = useHotelZone();
   const departureDate = useReservationStore((state) => state.departureDate);
   const outbox = useOutbox();
   const id = useSubmissionStore((state) => state.ids[kind]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIsRestored } from '@guest/state';
-import { useHoster } from '@guest/visit';
+import { useHotelZone } from '@guest/visit';
 import { draftOf, type Draft } from '../model/draft';
 import type { Service } from '../model/service';
 import { own } from '../model/own';
@@ -26,7 +26,7 @@ export function useSheetCount(service: Service): number {
  * back: a kept draft takes its place and is brought up to date.
  */
 export function useOpenDraft(service: Service): void {
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const isRestored = useIsRestored();
   const open = useOrderStore((state) => state.open);
   useEffect(() => {

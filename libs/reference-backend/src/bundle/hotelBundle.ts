@@ -1,6 +1,5 @@
 import {
   Catalogue,
-  CheckinForm,
   CityGuide,
   Extras,
   HomePage,
@@ -15,6 +14,7 @@ import {
   RoomDirectory,
   Secret,
   Seminars,
+  StrictCheckinForm,
 } from '@guest/api-contract';
 import * as v from 'valibot';
 import { BundleFile, MAX_FILE_COUNT } from './bundleFile';
@@ -38,7 +38,7 @@ export const HotelBundle = v.object({
   pages: list(Page),
   personalPages: list(PersonalPage),
   partners: list(Partner),
-  checkinForm: v.optional(CheckinForm),
+  checkinForm: v.optional(StrictCheckinForm),
   reviewsForm: v.optional(ReviewsForm),
   extras: v.optional(Extras),
   paymentSettings: v.optional(PaymentSettings),

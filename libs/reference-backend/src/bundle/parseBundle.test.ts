@@ -40,6 +40,18 @@ describe('a bundle with a mistake', () => {
       />=0/,
     ],
     ['a misspelt field', withServices(aService({ naem: 'Taxi' })), `${service}.naem`, /is not a field/],
+    [
+      'a check-in field that is none',
+      aBundle({ checkinForm: { clientInfo: { fields: { fingerprint: true } } } }),
+      'checkinForm.clientInfo.fields.fingerprint',
+      /expected Object/,
+    ],
+    [
+      'more companions than any form may have',
+      aBundle({ checkinForm: { companionInfo: { companionCount: 60 } } }),
+      'checkinForm.companionInfo.companionCount',
+      /<=50/,
+    ],
     ['a misspelt part', aBundle({ catalog: {} }), 'catalog', /is not a field/],
   ])('names the path and the reason: %s', (_title, raw, path, reason) => {
     const { errors } = parseBundle(raw);

@@ -7,11 +7,14 @@ import {
 } from '@guest/api-contract';
 import type { FieldError } from '../http/problem';
 
-/** Does the hotel demand this field of the guest? What is not shown is never required (decisions.md 15). */
-function isDemanded(step: CheckinStep, name: string): boolean {
-  const field: CheckinField | undefined = step.fields[name];
-  return Boolean(step.isActivated && field?.isActivated && field.isRequired && field.isDisplayClient);
+/** A field that the guest is shown. */
+export function fieldOf(step: CheckinStep, name: string): CheckinField | undefined {
+  const field = Object.hasOwn(step.fields, name) ? step.fields[name] : undefined;
+  return step.isActivated && field?.isActivated && field.isDisplayClient ? field : undefined;
 }
+
+/** Does the hotel demand this field of the guest? What is not shown is never required (decisions.md 15). */
+const isDemanded = (step: CheckinStep, name: string): boolean => fieldOf(step, name)?.isRequired ?? false;
 
 const isAbsent = (value: unknown) => value === undefined || value === '' || value === false;
 
@@ -34,6 +37,12 @@ function checkSignatures(
     if (isTooYoung || !isAbsent(signature)) return [];
     return [{ pointer: `/occupants/${index}/signature`, detail: 'is required by this hotel' }];
   });
+}
+
+/** The guest and every companion, no more and no fewer (decisions.md 16). */
+export function checkPersonCount({ personCount, occupants }: CheckinRequest): FieldError[] {
+  if (personCount === 1 + occupants.length) return [];
+  return [{ pointer: '/personCount', detail: 'counts the guest and every companion' }];
 }
 
 /**

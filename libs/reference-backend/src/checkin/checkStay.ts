@@ -1,35 +1,25 @@
-import { MAX_DAYS_LATE, MAX_STAY_NIGHTS, type CheckinRequest, type Reservation } from '@guest/api-contract';
+import { stayFault, type CheckinRequest, type Reservation, type StayFault } from '@guest/api-contract';
 import type { FieldError } from '../http/problem';
 import { localMoment } from '../order/hotelTime';
 
-const DAY_MS = 86_400_000;
-/** Nobody checks in so long before; whoever types such a year meant another. */
-const MAX_DAYS_BEFORE_ARRIVAL = 3 * 366;
-const MAX_DAYS_AFTER_DEPARTURE = 366;
-
-const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+const details: Record<StayFault, string> = {
+  arrivalTooEarly: 'is too long ago',
+  arrivalTooFar: 'is too far ahead',
+  departureBeforeArrival: 'is not after the arrival',
+  departurePast: 'is in the past',
+  departureTooFar: 'is too far ahead',
+  stayTooLong: 'makes the stay too long',
+};
 
 /** Dates that cannot be meant, seen from `today` (`YYYY-MM-DD`); what the reservation says itself is meant. */
 export function checkStay(
   { arrivalDate, departureDate }: CheckinRequest,
-  reservation: Reservation | undefined,
+  { arrivalDate: reservedArrival, departureDate: reservedDeparture }: Partial<Reservation> = {},
   today: string,
 ): FieldError[] {
-  const errors: FieldError[] = [];
-  if (arrivalDate && days(today, arrivalDate) > MAX_DAYS_BEFORE_ARRIVAL)
-    errors.push({ pointer: '/arrivalDate', detail: 'is too far ahead' });
-  if (departureDate && days(departureDate, today) > MAX_DAYS_AFTER_DEPARTURE)
-    errors.push({ pointer: '/departureDate', detail: 'is too long ago' });
-  else if (
-    arrivalDate &&
-    days(arrivalDate, today) > MAX_DAYS_LATE &&
-    arrivalDate !== reservation?.arrivalDate
-  )
-    errors.push({ pointer: '/arrivalDate', detail: 'is too long ago' });
-  const isReserved = departureDate !== undefined && departureDate === reservation?.departureDate;
-  if (arrivalDate && departureDate && days(arrivalDate, departureDate) > MAX_STAY_NIGHTS && !isReserved)
-    errors.push({ pointer: '/departureDate', detail: 'makes the stay too long' });
-  return errors;
+  const reserved = { arrivalDate: reservedArrival, departureDate: reservedDeparture };
+  const wrong = stayFault({ arrivalDate, departureDate }, reserved, today);
+  return wrong ? [{ pointer: `/${wrong.field}`, detail: details[wrong.fault] }] : [];
 }
 
 /** Companions arrive while the guest is there: not before the day of arrival, not after that of departure. */

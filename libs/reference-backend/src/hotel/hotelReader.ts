@@ -1,5 +1,6 @@
 import {
   CheckinForm,
+  Extras,
   type Catalogue,
   type CityGuide,
   type Coordinates,
@@ -17,6 +18,8 @@ export interface HotelReader {
   catalogue(hosterId: string): Promise<CatalogueIndex | undefined>;
   /** What is asked at check-in; every step off where the hotel has no form. */
   checkinForm(hosterId: string): Promise<CheckinForm>;
+  /** What is offered at check-in; nothing where the hotel names nothing. */
+  extras(hosterId: string): Promise<Extras>;
   reservations(hosterId: string): Promise<Reservation[]>;
   /** Where every hotel's pages are. */
   pages(): Promise<PageEntry[]>;
@@ -97,6 +100,11 @@ export function createHotelReader(storage: Storage): HotelReader {
     checkinForm: async (hosterId) =>
       (await ofHotel(hosterId, 'checkinForm', (json) => v.parse(CheckinForm, JSON.parse(json)))) ??
       v.parse(CheckinForm, {}),
+    extras: async (hosterId) =>
+      (await ofHotel(hosterId, 'extras', (json) => v.parse(Extras, JSON.parse(json)))) ?? {
+        upselles: [],
+        extras: [],
+      },
     reservations: (hosterId) =>
       once(JSON.stringify(['reservations', hosterId]), async () =>
         (await storage.getDocuments(hosterId, 'reservations')).map((json) => JSON.parse(json) as Reservation),

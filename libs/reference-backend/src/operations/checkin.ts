@@ -1,6 +1,8 @@
 import type { CheckinRequest, CustomerRequest, Reservation } from '@guest/api-contract';
+import { checkConsents } from '../checkin/checkConsents';
 import { checkDocuments } from '../checkin/checkDocuments';
-import { checkForm } from '../checkin/checkForm';
+import { checkExtras } from '../checkin/checkExtras';
+import { checkForm, checkPersonCount } from '../checkin/checkForm';
 import { checkBirthDates, checkCompanionArrivals, checkStay } from '../checkin/checkStay';
 import { ProblemError, type FieldError } from '../http/problem';
 import { localMoment } from '../order/hotelTime';
@@ -70,8 +72,9 @@ async function findErrors(
   { storage, hotels }: Context,
 ): Promise<FieldError[]> {
   const today = localMoment(now, timeZone).day;
-  const [form, customer, ofDocuments] = await Promise.all([
+  const [form, extras, customer, ofDocuments] = await Promise.all([
     hotels.checkinForm(body.hosterId),
+    hotels.extras(body.hosterId),
     storage.findCustomer(body.hosterId, body.customer),
     checkDocuments(body, storage),
   ]);
@@ -79,9 +82,12 @@ async function findErrors(
   const isUnknown = body.encryptedReservationId !== undefined && reservation === undefined;
   return [
     ...checkStay(body, reservation, today),
+    ...checkPersonCount(body),
+    ...checkExtras(body, extras),
     ...checkCompanionArrivals(body, timeZone),
     ...checkBirthDates(body, birthDate, today),
     ...checkForm(body, form, body.arrivalDate ?? reservation?.arrivalDate ?? today),
+    ...checkConsents(body, form),
     ...ofDocuments,
     ...(isUnknown
       ? [{ pointer: '/encryptedReservationId', detail: 'is not a reservation of this hotel' }]

@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { privateJson, publicAnswer } from '../http/answer';
 import { ProblemError } from '../http/problem';
+import { utcOffset } from '../order/hotelTime';
 import type { SingleKind } from '../storage/storage';
 import type { Context, Operation } from './operation';
 
@@ -24,11 +25,20 @@ export function unknownHotel(): ProblemError {
   return new ProblemError('notFound', { detail: 'No hotel has this id' });
 }
 
-export const getHoster: Operation<'getHoster'> = async ({ query }, { storage }) => {
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A hotel as it was imported, with what the zone data of this server say today: the same answer for a whole day. */
+export const getHoster: Operation<'getHoster'> = async ({ query }, { storage, hotels, clock }) => {
   const hotel = await storage.findHotel(query.shortcut);
+  const hoster = hotel && (await hotels.hoster(hotel.hosterId));
   const json = hotel && (await storage.getDocument(hotel.hosterId, 'hoster'));
-  if (json === undefined) throw new ProblemError('notFound', { detail: 'No hotel has this short code' });
-  return publicAnswer(json);
+  if (!hoster || json === undefined)
+    throw new ProblemError('notFound', { detail: 'No hotel has this short code' });
+  const today = new Date(Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS);
+  // The last of two equal names counts.
+  return publicAnswer(
+    `${json.slice(0, -1)},"utcOffset":${JSON.stringify(utcOffset(today, hoster.timeZone))}}`,
+  );
 };
 
 export const getProducts: Operation<'getProducts'> = async ({ query }, context) =>

@@ -8,6 +8,15 @@ export function localMoment(moment: Date, timeZone: string): { day: string; time
   return { day, time };
 }
 
+/** How far the hotel's clocks are from UTC at a moment. */
+export function utcOffset(at: Date, timeZone: string): { minutes: number; at: string } {
+  const { day, time } = localMoment(at, timeZone);
+  return {
+    minutes: Math.round((Date.parse(`${day}T${time}:00Z`) - at.getTime()) / 60_000),
+    at: at.toISOString(),
+  };
+}
+
 /** The calendar day before `YYYY-MM-DD`. */
 export function previousDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);

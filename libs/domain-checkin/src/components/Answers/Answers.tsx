@@ -11,7 +11,7 @@ import {
   Section,
   Text,
 } from '@guest/design-system';
-import { HotelText, useApi, useHoster } from '@guest/visit';
+import { HotelText, useApi, useHoster, useHotelZone } from '@guest/visit';
 import { useAnswers, type AnswerPart } from '../../hooks/useAnswers';
 import { useDraft, useReserved } from '../../hooks/useDraft';
 import { useSteps } from '../../hooks/useSteps';
@@ -168,7 +168,8 @@ function useOffers(wishes: Wishes) {
 function useSend(steps: readonly Step[], context: RuleContext): (parts: readonly AnswerPart[]) => void {
   const { t } = useTranslation('checkin');
   const api = useApi();
-  const { _id: hosterId, timeZone } = useHoster();
+  const { _id: hosterId } = useHoster();
+  const timeZone = useHotelZone();
   const draft = useDraft();
   const reserved = useReserved();
   const offers = useExtrasStore((state) => state.resource);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, color, Facts, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
 import { formatMoment, useLanguage } from '@guest/i18n';
-import { functionsOf, phoneHref, useHoster } from '@guest/visit';
+import { functionsOf, phoneHref, useHoster, useHotelZone } from '@guest/visit';
 import { useDayWords } from '../../hooks/useDayWords';
 import { useReceipt } from '../../hooks/useReceipt';
 import { useCheckinPaths } from '../../hooks/useSteps';
@@ -11,6 +11,7 @@ import type { SentCheckin } from '../../model/receipt';
 export function Thanks({ sent }: { sent: SentCheckin }) {
   const { t } = useTranslation('checkin');
   const hoster = useHoster();
+  const timeZone = useHotelZone();
   const language = useLanguage();
   const dayWords = useDayWords();
   const to = useCheckinPaths();
@@ -41,7 +42,7 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
             {
               id: 'at',
               term: t('sent.at'),
-              value: formatMoment(new Date(sentAt), language, hoster.timeZone),
+              value: formatMoment(new Date(sentAt), language, timeZone),
             },
             { id: 'guests', term: t('sent.guests'), value: t('aside.guestCount', { count: personCount }) },
             { id: 'number', term: t('sent.number'), value: number },

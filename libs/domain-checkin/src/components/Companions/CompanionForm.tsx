@@ -8,7 +8,7 @@ import { useCheckinPaths } from '../../hooks/useSteps';
 import { useStepForm } from '../../hooks/useStepForm';
 import type { Person } from '../../model/answers';
 import { fieldsOfCompanion, isTooYoungToSign, signingAge } from '../../model/checkDraft';
-import { withChosenCountry } from '../../model/prefill';
+import { withChosenCountry } from '../../model/chosenCountry';
 import type { RuleContext } from '../../model/rules';
 import { schemaOfFields } from '../../model/schema';
 import type { Step } from '../../model/steps';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
-import { HOTEL_WORDS, useHoster } from '@guest/visit';
+import { HOTEL_WORDS, useHotelZone } from '@guest/visit';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { capitalised } from '../../model/capitalised';
 import type { OrderSummary } from '../../model/keptOrder';
@@ -36,7 +36,7 @@ export function useOrderWords({ service, count, deliveryAt }: Ordered) {
 
 /** "8 h 30" in hotel time. */
 export function useTimeWords() {
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const language = useLanguage();
   return (moment: Date | string | number): string =>
     formatTimeOfDay(hotelClock(new Date(moment), timeZone).time, language);

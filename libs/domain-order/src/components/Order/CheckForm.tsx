@@ -17,7 +17,7 @@ import {
 import { paths } from '@guest/feature';
 import { useOutbox } from '@guest/outbox';
 import { useRegistry } from '@guest/state';
-import { HotelText, useApi, useHoster, useVisitStore } from '@guest/visit';
+import { HotelText, useApi, useHoster, useVisitStore, useHotelZone } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { capitalised } from '../../model/capitalised';
 import { useSheetNames } from '../../hooks/useSheetNames';
@@ -42,7 +42,8 @@ import { useSending } from './useSending';
 /** The order as it will be sent, and the button that sends it. */
 export function CheckForm({ service, draft }: { service: Service; draft: Draft }) {
   const { t } = useTranslation('order');
-  const { slug, timeZone } = useHoster();
+  const { slug } = useHoster();
+  const timeZone = useHotelZone();
   const momentWords = useMomentWords();
   const names = useSheetNames(service);
   const prices = usePrices();
@@ -143,7 +144,8 @@ function SendBar({ service, total, amount, onSend }: SendBarProps) {
 
 /** Sends once all is still well; what no longer is leads back to the form. */
 function useSend(service: Service, draft: Draft): () => void {
-  const { _id: hosterId, slug, timeZone } = useHoster();
+  const { _id: hosterId, slug } = useHoster();
+  const timeZone = useHotelZone();
   const api = useApi();
   const outbox = useOutbox();
   const registry = useRegistry();

@@ -9,7 +9,7 @@ import {
   TimeField,
 } from '@guest/design-system';
 import { formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
-import { useHoster } from '@guest/visit';
+import { useHotelZone } from '@guest/visit';
 import { useDraftField } from '../../hooks/useDraft';
 import { useHoursWords } from '../../hooks/useHoursWords';
 import {
@@ -39,7 +39,7 @@ interface DeliveryFieldsProps {
 /** When it is wanted: as soon as possible where the service allows it, else a day and a time of its hours. */
 export function DeliveryFields({ service, errors }: DeliveryFieldsProps) {
   const { t } = useTranslation('order');
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const now = useOrderStore((state) => state.now);
   const setDelivery = useOrderStore((state) => state.setDelivery);
   const { id, availability } = service;
@@ -98,7 +98,7 @@ interface TimeChoiceProps {
 function TimeChoice({ service: { id, availability }, delivery: { day, time }, error }: TimeChoiceProps) {
   const { t } = useTranslation('order');
   const language = useLanguage();
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const now = useOrderStore((state) => state.now);
   const setDelivery = useOrderStore((state) => state.setDelivery);
   const slots = slotsOf(availability);

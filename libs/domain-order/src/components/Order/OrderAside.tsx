@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts, Picture, SummaryCard } from '@guest/design-system';
-import { useHoster, useVisitStore } from '@guest/visit';
+import { useVisitStore, useHotelZone } from '@guest/visit';
 import { useDraftField, useSheetCount } from '../../hooks/useDraft';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { capitalised } from '../../model/capitalised';
@@ -20,7 +20,7 @@ interface OrderAsideProps {
 /** When, where and how many, beside the form on wide windows; on narrow ones the bar alone. */
 export function OrderAside({ service, total, action }: OrderAsideProps) {
   const { t } = useTranslation('order');
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const momentWords = useMomentWords();
   const names = useSheetNames(service);
   const roomNumber = useVisitStore((state) => state.guest.roomNumber.trim());

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button, ErrorSummary, Page, Split, Stack, TextArea, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { useRegistry } from '@guest/state';
-import { GuestFields, HotelText, useHoster, useVisitStore } from '@guest/visit';
+import { GuestFields, HotelText, useHoster, useVisitStore, useHotelZone } from '@guest/visit';
 import { useDraftField, useOpenDraft } from '../../hooks/useDraft';
 import { useLengthHint } from '../../hooks/useLengthHint';
 import { isBlocked } from '../../model/checkOrder';
@@ -84,7 +84,8 @@ export function OrderForm({ service }: { service: Service }) {
 
 /** Goes on to the last look, or tells that something has to be put right. */
 function useCheck(service: Service, onBlocked: () => void): () => void {
-  const { slug, timeZone } = useHoster();
+  const { slug } = useHoster();
+  const timeZone = useHotelZone();
   const navigate = useNavigate();
   const registry = useRegistry();
   return () => {

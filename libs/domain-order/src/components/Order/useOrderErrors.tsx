@@ -4,9 +4,9 @@ import {
   AroundHotelText,
   guestFieldId,
   HOTEL_WORDS,
-  useHoster,
   useVisitStore,
   type GuestField,
+  useHotelZone,
 } from '@guest/visit';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { checkOrder } from '../../model/checkOrder';
@@ -30,7 +30,7 @@ function wordsOf({ section, precision }: MissingChoice): string {
  */
 export function useOrderErrors(service: Service, isShown: boolean) {
   const { t } = useTranslation(['order', 'visit']);
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const guest = useVisitStore((state) => (isShown ? state.guest : undefined));
   const draft = useOrderStore((state) =>
     isShown ? (own(state.drafts, service.id) ?? draftOf(service)) : undefined,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, Section, Stack, StatusLine, Text } from '@guest/design-system';
 import { formatDay, useLanguage } from '@guest/i18n';
-import { isAgreed, useAskedConsents, useConsentStore, useHoster, type ConsentName } from '@guest/visit';
+import { isAgreed, useAskedConsents, useConsentStore, type ConsentName, useHotelZone } from '@guest/visit';
 
 /** Where each consent is given and withdrawn, one by one. */
 export function ConsentChoices() {
@@ -48,7 +48,7 @@ function ConsentChoice({
 }) {
   const { t } = useTranslation('privacy');
   const language = useLanguage();
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const consents = useConsentStore((state) => state.consents);
   const isGiven = isAgreed(consents, name);
   const at = new Date(consents[name]?.at ?? Number.NaN);

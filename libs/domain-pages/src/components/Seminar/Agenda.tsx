@@ -2,7 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { Seminar } from '@guest/api-contract';
 import { Button, Notice, Picture, RichText, Section, Stack, Text } from '@guest/design-system';
 import { formatMoment, formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
-import { AroundHotelText, HOTEL_WORDS, HotelText, useHoster, useHosterLang, useNow } from '@guest/visit';
+import {
+  AroundHotelText,
+  HOTEL_WORDS,
+  HotelText,
+  useHoster,
+  useHosterLang,
+  useNow,
+  useHotelZone,
+} from '@guest/visit';
 import { useDownload } from '../../hooks/useDownload';
 import { nowAndNext, timedSessions } from '../../model/agenda';
 import { calendarFile } from '../../model/calendarFile';
@@ -37,7 +45,7 @@ export function Agenda({ seminar }: { seminar: Seminar }) {
 function NowAndNext({ seminar }: { seminar: Seminar }) {
   const { t } = useTranslation('seminar');
   const language = useLanguage();
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const now = useNow();
   if (!now) return null;
   const { current, next } = nowAndNext(seminar, now, timeZone);
@@ -76,7 +84,8 @@ function Line({
 
 function CalendarButton({ seminar }: { seminar: Seminar }) {
   const { t } = useTranslation('seminar');
-  const { slug, name, address, timeZone } = useHoster();
+  const { slug, name, address } = useHoster();
+  const timeZone = useHotelZone();
   const download = useDownload();
   const sessions = seminar.days.flatMap((day) => timedSessions(day, timeZone));
   if (sessions.length === 0) return null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeminarDay, SeminarSession } from '@guest/api-contract';
 import { Section, StatusSteps } from '@guest/design-system';
 import { formatDay, formatTimeOfDay, momentAt, useLanguage } from '@guest/i18n';
-import { HotelText, useHoster, useHosterLang, useNow } from '@guest/visit';
+import { HotelText, useHosterLang, useNow, useHotelZone } from '@guest/visit';
 import { stateAt, timedSessions } from '../../model/agenda';
 
 /** "Tuesday 24 November"; a typical day has only its title. */
@@ -21,7 +21,7 @@ export function AgendaDay({ day }: { day: SeminarDay }) {
   const { t } = useTranslation('seminar');
   const language = useLanguage();
   const lang = useHosterLang();
-  const { timeZone } = useHoster();
+  const timeZone = useHotelZone();
   const now = useNow();
   const name = useDayName(day);
   const timed = new Map(timedSessions(day, timeZone).map((one) => [one.session, one]));
