@@ -13,13 +13,12 @@ import {
   Stack,
   Text,
   Title,
-  VisuallyHidden,
   type IconFact,
 } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
 import { useLanguage } from '@guest/i18n';
-import { functionsOf, phoneHref, useHoster, type VisitContext } from '@guest/visit';
-import { useFileSize } from '../hooks/useFileSize';
+import { focusHeading, functionsOf, phoneHref, useHoster, type VisitContext } from '@guest/visit';
+import { useFileCheck } from '../hooks/useFileCheck';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('legal.title');
 
@@ -62,11 +61,31 @@ function Publisher() {
 }
 
 function LegalDocument({ src }: { src: string }) {
-  const { t } = useTranslation(['content', 'visit']);
-  const language = useLanguage();
   // Another site's document can neither be framed nor saved under a name from here: it opens in its own tab.
-  const isOurs = src.startsWith('/');
-  const bytes = useFileSize(isOurs ? src : undefined);
+  return src.startsWith('/') ? (
+    <OwnDocument src={src} />
+  ) : (
+    <Row>
+      <OpenButton src={src} />
+    </Row>
+  );
+}
+
+function OpenButton({ src }: { src: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <Button hierarchy="secondary" href={src} target="_blank" rel="noopener noreferrer">
+      {t('legal.open')}
+    </Button>
+  );
+}
+
+function OwnDocument({ src }: { src: string }) {
+  const { t } = useTranslation('content');
+  const language = useLanguage();
+  const { file, bytes, isChecking, retry } = useFileCheck(src, focusHeading);
+  if (file === 'missing' || file === 'unreachable')
+    return <DocumentFailure isOffline={file === 'unreachable'} isRetrying={isChecking} onRetry={retry} />;
   return (
     <Stack gap={4}>
       <Card>
@@ -75,7 +94,7 @@ function LegalDocument({ src }: { src: string }) {
             <Icon name="doc" />
             <Stack gap={0}>
               <Title as="h2" level="h4">
-                {t('content:legal.document')}
+                {t('legal.document')}
               </Title>
               <Text size="s" tone="muted">
                 {bytes === undefined ? 'PDF' : `PDF, ${fileSize(bytes, language)}`}
@@ -83,18 +102,40 @@ function LegalDocument({ src }: { src: string }) {
             </Stack>
           </Row>
           <Row gap={3}>
-            <Button hierarchy="secondary" href={src} target="_blank" rel="noopener noreferrer">
-              {t('content:legal.open')} <VisuallyHidden>{t('visit:newTab')}</VisuallyHidden>
+            <OpenButton src={src} />
+            <Button hierarchy="tertiary" href={src} download>
+              {t('legal.download')}
             </Button>
-            {isOurs && (
-              <Button hierarchy="tertiary" href={src} download>
-                {t('content:legal.download')}
-              </Button>
-            )}
           </Row>
         </Stack>
       </Card>
-      {isOurs && <DocumentFrame src={src} title={t('content:legal.title')} />}
+      {file === 'there' && <DocumentFrame src={src} title={t('legal.title')} />}
     </Stack>
+  );
+}
+
+interface DocumentFailureProps {
+  isOffline: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function DocumentFailure({ isOffline, isRetrying, onRetry }: DocumentFailureProps) {
+  const { t } = useTranslation(['content', 'visit']);
+  return (
+    <EmptyState
+      size="part"
+      role="alert"
+      icon="warning"
+      tone="danger"
+      titleAs="h2"
+      title={t('content:legal.failureTitle')}
+      text={t(isOffline ? 'visit:failure.offline' : 'content:legal.failureText')}
+      actions={
+        <Button isBusy={isRetrying} busyLabel={t('visit:failure.retrying')} onClick={onRetry}>
+          {t('visit:failure.retry')}
+        </Button>
+      }
+    />
   );
 }
