@@ -43,7 +43,7 @@ export interface CheckinState {
   isAgain: boolean;
   /** The last companion taken out, to be put back. */
   removed: { index: number; companion: Answers['companions'][number]; secrets: PersonSecrets } | undefined;
-  /** A reservation under another name than the form's: the guest says which counts. */
+  /** Another reservation, or one under another name, than the form's: the guest says which counts. */
   other: Known | undefined;
   /** A key of a reservation that the hotel does not know any more: never sent again. */
   refusedKey: string | undefined;
@@ -53,9 +53,9 @@ export interface CheckinState {
 
   /** Once what was kept has come back: finds this visit's secrets. */
   open: (hosterId: string) => void;
-  /** Fills gaps with what is known of the reservation and the guest; asks first where the names differ. */
+  /** Fills gaps with what is known of the reservation and the guest; asks first where it may be another's. */
   fill: (known: Known) => void;
-  /** Of a reservation under another name: begins a new form with it, or goes on with this one for it. */
+  /** Of that other reservation: begins a new form with it, or goes on with this one for it. */
   takeOther: (keeps: 'reservation' | 'answers') => void;
   /** Remembers where the guest is; no change of the form. */
   arriveAt: (step: Answers['step']) => void;
@@ -111,7 +111,7 @@ export const useCheckinStore = defineStore<CheckinState>(
   (set, get, _store, { persistNow }) => {
     const sending = createResource<SentCheckin>((next) => set({ sending: next }));
 
-    function change(part: Partial<Answers>, secretPart: Partial<Secrets> = {}): void {
+    function change(part: Partial<Answers>, secretPart: Partial<Secrets> = {}, isBegun = true): void {
       const { answers, hosterId } = get();
       const secrets = { ...ownSecrets(), ...secretPart };
       const next = { ...answers, ...part };
@@ -120,7 +120,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       const id = answers.id || newId();
       const changedAt = Math.max(Date.now(), answers.changedAt + 1);
       set({
-        answers: { ...next, id, changedAt },
+        answers: { ...next, id, changedAt, isBegun: isBegun || answers.isBegun },
         secrets: { ...secrets, draftId: id },
         isKept: true,
         // A file was chosen again.
@@ -141,14 +141,14 @@ export const useCheckinStore = defineStore<CheckinState>(
     function fillWith({ guest, reservation, steps }: Known): void {
       const { answers } = get();
       if (!reservation) {
-        change(fillFromGuest(answers, guest));
+        change(fillFromGuest(answers, guest), {}, false);
         return;
       }
       // Not every hotel has a key beside the public id.
       const key = reservation.encryptedReservationId ?? reservation._id;
-      change(fillFromGuest(fillFromReservation(answers, reservation, steps, newId), guest), {
-        reservationKey: key === get().refusedKey ? undefined : key,
-      });
+      const reservationKey = key === get().refusedKey ? undefined : key;
+      const filled = fillFromReservation(answers, reservation, steps, newId);
+      change(fillFromGuest(filled, guest), { reservationKey }, false);
     }
 
     function clear(): void {
@@ -204,6 +204,12 @@ export const useCheckinStore = defineStore<CheckinState>(
       fill: (known) => {
         const { reservation } = known;
         const other = reservation && isOfAnother(get().answers, reservation) ? known : undefined;
+        if (other && !get().answers.isBegun) {
+          // Nobody has touched it: nothing is lost.
+          startAnew();
+          fillWith(known);
+          return;
+        }
         set({ other });
         if (!other) fillWith(known);
       },
@@ -212,6 +218,8 @@ export const useCheckinStore = defineStore<CheckinState>(
         if (!other) return;
         set({ other: undefined });
         if (keeps === 'reservation') startAnew();
+        // Of another reservation it is another check-in, whatever became of a try for the first.
+        else if (get().answers.filledFrom) set({ submission: undefined });
         fillWith(other);
       },
       arriveAt: (step) => {

@@ -88,7 +88,7 @@ function toAnswers(value: unknown, now: number): Answers {
   if (!isRecord(value) || typeof value.changedAt !== 'number' || text(value.id) === '') return noAnswers;
   const step = text(value.step);
   const filledFrom = isRecord(value.filledFrom)
-    ? texts({ lastname: '', arrivalDate: '', departureDate: '' }, value.filledFrom)
+    ? texts({ mark: '', lastname: '', arrivalDate: '', departureDate: '' }, value.filledFrom)
     : undefined;
   const answers: Answers = {
     id: text(value.id),
@@ -99,6 +99,7 @@ function toAnswers(value: unknown, now: number): Answers {
     companions: toCompanions(value.companions),
     wishes: toWishes(value.wishes),
     message: text(value.message),
+    isBegun: value.isBegun !== false,
     ...(filledFrom && { filledFrom }),
   };
   return hasExpired(answers, now) ? noAnswers : answers;

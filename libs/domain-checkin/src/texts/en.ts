@@ -56,7 +56,8 @@ export default {
     foundText: 'Check it, correct it if need be, and continue.',
     lost: 'Enter your reference again, or open the link in the e-mail.',
     other: 'This reservation is in the name of {{name}}',
-    otherText: 'Your answers are under another name. Nothing is deleted unless you say so.',
+    otherText:
+      'Your answers are under another name or for another reservation. Nothing is deleted unless you say so.',
     startFrom: 'Start again from it',
     keep: 'Keep my answers',
     checkedIn: 'You are already checked in',

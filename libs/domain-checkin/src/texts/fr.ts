@@ -54,8 +54,9 @@ export default {
     found: 'Déjà rempli d’après votre réservation',
     foundText: 'Vérifiez, corrigez si besoin, et continuez.',
     lost: 'Saisissez à nouveau votre référence, ou ouvrez le lien reçu par e-mail.',
-    other: 'Cette réservation est au nom de {{name}}',
-    otherText: 'Vos réponses sont à un autre nom. Rien n’est effacé sans votre accord.',
+    other: 'Nom sur cette réservation : {{name}}',
+    otherText:
+      'Vos réponses sont à un autre nom ou pour une autre réservation. Rien n’est effacé sans votre accord.',
     startFrom: 'Recommencer à partir d’elle',
     keep: 'Garder mes réponses',
     checkedIn: 'Votre enregistrement est déjà fait',

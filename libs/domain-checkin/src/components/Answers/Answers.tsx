@@ -24,7 +24,7 @@ import { isWishing, offeredWishes } from '../../model/wishes';
 import { useCheckinStore } from '../../store/checkinStore';
 import { useExtrasStore } from '../../store/stayStores';
 import { LostPapers } from '../Start/LostPapers';
-import { OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
+import { nameOfBooker, OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
 import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
 import { useFlawEntries } from './useFlawEntries';
 import { SendFailure } from './SendFailure';
@@ -53,7 +53,7 @@ export function Answers({ steps, context }: AnswersProps) {
     ? [
         {
           fieldId: OTHER_RESERVATION_ID,
-          message: t('reservation.other', { name: other.reservation?.guest?.lastname ?? '' }),
+          message: t('reservation.other', { name: nameOfBooker(other.reservation) }),
         },
         ...flawEntries,
       ]
