@@ -18,6 +18,7 @@ async function aFamily() {
     arrivalDate: '2026-11-24',
     departureDate: '2026-11-27',
     personCount: 1,
+    isCheckedIn: false,
     guest: { firstname, lastname: 'Martin', email: `${name}@example.com`, phone: '' },
   });
   const { handlers } = await aBackend('demo', (bundle) => ({
