@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '@guest/feature';
 import { useHoster } from '@guest/visit';
 import { stepsOf, type Step } from '../model/steps';
+import { useCheckinStore } from '../store/checkinStore';
 import { useFormStore } from '../store/formStore';
 
 const none: Step[] = [];
@@ -40,6 +41,7 @@ export function useStepWays(step: Step) {
   const steps = useSteps();
   const to = useCheckinPaths();
   const navigate = useNavigate();
+  const begin = useCheckinStore((state) => state.begin);
   const isChange = useLocation().search === `?${FROM_CHECK}`;
   const index = steps.findIndex(({ name }) => name === step.name);
   const [before, after] = [steps[index - 1], steps[index + 1]];
@@ -50,6 +52,9 @@ export function useStepWays(step: Step) {
     count: steps.length + 1,
     isChange,
     previous: isChange ? to.check : before && to.step(before),
-    goOn: () => void navigate(next),
+    goOn: () => {
+      begin();
+      void navigate(next);
+    },
   };
 }

@@ -57,6 +57,8 @@ export interface CheckinState {
   fill: (known: Known) => void;
   /** Of that other reservation: begins a new form with it, or goes on with this one for it. */
   takeOther: (keeps: 'reservation' | 'answers') => void;
+  /** The guest goes on from a screen: what was filled in for them is theirs now. */
+  begin: () => void;
   /** Remembers where the guest is; no change of the form. */
   arriveAt: (step: Answers['step']) => void;
   saveClient: (person: Person) => void;
@@ -79,6 +81,8 @@ export interface CheckinState {
   send: (api: ApiSource, checkin: CheckinToSend) => Promise<boolean>;
   /** Forgets how the last sending ended. */
   settle: () => void;
+  /** The guest sends a new check-in although an earlier try of this one may have arrived. */
+  forgetTry: () => void;
 }
 
 const UNPROCESSABLE = 422;
@@ -105,11 +109,27 @@ const isRefusal = (sending: Resource<unknown>) =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What a page knows of one form and does not keep; empty for the next. */
+const ofOneForm = {
+  secrets: noSecrets,
+  hasLostSecrets: false,
+  isKept: false,
+  removed: undefined,
+  other: undefined,
+  refusedKey: undefined,
+  lostPapers: [],
+};
+
 /** The form being filled in, and its sending. Answers are kept on the device, secrets for the visit alone. */
 export const useCheckinStore = defineStore<CheckinState>(
   'checkin',
-  (set, get, _store, { persistNow }) => {
+  (set, get, store, { persistNow }) => {
     const sending = createResource<SentCheckin>((next) => set({ sending: next }));
+
+    // Deleted on the gdpr page, or sent in another tab: what only this page knows of the form goes with it.
+    store.subscribe(({ answers }, before) => {
+      if (answers.id === '' && before.answers.id !== '' && get().secrets.draftId !== '') set(ofOneForm);
+    });
 
     function change(part: Partial<Answers>, secretPart: Partial<Secrets> = {}, isBegun = true): void {
       const { answers, hosterId } = get();
@@ -156,14 +176,8 @@ export const useCheckinStore = defineStore<CheckinState>(
       forgetSecrets(hosterId);
       set({
         answers: noAnswers,
-        secrets: noSecrets,
         submission: undefined,
-        hasLostSecrets: false,
-        isKept: false,
-        removed: undefined,
-        other: undefined,
-        refusedKey: undefined,
-        lostPapers: [],
+        ...ofOneForm,
       });
       persistNow();
     }
@@ -189,7 +203,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       sending: idle,
 
       open: (hosterId) => {
-        const { answers, secrets } = get();
+        const { answers, secrets, submission } = get();
         if (get().hosterId === hosterId && secrets.draftId === answers.id) return;
         const recalled = recallSecrets(hosterId, answers.id);
         const { secrets: whole, lost } = withoutUnsent(recalled ?? { ...noSecrets, draftId: answers.id });
@@ -199,6 +213,8 @@ export const useCheckinStore = defineStore<CheckinState>(
           lostPapers: lost,
           hasLostSecrets: answers.id !== '' && recalled === undefined,
           isKept: answers.id !== '',
+          // What another visit gave and this one does not have was sent with it: not the same answers any more.
+          submission: submission && !recalled ? { ...submission, changedAt: 0 } : submission,
         });
       },
       fill: (known) => {
@@ -221,6 +237,10 @@ export const useCheckinStore = defineStore<CheckinState>(
         // Of another reservation it is another check-in, whatever became of a try for the first.
         else if (get().answers.filledFrom) set({ submission: undefined });
         fillWith(other);
+      },
+      begin: () => {
+        const { answers } = get();
+        if (answers.id !== '' && !answers.isBegun) set({ answers: { ...answers, isBegun: true } });
       },
       arriveAt: (step) => {
         const { answers } = get();
@@ -265,9 +285,12 @@ export const useCheckinStore = defineStore<CheckinState>(
       },
       changePapers: (update) => {
         const { client, companions } = ownSecrets();
+        const { removed } = get();
         const updated = (one: PersonSecrets) => ({ ...one, passport: update(one.passport) });
         const others = Object.entries(companions).map(([id, one]) => [id, updated(one)] as const);
         change({}, { client: updated(client), companions: Object.fromEntries(others) });
+        // Who was taken out may be put back: their uploads went on.
+        if (removed) set({ removed: { ...removed, secrets: updated(removed.secrets) } });
       },
       saveStay: (stay) =>
         change({
@@ -294,6 +317,7 @@ export const useCheckinStore = defineStore<CheckinState>(
             checkin,
             reservationKey: ownSecrets().reservationKey,
             kept: submission,
+            draftId: answers.id,
             changedAt: answers.changedAt,
             onSubmission: (next) => {
               set({ submission: next });
@@ -311,6 +335,10 @@ export const useCheckinStore = defineStore<CheckinState>(
           rememberSent(hosterId, sent);
           return sent;
         });
+      },
+      forgetTry: () => {
+        set({ submission: undefined });
+        if (get().sending.status !== 'loading') sending.reset();
       },
       settle: () => {
         if (get().sending.status !== 'loading') sending.reset();

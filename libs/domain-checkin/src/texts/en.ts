@@ -254,7 +254,11 @@ export default {
     refused: 'The hotel could not take the check-in as it is. Check your answers, or call reception.',
     unsure: 'The hotel could not take the check-in.',
     correct: 'Correct: {{step}}',
-    kept: 'Nothing you typed is lost, and sending the same answers again never makes a second check-in.',
+    already:
+      'An earlier try may have arrived with other answers: the hotel does not take these in its place. Call reception, or prepare a new check-in.',
+    asNew: 'Prepare a new check-in',
+    keptHere: 'Nothing you typed is lost.',
+    kept: 'Nothing you typed is lost, and sending again never makes a second check-in.',
   },
   sent: {
     title: 'Thank you for your check-in!',

@@ -255,7 +255,11 @@ export default {
       'L’hôtel n’a pas pu prendre l’enregistrement tel quel. Vérifiez vos réponses, ou appelez la réception.',
     unsure: 'L’hôtel n’a pas pu prendre l’enregistrement.',
     correct: 'Corriger : {{step}}',
-    kept: 'Rien de ce que vous avez saisi n’est perdu, et renvoyer les mêmes réponses ne fera pas de doublon.',
+    already:
+      'Un envoi précédent est peut-être déjà arrivé, avec d’autres réponses : l’hôtel ne prend pas celles-ci à sa place. Appelez la réception, ou préparez un nouvel enregistrement.',
+    asNew: 'Préparer un nouvel enregistrement',
+    keptHere: 'Rien de ce que vous avez saisi n’est perdu.',
+    kept: 'Rien de ce que vous avez saisi n’est perdu, et renvoyer ne fera pas de doublon.',
   },
   sent: {
     title: 'Merci pour votre enregistrement !',
