@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BottomBar, isIconName, type NavItem } from '@guest/design-system';
@@ -101,9 +101,11 @@ function useLayouts() {
 /** Undefined until it is opened. A chunk that does not come is asked for again at the next press. */
 function useMenu() {
   const [isOpen, setOpen] = useState<boolean>();
+  // The same function always: a context that changes makes React draw anew what it has not hydrated yet.
+  const open = useCallback(() => void menuChunk().then(() => setOpen(true), menuChunk.forget), []);
   return {
     isOpen,
-    open: () => void menuChunk().then(() => setOpen(true), menuChunk.forget),
+    open,
     close: () => setOpen(false),
   };
 }
