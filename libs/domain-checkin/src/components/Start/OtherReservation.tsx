@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '@guest/api-contract';
 import { Button, Notice, Row } from '@guest/design-system';
+import { focusHeading } from '@guest/visit';
 import { usePapersStore } from '../../papers/papersStore';
 import { useCheckinStore } from '../../store/checkinStore';
 
@@ -21,6 +22,11 @@ export function OtherReservation() {
   const handleStart = () => {
     dropUploads();
     takeOther('reservation');
+    focusHeading();
+  };
+  const handleKeep = () => {
+    takeOther('answers');
+    focusHeading();
   };
   return (
     <Notice
@@ -34,7 +40,7 @@ export function OtherReservation() {
           <Button size="s" hierarchy="secondary" onClick={handleStart}>
             {t('reservation.startFrom')}
           </Button>
-          <Button size="s" onClick={() => takeOther('answers')}>
+          <Button size="s" onClick={handleKeep}>
             {t('reservation.keep')}
           </Button>
         </Row>

@@ -6,6 +6,7 @@ export default {
   aside: 'Wi-Fi and reception',
   search: {
     label: 'Search the directory',
+    emptyField: 'Clear the search',
     hint: 'Parking, heating, luggage…',
     results_one: '{{count}} result',
     results_other: '{{count}} results',
