@@ -92,6 +92,6 @@ it('a form that a reservation filled and nobody touched goes with it, without a 
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
   await openLink(opened, 'anna');
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Anna'));
-  expect(screen.getByLabelText(/e-mail/u)).toHaveValue('anna@example.com');
+  await waitFor(() => expect(screen.getByLabelText(/e-mail/u)).toHaveValue('anna@example.com'));
   expect(screen.queryByText(/Nom sur cette réservation/u)).toBeNull();
 });
