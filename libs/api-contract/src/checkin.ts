@@ -1,10 +1,22 @@
 import * as v from 'valibot';
-import { BirthDay, Created, Day, FilledLine, Id, Line, LongText, Moment, OptionalEmail } from './common';
+import {
+  BirthDay,
+  Created,
+  Day,
+  FilledLine,
+  Id,
+  isPlainText,
+  Line,
+  LongText,
+  Moment,
+  OptionalEmail,
+} from './common';
 import { Address, documentTypes, NationalityCode, sexes, titles } from './customer';
 
 import {
   MAX_COMPANION_COUNT,
   MAX_CONSENT_COUNT,
+  MAX_CONSENT_TEXT_LENGTH,
   MAX_DOCUMENT_COUNT,
   MAX_EXTRA_COUNT,
   MAX_SIGNATURE_LENGTH,
@@ -63,7 +75,17 @@ export type Occupant = v.InferOutput<typeof Occupant>;
 export const Consent = v.object({
   name: FilledLine,
   isGiven: v.boolean(),
+  /** As `consentTextVersion` names it. */
   textVersion: FilledLine,
+  /** The wording itself, as it stood there: the hotel's HTML, or the app's words. Our addition. */
+  text: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(MAX_CONSENT_TEXT_LENGTH),
+      v.check(isPlainText, 'Control characters are not allowed'),
+    ),
+  ),
+  /** When the guest ticked the box, left it, or accepted the text. */
   at: Moment,
 });
 export type Consent = v.InferOutput<typeof Consent>;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BottomBar, isIconName, type NavItem } from '@guest/design-system';
@@ -106,9 +106,14 @@ function useMenu(pathname: string) {
   const [openAt, setOpenAt] = useState<string>();
   const close = () => setOpenAt('');
   if (openAt && openAt !== pathname) close();
+  // The same function on a screen: a context that changes makes React draw anew what it has not hydrated yet.
+  const open = useCallback(
+    () => void menuChunk().then(() => setOpenAt(pathname), menuChunk.forget),
+    [pathname],
+  );
   return {
     isOpen: openAt === undefined ? undefined : openAt === pathname,
-    open: () => void menuChunk().then(() => setOpenAt(pathname), menuChunk.forget),
+    open,
     close,
   };
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '@guest/design-system';
 import { formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { fieldId } from '../components/Fields/useCheckinField';
-import type { ConsentName, Person } from '../model/answers';
+import type { ConsentAnswer, ConsentName, Person } from '../model/answers';
 import { fieldsOfCompanion } from '../model/checkDraft';
 import type { Draft } from '../model/draft';
 import { kindOf } from '../model/fieldTable';
 import { htmlWords } from '../model/htmlWords';
-import type { RuleContext } from '../model/rules';
+import { isAgreed, type RuleContext } from '../model/rules';
 import type { FormField, Step } from '../model/steps';
 import { offeredWishes } from '../model/wishes';
 import { useExtrasStore } from '../store/stayStores';
@@ -32,6 +32,9 @@ export interface AnswerPart {
   title: string;
   answers: Answer[];
 }
+
+const isAgreedTo = (answer: ConsentAnswer | undefined, field: FormField) =>
+  answer !== undefined && isAgreed(answer, field);
 
 const join = (parts: readonly string[], glue = ', ') => parts.filter((part) => part.trim() !== '').join(glue);
 
@@ -84,7 +87,9 @@ export function useAnswers() {
       case 'papers':
         return values.passport?.length ? t('check.papers', { count: values.passport.length }) : '';
       case 'consent':
-        return t(values[name as ConsentName]?.isGiven ? 'check.agreed' : 'check.declined');
+        return t(isAgreedTo(values[name as ConsentName], field) ? 'check.agreed' : 'check.declined');
+      case 'text':
+        return isAgreedTo(values.textAgreement, field) ? t('receipt.agreed') : '';
       case 'signature': {
         const { signature } = values;
         if (!signature) return '';
@@ -104,7 +109,7 @@ export function useAnswers() {
     labels: Partial<Record<string, string>> = {},
   ): Answer[] {
     return fields
-      .filter(({ name }) => kindOf(name).control !== 'text')
+      .filter(({ name }) => kindOf(name).control !== 'text' || name === 'textAgreement')
       .map((field) => ({
         id: field.name,
         term:

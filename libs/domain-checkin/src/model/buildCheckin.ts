@@ -171,10 +171,11 @@ export function buildCheckin(outgoing: Outgoing, customer: string): CheckinBody 
     occupants: companionStep ? companions.map((person) => occupantOf(companionStep, person, outgoing)) : [],
     extras: extrasOf(outgoing),
     licensePlate: asked(clientFields(steps), draft.client).licensePlate.trim(),
-    consents: consents.map(({ name, isGiven, textVersion, at }): Consent => ({
+    consents: consents.map(({ name, isGiven, textVersion, wording, at }): Consent => ({
       name,
       isGiven,
       textVersion,
+      text: wording,
       at,
     })),
     encryptedReservationId: reservationKey,

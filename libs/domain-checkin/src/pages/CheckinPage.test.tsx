@@ -74,6 +74,26 @@ describe('the minimal form', () => {
   });
 });
 
+it('leaves the focus in the field while its last error is corrected, and takes it at the next attempt', async () => {
+  await aHotelThatAsks(minimal);
+  const { user } = openCheckin(at);
+  await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+  const email = screen.getByLabelText('Adresse e-mail');
+  await user.type(email, 'jo');
+  await user.click(press('Continuer'));
+  await waitFor(async () => expect(await screen.findByRole('alert')).toHaveFocus());
+  // Right, wrong, right, wrong, right: the error goes and comes letter by letter.
+  await user.click(email);
+  for (const letter of '@mail.co.uk') {
+    await user.keyboard(letter);
+    await waitFor(() => expect(email).toHaveFocus());
+  }
+  expect(email).toHaveValue('jo@mail.co.uk');
+  await user.clear(email);
+  await user.click(press('Continuer'));
+  await waitFor(async () => expect(await screen.findByRole('alert')).toHaveFocus());
+});
+
 it('says that it failed, and brings the form when asked again', async () => {
   server.use(http.get('*/api/checkin-form', () => HttpResponse.json({}, { status: 500 }), { once: true }));
   const { user } = openCheckin(at, { language: 'en' });

@@ -1,3 +1,4 @@
+import { emptyAgreement, emptySecrets } from '../model/answers';
 import type { Secrets } from '../model/draft';
 import type { SentCheckin } from '../model/receipt';
 
@@ -39,7 +40,19 @@ export function recallSecrets(hosterId: string, draftId: string): Secrets | unde
     typeof kept?.client === 'object' &&
     typeof kept.companions === 'object' &&
     typeof kept.agreement === 'object';
-  return isWhole && draftId !== '' && kept.draftId === draftId ? (kept as Secrets) : undefined;
+  return isWhole && draftId !== '' && kept.draftId === draftId ? whole(kept as Secrets) : undefined;
+}
+
+/** JSON knows no `undefined`, and an earlier version of the app may have written it: what is not there is empty. */
+function whole({ client, companions, agreement, ...rest }: Secrets): Secrets {
+  return {
+    ...rest,
+    client: { ...emptySecrets, ...client },
+    companions: Object.fromEntries(
+      Object.entries(companions).map(([id, one]) => [id, { ...emptySecrets, ...one }]),
+    ),
+    agreement: { ...emptyAgreement, ...agreement },
+  };
 }
 
 export const rememberSent = (hosterId: string, sent: SentCheckin) => write(sentKey(hosterId), sent);

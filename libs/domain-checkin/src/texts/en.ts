@@ -99,9 +99,10 @@ export default {
     descriptionOfPassport: '',
     descriptionOfLicensePlate: '',
     descriptionOfMessage: '',
-    textAgreement: '',
+    textAgreement: 'Agreement text',
   },
   companionSignature: 'Their signature',
+  agreementNote: 'By continuing, you accept this text.',
   titles: { misses: 'Mrs', miss: 'Miss', mister: 'Mr' },
   sexes: { female: 'Female', male: 'Male' },
   yes: 'Yes',
@@ -299,6 +300,10 @@ export default {
     required: 'Please fill in the required fields',
     choice: 'Please select a choice',
     consent: 'Tick this box to continue',
+    consentChanged:
+      'The hotel has changed this text since you agreed to it. Read it again, and tick it if you agree.',
+    agreementChanged:
+      'The hotel has changed this text since you accepted it. Read it again before you continue.',
     email: 'Please fill in a valid email address',
     emailEnd: 'The end of the address is missing, for example “gmail.com”.',
     phone: 'Give a number in digits, for example +33 6 12 34 56 78',

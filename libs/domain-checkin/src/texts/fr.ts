@@ -98,9 +98,10 @@ export default {
     descriptionOfPassport: '',
     descriptionOfLicensePlate: '',
     descriptionOfMessage: '',
-    textAgreement: '',
+    textAgreement: 'Texte de l’accord',
   },
   companionSignature: 'Sa signature',
+  agreementNote: 'En continuant, vous acceptez ce texte.',
   titles: { misses: 'Madame', miss: 'Mademoiselle', mister: 'Monsieur' },
   sexes: { female: 'Femme', male: 'Homme' },
   yes: 'Oui',
@@ -301,6 +302,10 @@ export default {
     required: 'Veuillez remplir les champs obligatoires',
     choice: 'Veuillez faire un choix',
     consent: 'Cochez cette case pour continuer',
+    consentChanged:
+      'L’hôtel a changé ce texte depuis que vous l’avez accepté. Relisez-le, et cochez à nouveau si vous êtes d’accord.',
+    agreementChanged:
+      'L’hôtel a changé ce texte depuis que vous l’avez accepté. Relisez-le avant de continuer.',
     email: 'Veuillez indiquer une adresse e-mail valide',
     emailEnd: 'Il manque la fin de l’adresse, par exemple « gmail.com ».',
     phone: 'Indiquez un numéro avec des chiffres, par exemple +33 6 12 34 56 78',

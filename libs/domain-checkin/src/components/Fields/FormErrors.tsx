@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormState, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '@guest/design-system';
@@ -32,10 +33,12 @@ export function FormErrors({ fields, attempt }: { fields: readonly FormField[]; 
   const { errors } = useFormState();
   const entryOf = useFlawText();
   const flaws = attempt === 0 ? [] : flawsOfErrors(fields, errors);
+  // The errors may come a moment after the attempt, and go and come while one is corrected: the focus follows them once.
+  const [told, setTold] = useState(0);
+  if (flaws.length > 0 && told !== attempt) setTold(attempt);
   return (
     <ErrorSummary
-      // The errors may come a moment after the attempt: the focus follows them.
-      attempt={flaws.length > 0 ? attempt : 0}
+      attempt={told}
       title={flaws.some(isMissing) ? t('errors.summary') : t('errors.toCorrect', { count: flaws.length })}
       errors={flaws.map((flaw) => ({ fieldId: fieldId(flaw.field, flaw.part), message: entryOf(flaw) }))}
     />
