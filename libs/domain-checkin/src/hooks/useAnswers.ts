@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countryName } from '@guest/design-system';
-import { formatTimeOfDay, useLanguage } from '@guest/i18n';
+import { formatList, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { fieldId } from '../components/Fields/useCheckinField';
 import type { ConsentAnswer, ConsentName, Person } from '../model/answers';
 import { fieldsOfCompanion } from '../model/checkDraft';
@@ -142,22 +142,21 @@ export function useAnswers() {
   }
 
   function companionParts(step: Step, draft: Draft, context: RuleContext): AnswerPart[] {
-    if (draft.companions.length === 0) {
-      const nobody = {
-        id: 'nobody',
-        term: t('check.companions'),
-        value: t('check.nobody'),
-        href: to.change(to.companions),
-      };
-      return [{ id: step.name, title: t(`steps.${step.name}.title`), answers: [nobody] }];
-    }
-    return draft.companions.map((person, index) => ({
+    const names = draft.companions.map(words.nameOf);
+    const everybody = {
+      id: 'everybody',
+      term: t('check.companions'),
+      value: formatList(names, language) || t('check.nobody'),
+      href: to.change(to.companions),
+    };
+    const people = draft.companions.map((person, index) => ({
       id: person.id,
       title: words.nameOf(person, index),
       answers: answersOf(fieldsOfCompanion(step, person, context), person, to.companion(index), {
         signature: t('companionSignature'),
       }),
     }));
+    return [{ id: step.name, title: t(`steps.${step.name}.title`), answers: [everybody] }, ...people];
   }
 
   return (steps: readonly Step[], draft: Draft, context: RuleContext): AnswerPart[] =>

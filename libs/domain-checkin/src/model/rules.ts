@@ -42,10 +42,13 @@ const withoutPostalCode = new Set(
   ),
 );
 
+/** Nothing that anybody sees: blanks, joiners, marks of direction. */
+const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}]*$/u.test(text);
+
 /** A line of text: not blank where it is needed, not longer and not stranger than the hotel's systems take. */
 function lineProblem(text: string, isRequired: boolean, maxLength = MAX_LINE_LENGTH): Problem | undefined {
   const trimmed = text.trim();
-  if (trimmed === '') return isRequired ? 'required' : undefined;
+  if (isBlank(trimmed)) return isRequired ? 'required' : undefined;
   if (trimmed.length > maxLength) return 'tooLong';
   return isPlainText(trimmed) && !/[\u2028\u2029]/u.test(trimmed) ? undefined : 'characters';
 }

@@ -39,6 +39,10 @@ export interface CheckinState {
   hasLostSecrets: boolean;
   /** Something is kept on the device. */
   isKept: boolean;
+  /** The guest comes to the form, from elsewhere or by a reload; who walks in it is not welcomed back. */
+  isComing: boolean;
+  /** Counts the forms that were begun anew: their fields keep nothing of the one before. */
+  edition: number;
   /** Who is checked in already wants to send a new one. */
   isAgain: boolean;
   /** The last companion taken out, to be put back. */
@@ -59,6 +63,9 @@ export interface CheckinState {
   takeOther: (keeps: 'reservation' | 'answers') => void;
   /** Remembers where the guest is; no change of the form. */
   arriveAt: (step: Answers['step']) => void;
+  /** A screen of the form appears; the guest comes from elsewhere unless another of its screens has just gone. */
+  enter: () => void;
+  leave: () => void;
   saveClient: (person: Person) => void;
   saveCompanion: (id: string, person: Person) => void;
   /** The new companion's id. */
@@ -82,6 +89,8 @@ export interface CheckinState {
 }
 
 const UNPROCESSABLE = 422;
+/** One screen follows another within this time. */
+const ELSEWHERE_AFTER_MS = 1_000;
 const RADIX = 36;
 /** Tells forms and companions of this device apart; no secret, so any browser's randomness will do. */
 const newId = () => Math.random().toString(RADIX).slice(2) + Date.now().toString(RADIX);
@@ -110,6 +119,8 @@ export const useCheckinStore = defineStore<CheckinState>(
   'checkin',
   (set, get, _store, { persistNow }) => {
     const sending = createResource<SentCheckin>((next) => set({ sending: next }));
+    /** When the last screen of the form went, in ms. */
+    let leftAt = 0;
 
     function change(part: Partial<Answers>, secretPart: Partial<Secrets> = {}): void {
       const { answers, hosterId } = get();
@@ -164,6 +175,7 @@ export const useCheckinStore = defineStore<CheckinState>(
         other: undefined,
         refusedKey: undefined,
         lostPapers: [],
+        edition: get().edition + 1,
       });
       persistNow();
     }
@@ -181,6 +193,8 @@ export const useCheckinStore = defineStore<CheckinState>(
       hosterId: '',
       hasLostSecrets: false,
       isKept: false,
+      isComing: true,
+      edition: 0,
       isAgain: false,
       removed: undefined,
       other: undefined,
@@ -216,7 +230,14 @@ export const useCheckinStore = defineStore<CheckinState>(
       },
       arriveAt: (step) => {
         const { answers } = get();
+        set({ isComing: false });
         if (answers.id !== '' && answers.step !== step) set({ answers: { ...answers, step } });
+      },
+      enter: () => {
+        if (Date.now() - leftAt > ELSEWHERE_AFTER_MS) set({ isComing: true });
+      },
+      leave: () => {
+        leftAt = Date.now();
       },
       saveClient: (person) => {
         const { answers, secrets } = partPerson(person);

@@ -18,7 +18,7 @@ export default {
   none: {
     title: 'No online check-in here',
     text: 'This hotel checks you in at reception when you arrive. There is nothing to prepare.',
-    home: 'Back to the home page',
+    home: 'Back to home',
   },
   steps: {
     introductionInfo: { title: 'Welcome', heading: 'Let’s prepare your arrival' },
@@ -64,9 +64,17 @@ export default {
       'The hotel has your check-in for this reservation: there is nothing left to do. If something has changed, you can send a new one.',
     again: 'Send a new check-in',
   },
+  taken: {
+    title: 'Your answers are no longer here',
+    text: 'This check-in was sent or deleted in another tab.',
+  },
   resume: {
     title: 'Good to see you again',
     text: 'Your answers were kept. Go on where you were.',
+    anewTitle: 'Delete everything?',
+    anewText: 'Your answers will be gone from this device, for good.',
+    anewYes: 'Yes, delete everything',
+    anewNo: 'No, keep my answers',
     action: 'Go on: {{step}}',
     anew: 'Delete everything and start again',
     lost: 'For your safety, identity papers, consents and signatures do not stay on the device once the page is closed. Please give them again.',
@@ -268,7 +276,7 @@ export default {
     at: 'Sent',
     download: 'Download the receipt',
     fileName: 'check-in',
-    home: 'Back to the home page',
+    home: 'Back to home',
     reception: 'Call reception',
   },
   receipt: {

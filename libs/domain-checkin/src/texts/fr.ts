@@ -17,7 +17,7 @@ export default {
   none: {
     title: 'Pas d’enregistrement en ligne ici',
     text: 'Cet hôtel vous enregistre à la réception, à votre arrivée. Il n’y a rien à préparer.',
-    home: 'Retourner à l’accueil',
+    home: 'Revenir à l’accueil',
   },
   steps: {
     introductionInfo: { title: 'Bienvenue', heading: 'Préparons votre arrivée' },
@@ -63,9 +63,17 @@ export default {
       'L’hôtel a votre enregistrement pour cette réservation : vous n’avez plus rien à faire. Si quelque chose a changé, vous pouvez en envoyer un nouveau.',
     again: 'Envoyer un nouvel enregistrement',
   },
+  taken: {
+    title: 'Vos réponses ne sont plus ici',
+    text: 'Cet enregistrement a été envoyé ou effacé dans un autre onglet.',
+  },
   resume: {
     title: 'Quel plaisir de vous revoir',
     text: 'Vos réponses sont gardées. Reprenez où vous en étiez.',
+    anewTitle: 'Tout effacer ?',
+    anewText: 'Vos réponses disparaîtront de cet appareil, sans retour possible.',
+    anewYes: 'Oui, tout effacer',
+    anewNo: 'Non, garder mes réponses',
     action: 'Reprendre : {{step}}',
     anew: 'Tout effacer et recommencer',
     lost: 'Pour votre sécurité, pièces d’identité, accords et signatures ne restent pas sur l’appareil une fois la page fermée. Merci de les donner à nouveau.',
@@ -270,7 +278,7 @@ export default {
     at: 'Envoyé',
     download: 'Télécharger le reçu',
     fileName: 'enregistrement',
-    home: 'Retour à l’accueil',
+    home: 'Revenir à l’accueil',
     reception: 'Appeler la réception',
   },
   receipt: {

@@ -62,7 +62,7 @@ export default {
     document: 'Page not found',
     title: 'OOPS!',
     text: "There's nothing to see here...",
-    home: 'Return to the home screen',
+    home: 'Back to home',
   },
   errors: {
     summary: 'Please fill in all required fields',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Notice, Row } from '@guest/design-system';
+import { focusHeading } from '@guest/visit';
 import { usePapersStore } from '../../papers/papersStore';
 import { useCheckinStore } from '../../store/checkinStore';
 
@@ -16,6 +17,11 @@ export function OtherReservation() {
   const handleStart = () => {
     dropUploads();
     takeOther('reservation');
+    focusHeading();
+  };
+  const handleKeep = () => {
+    takeOther('answers');
+    focusHeading();
   };
   return (
     <Notice
@@ -29,7 +35,7 @@ export function OtherReservation() {
           <Button size="s" hierarchy="secondary" onClick={handleStart}>
             {t('reservation.startFrom')}
           </Button>
-          <Button size="s" onClick={() => takeOther('answers')}>
+          <Button size="s" onClick={handleKeep}>
             {t('reservation.keep')}
           </Button>
         </Row>

@@ -16,14 +16,17 @@ export default {
       services: 'See the services',
       roomDirectory: 'Open the room directory',
       advantages: 'See the perks',
-      home: 'Return to home',
+      home: 'Back to home',
     },
   },
   legal: {
     title: 'Legal notice',
+    document: 'The full document',
     open: 'Open the document',
     download: 'Download',
     noneTitle: 'The document is not published yet',
     noneText: 'Reception will hand it to you on request.',
+    failureTitle: 'The document does not open',
+    failureText: 'A passing problem on our side. Reception will also hand it to you on request.',
   },
 } satisfies typeof fr;
