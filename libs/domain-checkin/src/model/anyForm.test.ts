@@ -6,10 +6,10 @@ import { aDraft, aPerson } from '../test/builders';
 import { emptyAgreement, type Agreement } from './answers';
 import { buildCheckin, customerOf } from './buildCheckin';
 import { checkDraft, isMissing } from './checkDraft';
-import { givenConsents } from './consentTexts';
+import { answeredConsent, givenConsents } from './consentTexts';
 import type { Draft } from './draft';
 import { fieldsOfStep, kindOf, type FieldName } from './fieldTable';
-import { stepsOf } from './steps';
+import { stepNamed, stepsOf, type Step } from './steps';
 
 const context = { today: '2026-11-21', arrivalDate: '2026-11-24', departureDate: '2026-11-27' };
 
@@ -60,7 +60,7 @@ const anyForm = fc
   .map((form) => stepsOf(v.parse(CheckinForm, form)));
 
 const address = { line: '4 rue des Dames', postalCode: '35000', city: 'Rennes', country: 'FR' };
-const agreed = { isGiven: true, at: '2026-11-21T10:00:00.000Z' };
+const now = '2026-11-21T10:00:00.000Z';
 const signature = { mode: 'typed', name: 'Camille Le Goff' } as const;
 const paper = { id: 'paper-1', name: 'recto.pdf', size: 90, status: 'sent' } as const;
 const whole = aPerson({
@@ -83,20 +83,26 @@ const whole = aPerson({
 const child = aPerson({ ...whole, birthDate: '2020-07-15', signature: undefined });
 
 /** A form in which everything is filled in, whether the hotel asks for it or not. */
-const filled: Draft = {
-  ...aDraft({
-    client: whole,
-    stay: {
-      arrivalDate: '2026-11-24',
-      departureDate: '2026-11-27',
-      estimatedArrivalTime: '16:30',
-      isFirstVisit: 'yes',
-      accommodationPurpose: 'family',
-    },
-    companions: [whole],
-    message: 'Un lit de bébé, merci.',
-  }),
-  agreement: { firstConsent: agreed, secondConsent: agreed, isMarketing: agreed, signature } as Agreement,
+const filledWithout: Draft = aDraft({
+  client: whole,
+  stay: {
+    arrivalDate: '2026-11-24',
+    departureDate: '2026-11-27',
+    estimatedArrivalTime: '16:30',
+    isFirstVisit: 'yes',
+    accommodationPurpose: 'family',
+  },
+  companions: [whole],
+  message: 'Un lit de bébé, merci.',
+});
+/** With every box of this form ticked, in its words. */
+const filledFor = (steps: readonly Step[]): Draft => {
+  const fields = stepNamed(steps, 'agreementInfo')?.fields ?? [];
+  const ticked = fields.map((one) => [one.name, answeredConsent(one, one.name, true, now)]);
+  return {
+    ...filledWithout,
+    agreement: { ...emptyAgreement, ...Object.fromEntries(ticked), signature } as Agreement,
+  };
 };
 const empty: Draft = { ...aDraft({ companions: [{}] }), agreement: emptyAgreement };
 
@@ -104,8 +110,9 @@ describe('whatever a hotel switches on', () => {
   it('a form that is filled in can go, and is what the contract asks for', () => {
     fc.assert(
       fc.property(anyForm, (steps) => {
+        const filled = filledFor(steps);
         expect(checkDraft(steps, filled, context)).toEqual([]);
-        const consents = givenConsents(steps, filled.agreement, (name) => name, agreed.at);
+        const consents = givenConsents(steps, filled.agreement, (name) => name, now);
         const outgoing = { hosterId: 'h', timeZone: 'Europe/Paris', steps, draft: filled, consents, context };
         expect(v.is(CustomerRequest, customerOf(outgoing))).toBe(true);
         expect(v.is(CheckinRequest, buildCheckin(outgoing, 'customer'))).toBe(true);
@@ -118,7 +125,11 @@ describe('whatever a hotel switches on', () => {
       fc.property(anyForm, (steps) => {
         const asked = steps.flatMap(({ name, fields }) =>
           fields
-            .filter(({ name: one, isRequired }) => isRequired && kindOf(one).control !== 'text')
+            .filter(
+              ({ name: one, isRequired }) =>
+                // A text that is shown is agreed to by going on from it.
+                one === 'textAgreement' || (isRequired && kindOf(one).control !== 'text'),
+            )
             .map((one) => `${name}/${one.name}`),
         );
         const told = checkDraft(steps, empty, context).flatMap(({ step, flaws }) => {
@@ -139,7 +150,9 @@ describe('whatever a hotel switches on', () => {
             step.name === 'clientInfo' &&
             step.fields.some((one) => one.name === name && one.isRequired && kindOf(name).control !== 'text'),
         );
-        const told = checkDraft(steps, { ...filled, client }, context).flatMap(({ flaws }) => flaws);
+        const told = checkDraft(steps, { ...filledFor(steps), client }, context).flatMap(
+          ({ flaws }) => flaws,
+        );
         expect([...new Set(told.map((flaw) => flaw.field))]).toEqual(isAsked ? [name] : []);
       }),
     );
@@ -153,7 +166,7 @@ describe('whatever a hotel switches on', () => {
         const asksForBirthday = step?.fields.some(({ name }) => name === 'birthDate') ?? false;
         // 6 years old on the day of arrival.
         const signs = one?.isRequired && (!asksForBirthday || (one.signsFromAge ?? 18) <= 6);
-        const draft = { ...filled, companions: [{ id: 'companion-0', ...child }] };
+        const draft = { ...filledFor(steps), companions: [{ id: 'companion-0', ...child }] };
         const told = checkDraft(steps, draft, context).flatMap(({ flaws }) => flaws);
         expect(told.map(({ field: name, problem }) => [name, problem])).toEqual(
           signs ? [['signature', 'signature']] : [],

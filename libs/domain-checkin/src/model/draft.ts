@@ -29,8 +29,10 @@ export interface Answers {
   message: string;
   /** Which of the visit's secrets were given, by name (`givenSecrets`): another visit knows what to ask for again. */
   given: readonly string[];
-  /** The reservation that filled it, as it was then. */
-  filledFrom?: { lastname: string; arrivalDate: string; departureDate: string };
+  /** The guest has said something or gone on; what was filled in for them alone begins nothing. */
+  isBegun: boolean;
+  /** The reservation that filled it, as it was then; `mark` tells it from others (`markOf`). */
+  filledFrom?: { mark: string; lastname: string; arrivalDate: string; departureDate: string };
 }
 
 /** What lives in memory and session storage alone. */
@@ -55,6 +57,7 @@ export const noAnswers: Answers = {
   wishes: emptyWishes,
   message: '',
   given: [],
+  isBegun: false,
 };
 
 export const noSecrets: Secrets = {

@@ -19,7 +19,9 @@ export function givenSecrets({ client, companions, agreement }: Secrets): string
   return [
     ...fieldsOf(client).map((field) => nameOf('client', field)),
     ...Object.entries(companions).flatMap(([id, one]) => fieldsOf(one).map((field) => nameOf(id, field))),
-    ...consentNames.filter((name) => agreement[name].at !== '').map((name) => nameOf('agreement', name)),
+    ...([...consentNames, 'textAgreement'] as const)
+      .filter((name) => agreement[name].at !== '')
+      .map((name) => nameOf('agreement', name)),
     ...(agreement.signature ? [nameOf('agreement', 'signature')] : []),
   ];
 }

@@ -18,7 +18,7 @@ import type { RuleContext } from '../../model/rules';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { LostPapers } from '../Start/LostPapers';
-import { OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
+import { nameOfBooker, OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
 import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
 import { useFlawEntries } from './useFlawEntries';
 import { SendFailure } from './SendFailure';
@@ -45,7 +45,7 @@ export function Answers({ steps, context }: AnswersProps) {
     ? [
         {
           fieldId: OTHER_RESERVATION_ID,
-          message: t('reservation.other', { name: other.reservation?.guest?.lastname ?? '' }),
+          message: t('reservation.other', { name: nameOfBooker(other.reservation) }),
         },
         ...flawEntries,
       ]

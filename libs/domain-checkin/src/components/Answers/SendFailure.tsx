@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Notice, Stack } from '@guest/design-system';
+import { Button, Link, Notice, Stack } from '@guest/design-system';
 import { useLanguage } from '@guest/i18n';
 import type { Resource } from '@guest/state';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
@@ -12,10 +12,13 @@ import { pointedScreens, type PointedScreen } from '../../model/pointedScreens';
 
 type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
 
+const CONFLICT = 409;
+
 /** Which text tells the guest what happened; they never see the error's own words. */
 function reasonOf({ kind, httpStatus }: Failure) {
   if (kind === 'offline' || kind === 'timeout') return kind;
   if (httpStatus === 429) return 'busy';
+  if (httpStatus === CONFLICT) return 'already';
   return httpStatus !== undefined && httpStatus < 500 ? 'refused' : 'unsure';
 }
 
@@ -50,6 +53,8 @@ interface SendFailureProps {
 export function SendFailure({ failure, place, action }: SendFailureProps) {
   const { t } = useTranslation('checkin');
   const refused = useRefused(failure);
+  const reason = reasonOf(failure);
+  const forgetTry = useCheckinStore((state) => state.forgetTry);
   const notice = useRef<HTMLDivElement>(null);
   const see = useCheckinStore((state) => state.seeFailure);
   // On other screens it is news once: who walks on from there has heard it.
@@ -72,8 +77,15 @@ export function SendFailure({ failure, place, action }: SendFailureProps) {
     >
       <Stack gap={2}>
         <span>
-          {t(`failure.${reasonOf(failure)}`)} {t('failure.kept')}
+          {t(`failure.${reason}`)} {t(reason === 'already' ? 'failure.keptHere' : 'failure.kept')}
         </span>
+        {reason === 'already' && (
+          <div>
+            <Button size="s" hierarchy="secondary" onClick={forgetTry}>
+              {t('failure.asNew')}
+            </Button>
+          </div>
+        )}
         {refused.map(({ href, name }) => (
           <div key={href}>
             <Link href={href}>{t('failure.correct', { step: name })}</Link>
