@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanI18n } from './build/leanI18n.ts';
 import { leanRouter } from './build/leanRouter.ts';
+import { leanStyles } from './build/leanStyles.ts';
 import { precompress } from './build/precompress.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +31,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${workspaceRoot}/node_modules/.vite/guest-web`,
   resolve: { tsconfigPaths: true },
-  plugins: [react(), leanRouter()],
+  plugins: [react(), leanRouter(), leanI18n(), leanStyles()],
   oxc: { plugins: { styledComponents } },
   server: { fs: { allow: [workspaceRoot] } },
   // One `vite build` makes both: what a browser downloads, then what renders pages on a server.

@@ -81,6 +81,8 @@ describe('a rendered page', () => {
       const { status, html } = await renderPage('/demo/seminar', answers);
       expect(status).toBe(200);
       expect(html).not.toContain('href="/demo/journal"');
+      // Their entries have their place all the same, and lead there by the id.
+      expect(html).toContain('href="/demo/journal-des-lices"');
     }
   });
 

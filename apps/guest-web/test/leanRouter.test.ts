@@ -20,3 +20,14 @@ it('leaves contexts as they are, but for their names', () => {
     'const LocationContext = /* @__PURE__ */ React$1.createContext(null);',
   );
 });
+
+it('lets route tables and the boundaries of their data be left out', () => {
+  expect(withoutUnusedParts(read('components.js'))).toMatch(/= \/\* @__PURE__ \*\/ React\$1\.memo\(/u);
+  for (const [file, name] of [
+    ['components.js', 'AwaitErrorBoundary'],
+    ['hooks.js', 'RenderErrorBoundary'],
+  ] as const)
+    expect(withoutUnusedParts(read(file))).toContain(
+      `var ${name} = /* @__PURE__ */ (() => class extends React$1.Component {`,
+    );
+});

@@ -1,10 +1,22 @@
 import * as v from 'valibot';
-import { BirthDay, Created, Day, FilledLine, Id, Line, LongText, Moment, OptionalEmail } from './common';
+import {
+  BirthDay,
+  Created,
+  Day,
+  FilledLine,
+  Id,
+  isPlainText,
+  Line,
+  LongText,
+  Moment,
+  OptionalEmail,
+} from './common';
 import { Address, documentTypes, NationalityCode, sexes, titles } from './customer';
 
 import {
   MAX_COMPANION_COUNT,
   MAX_CONSENT_COUNT,
+  MAX_CONSENT_TEXT_LENGTH,
   MAX_DOCUMENT_COUNT,
   MAX_EXTRA_COUNT,
   MAX_SIGNATURE_LENGTH,
@@ -24,6 +36,8 @@ export const accommodationPurposes = [
 const OptionalLine = v.optional(Line, '');
 // @__NO_SIDE_EFFECTS__
 const count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const MAX_REVISION = 9_999;
 
 /** Drawn: a PNG as a data URL. Typed: the name. */
 export const Signature = v.union([
@@ -63,7 +77,17 @@ export type Occupant = v.InferOutput<typeof Occupant>;
 export const Consent = v.object({
   name: FilledLine,
   isGiven: v.boolean(),
+  /** As `consentTextVersion` names it. */
   textVersion: FilledLine,
+  /** The wording itself, as it stood there: the hotel's HTML, or the app's words. Our addition. */
+  text: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(MAX_CONSENT_TEXT_LENGTH),
+      v.check(isPlainText, 'Control characters are not allowed'),
+    ),
+  ),
+  /** When the guest ticked the box, left it, or accepted the text. */
   at: Moment,
 });
 export type Consent = v.InferOutput<typeof Consent>;
@@ -100,6 +124,11 @@ const checkinEntries = {
     ),
     [],
   ),
+  /**
+   * Which try of this check-in it is, 0 where it is absent: under the same `Idempotency-Key` a later one takes the place of an
+   * earlier one whose answer the guest never saw. Our addition; who does not know it refuses the key for another body.
+   */
+  revision: v.optional(count(0, MAX_REVISION)),
 };
 
 export const CheckinRequest = v.pipe(

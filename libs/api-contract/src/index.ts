@@ -16,6 +16,7 @@ export {
   MAX_BATCH_BYTES,
   MAX_COMPANION_COUNT,
   MAX_CONSENT_COUNT,
+  MAX_CONSENT_TEXT_LENGTH,
   MAX_DAYS_AHEAD,
   MAX_DAYS_LATE,
   MAX_DELIVERY_DAYS_AHEAD,
@@ -113,6 +114,7 @@ export {
   CompanionStep,
   StrictCheckinForm,
 } from './checkinForm';
+export { consentTextVersion } from './consentVersion';
 export { type StayDays, type StayFault, stayFault } from './stayRules';
 export {
   accommodationPurposes,

@@ -38,6 +38,8 @@ export const MAX_SIGNING_AGE_YEARS = 21;
 export const MAX_DOCUMENT_COUNT = 100;
 export const MAX_EXTRA_COUNT = 50;
 export const MAX_CONSENT_COUNT = 20;
+/** What stands beside a box, or above a signature; a longer text is known by its version alone. */
+export const MAX_CONSENT_TEXT_LENGTH = 20_000;
 export const MAX_GRADE_COUNT = 50;
 /** Scores travel on a scale of 10 (decisions.md 20). */
 export const MAX_SCORE = 10;

@@ -88,6 +88,7 @@ it('exports what it promises', () => {
       "SkeletonRows",
       "SkipLink",
       "SlowLine",
+      "SoftBreaks",
       "Spinner",
       "Split",
       "Stack",

@@ -82,6 +82,7 @@ export {
 } from './components/ErrorSummary/ErrorSummary';
 export { OfflineLine } from './components/OfflineLine/OfflineLine';
 export { SlowLine, type SlowLineProps } from './components/SlowLine/SlowLine';
+export { SoftBreaks, type SoftBreaksProps } from './components/SoftBreaks/SoftBreaks';
 export { CornerSheet, type CornerSheetProps } from './components/CornerSheet/CornerSheet';
 export { Modal, modalSizes, type ModalProps, type ModalSize } from './components/Modal/Modal';
 export { Banner, type BannerProps } from './components/Banner/Banner';

@@ -1,4 +1,9 @@
-import { isPlainText, MAX_LONG_TEXT_LENGTH, MAX_SIGNATURE_LENGTH } from '@guest/api-contract';
+import {
+  consentTextVersion,
+  isPlainText,
+  MAX_LONG_TEXT_LENGTH,
+  MAX_SIGNATURE_LENGTH,
+} from '@guest/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { aBackend } from './aBackend';
@@ -233,6 +238,56 @@ describe('a check-in', () => {
     const submit = vi.spyOn(storage, 'submit');
     expect(await pointersOf(change)).toEqual(expected);
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('agrees to what the form says now, and carries the words', async () => {
+    const text = '<p>J’accepte <a href="/reglement-2.pdf">le règlement</a>.</p>';
+    const field = (more: object) => ({ isActivated: true, ...more });
+    const { pointersOf, storage } = await aDesk({
+      checkinForm: {
+        agreementInfo: {
+          isActivated: true,
+          fields: {
+            textAgreement: field({ text: '<p>Silence à 22 h.</p>' }),
+            firstConsent: field({ text }),
+            secondConsent: field({}),
+            isMarketing: field({ text, isDisplayClient: false }),
+          },
+        },
+      },
+    });
+    const submit = vi.spyOn(storage, 'submit');
+    const consent = (name: string, words: string | undefined, more: object = {}) => ({
+      name,
+      isGiven: true,
+      textVersion: consentTextVersion(name, words),
+      at: '2026-06-15T09:00:00.000Z',
+      ...more,
+    });
+    const older = text.replace('-2', '-1');
+    const agreed = [
+      consent('textAgreement', '<p>Silence à 22 h.</p>', { text: '<p>Silence à 22 h.</p>' }),
+      consent('firstConsent', text, { text }),
+      consent('secondConsent', undefined, { text: 'My answers are correct.' }),
+    ];
+    const send = (...consents: object[]) => pointersOf({ firstConsent: true, secondConsent: true, consents });
+    expect(await send(...agreed)).toEqual([201]);
+    const [stored] = submit.mock.lastCall ?? [];
+    expect(JSON.parse(stored && 'json' in stored ? stored.json : '{}')).toMatchObject({ consents: agreed });
+    expect(await send(consent('firstConsent', older))).toEqual([422, '/consents/0/textVersion']);
+    expect(await send(consent('firstConsent', undefined))).toEqual([422, '/consents/0/textVersion']);
+    expect(await send(consent('firstConsent', text, { text: older }))).toEqual([422, '/consents/0/text']);
+    expect(await send(agreed[1] ?? {}, consent('textAgreement', '<p>Fête jusqu’à 5 h.</p>'))).toEqual([
+      422,
+      '/consents/1/textVersion',
+    ]);
+    expect(await send(consent('firstConsent', text, { isGiven: false }))).toEqual([
+      422,
+      '/consents/0/isGiven',
+    ]);
+    // Declined is declined, and what is not asked here is not checked here.
+    const declined = consent('firstConsent', older, { isGiven: false });
+    expect(await pointersOf({ consents: [declined, consent('isMarketing', older)] })).toEqual([201]);
   });
 
   it('has what the hotel offers, and no more of it', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 test.describe('without JavaScript', () => {
@@ -39,8 +40,17 @@ declare global {
   interface Window {
     /** Skeletons that took the place of content. */
     takenAway?: string[];
+    /** What moved by itself, and how much of the window that was. */
+    moved?: { value: number; nodes: string[] }[];
   }
 }
+
+/** Each file of the script takes its time, so that a part which is asked for late comes late. */
+const slowScripts = (page: Page) =>
+  page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await route.continue();
+  });
 
 const standing = ['checkin/client', 'checkin/stay', 'checkin/agreement', 'services', 'mood', 'reviews/form'];
 
@@ -63,17 +73,53 @@ test('what the server’s page shows is not taken away while the script comes, h
     };
     requestAnimationFrame(look);
   });
-  // Each file of the script takes its time, so that a part which is asked for late comes late.
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    await route.continue();
-  });
+  await slowScripts(page);
   for (const path of standing) {
     await test.step(path, async () => {
       await page.goto(`${sites.sqlite}/demo/${path}`);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('main').locator('input').first()).toBeAttached();
       expect(await page.evaluate(() => window.takenAway), path).toEqual([]);
+    });
+  }
+});
+
+/** As the browser reports it; TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Of the window (the budget of the first load is 0.01). */
+const MAX_SHIFT = 0.01;
+
+test('nothing moves on home while the script comes, however slowly', async ({ page, sites }) => {
+  await page.addInitScript(() => {
+    const moved: Window['moved'] = (window.moved = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput)
+          moved.push({
+            value: entry.value,
+            nodes: entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await slowScripts(page);
+  // One has much below its entries, the other little: what is taken away there moves the rest into sight.
+  const composed = {
+    demo: page.getByRole('heading', { name: 'La maison' }),
+    'petit-hotel': page.getByAltText('La chambre, la lune dans la fenêtre'),
+  };
+  for (const [hotel, block] of Object.entries(composed)) {
+    await test.step(hotel, async () => {
+      await page.goto(`${sites.sqlite}/${hotel}`);
+      await page.waitForLoadState('networkidle');
+      await expect(block).toBeAttached();
+      const moved = await page.evaluate(() => window.moved ?? []);
+      const shift = moved.reduce((sum, { value }) => sum + value, 0);
+      expect(shift, JSON.stringify(moved)).toBeLessThan(MAX_SHIFT);
     });
   }
 });

@@ -169,7 +169,7 @@ test('an order is taken back in time: the row says so, and by whom', async ({ pa
   await page.getByRole('link', { name: 'Oreiller au choix' }).click();
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler la commande' }).click();
-  await expect(page.getByText('Annulée par le client')).toBeVisible();
+  await expect(page.getByText('Vous avez annulé cette commande')).toBeVisible();
   await expectAccessible(page, 'an order that was taken back');
 
   const { orders } = await ordersOf(guest.email, 'sqlite', sites);

@@ -114,7 +114,12 @@ test.describe('on a server that reports errors and counts visits', () => {
     const isOfThanks = (trace: string) => trace.startsWith('session checkin/hotel-des-lices/sent: ');
     expect(after.filter((trace) => !isOfThanks(trace))).toEqual([]);
     const receipt = await receiptOf(page);
-    expect(receipt).toContain('J’accepte le règlement de l’hôtel.');
+    for (const words of [
+      'J’accepte le règlement de l’hôtel.',
+      'L’hôtel est non-fumeur',
+      'nouvelles de l’hôtel, quatre fois',
+    ])
+      expect(receipt).toContain(words);
     expect(receipt).toContain('&lt;script&gt;');
     expect(receipt).not.toMatch(/data:image|<script/u);
 

@@ -157,9 +157,11 @@ export const customerOfEverything = (email: string) => ({
   privacyInfo: { includedInPromotionalCommunications: false },
 });
 
-const consent = (name: string, isGiven: boolean): object => ({
+/** In the hotel's words of the tick. */
+const consent = (name: string, isGiven: boolean, words: string): object => ({
   name,
   isGiven,
+  text: expect.stringContaining(words),
   textVersion: expect.stringMatching(/^v1-[\da-f]{16}$/u),
   at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
 });
@@ -185,7 +187,12 @@ export const checkinOfEverything = (customer: string | undefined, isReserved: bo
     { _id: 'plus-bienvenue', quantity: 1 },
   ],
   licensePlate: 'AB-123-CD',
-  consents: [consent('firstConsent', true), consent('secondConsent', true), consent('isMarketing', false)],
+  consents: [
+    consent('textAgreement', true, 'L’hôtel est non-fumeur'),
+    consent('firstConsent', true, 'J’accepte le règlement'),
+    consent('secondConsent', true, 'Mes réponses sont exactes'),
+    consent('isMarketing', false, 'les nouvelles de l’hôtel'),
+  ],
   ...(isReserved && { encryptedReservationId: RESERVATION_KEY }),
   message,
   documents: [{ id: expect.stringMatching(/^[\w-]{22,}$/u), occupantIndex: 0 }],

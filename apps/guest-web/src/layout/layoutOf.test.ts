@@ -80,6 +80,7 @@ describe('layoutOf', () => {
     ['/demo/empty', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
     ['/demo/journal', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
     ['/demo/JOURNAL/', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
+    ['/demo/journal-des-lices', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
     // Everything else has a way back.
     ['/demo/histoire', 'phone', {}, {}, 'none, back, share, phone, footer'],
     ['/demo/journal/deeper', 'phone', {}, {}, 'none, back, share, phone, footer'],

@@ -48,7 +48,12 @@ function normal(path: string): string {
 
 function isPersonalPage(path: string, { pageSlugs = {} }: LayoutInput['flags']): boolean {
   const [, , slug, ...below] = normal(path).split('/');
-  return below.length === 0 && Object.values(pageSlugs).some((known) => normal(known) === slug);
+  return (
+    below.length === 0 &&
+    Object.entries(pageSlugs)
+      .flat()
+      .some((known) => normal(known) === slug)
+  );
 }
 
 function topBarOf({ device, handle }: LayoutInput, isTab: boolean): Layout['topBar'] {

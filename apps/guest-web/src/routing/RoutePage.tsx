@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { memo, Suspense, use, useEffect } from 'react';
 import { DelayedSpinner } from '@guest/design-system';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -7,8 +7,8 @@ import { loadedModule } from './entry';
 import { useRouteData } from './RouteContext';
 import { ScreenBoundary } from './ScreenBoundary';
 
-/** The matched screen, behind its skeleton while its chunk, texts or (on the server) data are on the way. */
-export function RoutePage() {
+/** The matched screen, behind its skeleton while its chunk, texts or (on the server) data are on the way. The frame around it may change: it does not. */
+export const RoutePage = memo(function RoutePage() {
   const { match, late } = useRouteData();
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
@@ -24,12 +24,13 @@ export function RoutePage() {
       </Suspense>
     </ScreenBoundary>
   );
-}
+});
 
 function PageOf({ late }: { late: Promise<unknown> | undefined }) {
-  const { match, onShown } = useRouteData();
+  const { match, texts, onShown } = useRouteData();
   const { pathname } = useLocation();
   if (late) use(late);
+  if (texts) use(texts);
   const { Component } = use(match.entry.module());
   useEffect(() => onShown?.(pathname), [onShown, pathname]);
   return <Component />;

@@ -5,6 +5,7 @@ import { IconButton, TopBar } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { HotelLogo, LanguageButton, ShareButton, useHoster } from '@guest/visit';
 import type { Layout } from '../layout/layoutOf';
+import { screenAbove } from '../routing/screenAbove';
 
 interface PhoneTopProps {
   layout: Layout;
@@ -41,27 +42,21 @@ export function PhoneTop({ layout, onOpenMenu }: PhoneTopProps) {
       <TopBar variant="back" back={back} logo={<HotelLogo size="s" isLink={false} />} actions={actions} />
     );
   }
-  return (
-    <TopBar
-      variant={topBar}
-      back={back}
-      logo={isPlate ? undefined : <HotelLogo size="s" />}
-      actions={actions}
-    />
-  );
+  return <TopBar variant={topBar} back={back} logo={<HotelLogo size="s" />} actions={actions} />;
 }
 
 /** Back in history; for who came by a link and has nothing behind them, to the screen above in the address. */
 function useWayBack() {
   const { t } = useTranslation('shell');
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   return {
     label: t('nav.back'),
-    href: pathname.replace(/\/+$/u, '').split('/').slice(0, -1).join('/') || '/',
+    href: screenAbove(pathname),
     // Asked at the press alone: a server knows no history, and the first rendering must agree with it.
     onPress: (event: MouseEvent) => {
-      if (key === 'default') return;
+      // The router counts its entries; an entry that replaced the first has still nothing behind it.
+      if (!(history.state as { idx?: number } | null)?.idx) return;
       event.preventDefault();
       void navigate(-1);
     },

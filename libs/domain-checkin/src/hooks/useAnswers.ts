@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { countryName } from '@guest/design-system';
-import { formatTimeOfDay, useLanguage } from '@guest/i18n';
+import { formatList, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { fieldId } from '../components/Fields/useCheckinField';
-import type { ConsentName, Person } from '../model/answers';
+import type { ConsentAnswer, ConsentName, Person } from '../model/answers';
 import { fieldsOfCompanion } from '../model/checkDraft';
 import type { Draft } from '../model/draft';
 import { kindOf } from '../model/fieldTable';
 import { htmlWords } from '../model/htmlWords';
-import type { RuleContext } from '../model/rules';
+import { isAgreed, type RuleContext } from '../model/rules';
 import type { FormField, Step } from '../model/steps';
 import { offeredWishes } from '../model/wishes';
 import { useExtrasStore } from '../store/stayStores';
@@ -32,6 +32,9 @@ export interface AnswerPart {
   title: string;
   answers: Answer[];
 }
+
+const isAgreedTo = (answer: ConsentAnswer | undefined, field: FormField) =>
+  answer !== undefined && isAgreed(answer, field);
 
 const join = (parts: readonly string[], glue = ', ') => parts.filter((part) => part.trim() !== '').join(glue);
 
@@ -84,7 +87,9 @@ export function useAnswers() {
       case 'papers':
         return values.passport?.length ? t('check.papers', { count: values.passport.length }) : '';
       case 'consent':
-        return t(values[name as ConsentName]?.isGiven ? 'check.agreed' : 'check.declined');
+        return t(isAgreedTo(values[name as ConsentName], field) ? 'check.agreed' : 'check.declined');
+      case 'text':
+        return isAgreedTo(values.textAgreement, field) ? t('receipt.agreed') : '';
       case 'signature': {
         const { signature } = values;
         if (!signature) return '';
@@ -104,7 +109,7 @@ export function useAnswers() {
     labels: Partial<Record<string, string>> = {},
   ): Answer[] {
     return fields
-      .filter(({ name }) => kindOf(name).control !== 'text')
+      .filter(({ name }) => kindOf(name).control !== 'text' || name === 'textAgreement')
       .map((field) => ({
         id: field.name,
         term:
@@ -137,22 +142,21 @@ export function useAnswers() {
   }
 
   function companionParts(step: Step, draft: Draft, context: RuleContext): AnswerPart[] {
-    if (draft.companions.length === 0) {
-      const nobody = {
-        id: 'nobody',
-        term: t('check.companions'),
-        value: t('check.nobody'),
-        href: to.change(to.companions),
-      };
-      return [{ id: step.name, title: t(`steps.${step.name}.title`), answers: [nobody] }];
-    }
-    return draft.companions.map((person, index) => ({
+    const names = draft.companions.map(words.nameOf);
+    const everybody = {
+      id: 'everybody',
+      term: t('check.companions'),
+      value: formatList(names, language) || t('check.nobody'),
+      href: to.change(to.companions),
+    };
+    const people = draft.companions.map((person, index) => ({
       id: person.id,
       title: words.nameOf(person, index),
       answers: answersOf(fieldsOfCompanion(step, person, context), person, to.companion(index), {
         signature: t('companionSignature'),
       }),
     }));
+    return [{ id: step.name, title: t(`steps.${step.name}.title`), answers: [everybody] }, ...people];
   }
 
   return (steps: readonly Step[], draft: Draft, context: RuleContext): AnswerPart[] =>

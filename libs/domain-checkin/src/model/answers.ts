@@ -46,16 +46,21 @@ export interface Stay {
   accommodationPurpose: string;
 }
 
-/** One box: ticked or not, and since when (ISO 8601); '' until the guest has dealt with it. */
+/** One box, or the text of the agreement: agreed to or not, since when, and what it said then. */
 export interface ConsentAnswer {
   isGiven: boolean;
+  /** ISO 8601; '' until the guest has dealt with it. */
   at: string;
+  /** The hotel's HTML as it stood there; '' where the hotel wrote none. */
+  html: string;
+  /** Our own words that stood there, in the language of that moment; '' where the hotel's did. */
+  label: string;
 }
 
 export const consentNames = ['firstConsent', 'secondConsent', 'isMarketing'] as const;
 export type ConsentName = (typeof consentNames)[number];
 
-export interface Agreement extends Record<ConsentName, ConsentAnswer> {
+export interface Agreement extends Record<ConsentName | 'textAgreement', ConsentAnswer> {
   signature: SignatureValue | undefined;
 }
 
@@ -102,9 +107,10 @@ export const emptyStay: Stay = {
   accommodationPurpose: '',
 };
 
-const untouched: ConsentAnswer = { isGiven: false, at: '' };
+const untouched: ConsentAnswer = { isGiven: false, at: '', html: '', label: '' };
 
 export const emptyAgreement: Agreement = {
+  textAgreement: untouched,
   firstConsent: untouched,
   secondConsent: untouched,
   isMarketing: untouched,

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { aDraft, aForm, aPerson, required } from '../test/builders';
 import { buildCheckin, customerOf } from './buildCheckin';
 import { checkDraft, contextOf, flawsOf, flawsOfCompanion, flawsOfStep } from './checkDraft';
-import { givenConsents } from './consentTexts';
 import { unread } from './problems';
 import { schemaOfFields } from './schema';
 import { stepsOf } from './steps';
@@ -242,22 +241,6 @@ it('sends no more than is asked for, whatever an older draft holds', () => {
   });
 });
 
-it('names the wording that was agreed to, and says no for a box nobody ticked', () => {
-  const words = (text: string) => stepsOf(aForm({ agreementInfo: { fields: { firstConsent: { text } } } }));
-  const draft = aDraft({});
-  const [consent] = givenConsents(
-    words('<p>J’accepte.</p>'),
-    draft.agreement,
-    () => '',
-    '2026-11-21T10:00:00Z',
-  );
-  expect(consent).toMatchObject({ isGiven: false, at: '2026-11-21T10:00:00Z', text: 'J’accepte.' });
-  const [other] = givenConsents(words('<p>J’accepte tout.</p>'), draft.agreement, () => '', '');
-  expect(other?.textVersion).not.toBe(consent?.textVersion);
-  const [same] = givenConsents(words('<b>J’accepte.</b>'), draft.agreement, () => '', '');
-  expect(same?.textVersion).toBe(consent?.textVersion);
-});
-
 it('any combination of fields makes a schema that never throws', () => {
   const steps = stepsOf(
     aForm({
@@ -285,14 +268,6 @@ it('keeps back more companions than the hotel checks in', () => {
   const draftOfMany = (count: number) => aDraft({ companions: Array.from({ length: count }, () => ({})) });
   expect(checkDraft(steps, draftOfMany(1), context)).toEqual([]);
   expect(checkDraft(steps, draftOfMany(2), context)).toEqual([expect.objectContaining({ isOver: true })]);
-});
-
-it('names our own words of a box alike in every language: a retry says the same', () => {
-  const steps = stepsOf(aForm({ agreementInfo: { fields: { firstConsent: true, secondConsent: true } } }));
-  const versionsIn = (words: string) =>
-    givenConsents(steps, aDraft({}).agreement, () => words, '').map((one) => one.textVersion);
-  expect(versionsIn('J’accepte.')).toEqual(versionsIn('I agree.'));
-  expect(new Set(versionsIn('')).size).toBe(2);
 });
 
 it('says the days that a reservation filled in, where it is no longer known and the form does not ask', () => {

@@ -6,7 +6,7 @@ import type { FieldName } from './fieldTable';
 import { ADULT_AGE_YEARS, DEFAULT_SIGNING_AGE_YEARS } from './limits';
 import type { Person } from './answers';
 import type { Problem } from './problems';
-import type { RuleContext } from './rules';
+import { agreementProblem, type RuleContext } from './rules';
 import { schemaOfFields, staySchema } from './schema';
 import { fieldOf, stepNamed, type FormField, type Step } from './steps';
 
@@ -97,6 +97,13 @@ export function flawsOfCompanion(step: Step, person: Person, context: RuleContex
   return flawsOf(schemaOfFields(fieldsOfCompanion(step, person, context), context), person);
 }
 
+/** A text to agree to is agreed to on its own screen. */
+function flawsOfAgreement(step: Step, { agreement }: Draft): Flaw[] {
+  const field = fieldOf(step, 'textAgreement');
+  const problem = field && agreementProblem(agreement.textAgreement, field);
+  return problem ? [{ field: 'textAgreement', problem }] : [];
+}
+
 /** What is wrong with one step of a draft; companions have their own screens. */
 export function flawsOfStep(step: Step, draft: Draft, context: RuleContext): Flaw[] {
   switch (step.name) {
@@ -105,7 +112,10 @@ export function flawsOfStep(step: Step, draft: Draft, context: RuleContext): Fla
     case 'stayInfo':
       return flawsOf(staySchema(step.fields, context), draft.stay);
     case 'agreementInfo':
-      return flawsOf(schemaOfFields(step.fields, context), draft.agreement);
+      return [
+        ...(context.isLast ? flawsOfAgreement(step, draft) : []),
+        ...flawsOf(schemaOfFields(step.fields, context), draft.agreement),
+      ];
     case 'messageInfo':
       return flawsOf(schemaOfFields(step.fields, context), { message: draft.message });
     default:

@@ -3,6 +3,7 @@ export type Problem =
   | 'required'
   | 'choice'
   | 'consent'
+  | 'consentChanged'
   | 'email'
   | 'emailEnd'
   | 'phone'

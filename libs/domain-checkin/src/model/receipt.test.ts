@@ -38,3 +38,16 @@ it('says what was agreed to, and what was not', () => {
   expect(html).toMatch(/J’accepte\.<\/p><p><b>Accepté<\/b><br><small>Texte v1-a/u);
   expect(html).toMatch(/Les nouvelles\.<\/p><p><b>Non accepté/u);
 });
+
+it('gives an agreement of several paragraphs its lines, as text', () => {
+  const text = 'Silence à 22 h.\n<b>Merci</b>';
+  const consent = {
+    name: 'textAgreement',
+    text,
+    textVersion: 'v1-a',
+    at: sent.sentAt,
+    isGiven: true,
+  } as const;
+  const html = receiptHtml({ ...sent, parts: [], consents: [consent] }, words);
+  expect(html).toContain('<p>Silence à 22 h.<br>&lt;b&gt;Merci&lt;/b&gt;</p><p><b>Accepté</b>');
+});

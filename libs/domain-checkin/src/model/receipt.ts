@@ -69,7 +69,7 @@ export function receiptHtml({ parts, consents }: SentCheckin, words: ReceiptWord
     );
   const agreements = consents.map(
     (consent) =>
-      `<li><p>${escaped(consent.text)}</p><p><b>${escaped(consent.isGiven ? words.agreed : words.declined)}</b><br>` +
+      `<li><p>${escaped(consent.text).replaceAll('\n', '<br>')}</p><p><b>${escaped(consent.isGiven ? words.agreed : words.declined)}</b><br>` +
       `<small>${escaped(words.wording(consent))}</small></p></li>`,
   );
   const list =

@@ -42,10 +42,13 @@ const withoutPostalCode = new Set(
   ),
 );
 
+/** Nothing that anybody sees: blanks, joiners, marks of direction. */
+const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}]*$/u.test(text);
+
 /** A line of text: not blank where it is needed, not longer and not stranger than the hotel's systems take. */
 function lineProblem(text: string, isRequired: boolean, maxLength = MAX_LINE_LENGTH): Problem | undefined {
   const trimmed = text.trim();
-  if (trimmed === '') return isRequired ? 'required' : undefined;
+  if (isBlank(trimmed)) return isRequired ? 'required' : undefined;
   if (trimmed.length > maxLength) return 'tooLong';
   return isPlainText(trimmed) && !/[\u2028\u2029]/u.test(trimmed) ? undefined : 'characters';
 }
@@ -230,6 +233,28 @@ export function momentProblems(
   });
 }
 
-export function consentProblem({ isGiven }: ConsentAnswer, isRequired: boolean): Problem | undefined {
-  return isRequired && !isGiven ? 'consent' : undefined;
+/** Has the hotel changed what the guest agreed to? Nobody agrees to a text that they have not seen. */
+export const isOutdated = (
+  { isGiven, html }: ConsentAnswer,
+  { text = '' }: Pick<FormField, 'text'>,
+): boolean => isGiven && html !== text;
+
+/** Agreed to as it stands in the form now. */
+export const isAgreed = (answer: ConsentAnswer, field: Pick<FormField, 'text'>): boolean =>
+  answer.isGiven && !isOutdated(answer, field);
+
+/** A box that may stay empty is asked about again only when everything is about to go. */
+export function consentProblem(
+  answer: ConsentAnswer,
+  field: FormField,
+  { isLast }: Pick<RuleContext, 'isLast'>,
+): Problem | undefined {
+  if (isOutdated(answer, field)) return field.isRequired || isLast ? 'consentChanged' : undefined;
+  return field.isRequired && !answer.isGiven ? 'consent' : undefined;
+}
+
+/** The text that is agreed to by going on from it: once, in the words of now. */
+export function agreementProblem(answer: ConsentAnswer, field: FormField): Problem | undefined {
+  if (isOutdated(answer, field)) return 'consentChanged';
+  return answer.isGiven ? undefined : 'consent';
 }

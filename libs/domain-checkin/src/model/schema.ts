@@ -66,7 +66,7 @@ function schemaOf(field: FormField, context: RuleContext): Schema {
     case 'signature':
       return whole<Agreement['signature']>((value) => signatureProblem(value, isRequired));
     case 'consent':
-      return whole<ConsentAnswer>((value) => consentProblem(value, isRequired));
+      return whole<ConsentAnswer>((value) => consentProblem(value, field, context));
     case 'none':
       return v.unknown();
     default:

@@ -10,7 +10,7 @@ import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
 import { lazyPart } from '../components/lazyPart';
 import { useCompanionWords } from '../hooks/useCompanionWords';
 import { useDraft } from '../hooks/useDraft';
-import { useCheckinPaths, useSteps } from '../hooks/useSteps';
+import { useCompanionWays, useSteps } from '../hooks/useSteps';
 import { stepNamed } from '../model/steps';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('steps.companionInfo.title');
@@ -28,22 +28,21 @@ export function Component() {
 
 function Companion() {
   const { t } = useTranslation('checkin');
-  const { pathname, search } = useLocation();
-  const to = useCheckinPaths();
+  const { pathname } = useLocation();
+  const { list } = useCompanionWays();
   const steps = useSteps();
   const { companions } = useDraft();
   const { nameOf } = useCompanionWords();
   const index = Number(/(\d+)\/?$/u.exec(pathname)?.[1]) - 1;
   const companion = companions[index];
   const step = stepNamed(steps, 'companionInfo');
-  const back = search === '' ? to.companions : to.check;
   if (!step || !companion) {
     return (
       <Page width="reading">
         <EmptyState
           icon="people"
           title={t('companions.unknown')}
-          actions={<Button href={to.companions}>{t('companions.back')}</Button>}
+          actions={<Button href={list}>{t('companions.back')}</Button>}
         />
       </Page>
     );
@@ -56,7 +55,7 @@ function Companion() {
       heading={nameOf(companion, index)}
     >
       <Suspense fallback={<StepSkeleton />}>
-        <CompanionForm key={companion.id} step={step} companion={companion} back={back} />
+        <CompanionForm key={companion.id} step={step} companion={companion} />
       </Suspense>
     </CheckinFrame>
   );

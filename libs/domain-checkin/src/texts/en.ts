@@ -18,7 +18,7 @@ export default {
   none: {
     title: 'No online check-in here',
     text: 'This hotel checks you in at reception when you arrive. There is nothing to prepare.',
-    home: 'Back to the home page',
+    home: 'Back to home',
   },
   steps: {
     introductionInfo: { title: 'Welcome', heading: 'Let’s prepare your arrival' },
@@ -56,7 +56,8 @@ export default {
     foundText: 'Check it, correct it if need be, and continue.',
     lost: 'Enter your reference again, or open the link in the e-mail.',
     other: 'This reservation is in the name of {{name}}',
-    otherText: 'Your answers are under another name. Nothing is deleted unless you say so.',
+    otherText:
+      'Your answers are under another name or for another reservation. Nothing is deleted unless you say so.',
     startFrom: 'Start again from it',
     keep: 'Keep my answers',
     checkedIn: 'You are already checked in',
@@ -64,9 +65,17 @@ export default {
       'The hotel has your check-in for this reservation: there is nothing left to do. If something has changed, you can send a new one.',
     again: 'Send a new check-in',
   },
+  taken: {
+    title: 'Your answers are no longer here',
+    text: 'This check-in was sent or deleted in another tab.',
+  },
   resume: {
     title: 'Good to see you again',
     text: 'Your answers were kept. Go on where you were.',
+    anewTitle: 'Delete everything?',
+    anewText: 'Your answers will be gone from this device, for good.',
+    anewYes: 'Yes, delete everything',
+    anewNo: 'No, keep my answers',
     action: 'Go on: {{step}}',
     anew: 'Delete everything and start again',
     lost: 'For your safety, identity papers, consents and signatures do not stay on the device once the page is closed. Please give them again.',
@@ -99,9 +108,10 @@ export default {
     descriptionOfPassport: '',
     descriptionOfLicensePlate: '',
     descriptionOfMessage: '',
-    textAgreement: '',
+    textAgreement: 'Agreement text',
   },
   companionSignature: 'Their signature',
+  agreementNote: 'By continuing, you accept this text.',
   titles: { misses: 'Mrs', miss: 'Miss', mister: 'Mr' },
   sexes: { female: 'Female', male: 'Male' },
   yes: 'Yes',
@@ -253,7 +263,11 @@ export default {
     refused: 'The hotel could not take the check-in as it is. Check your answers, or call reception.',
     unsure: 'The hotel could not take the check-in.',
     correct: 'Correct: {{step}}',
-    kept: 'Nothing you typed is lost, and sending the same answers again never makes a second check-in.',
+    already:
+      'An earlier try may have arrived with other answers: the hotel does not take these in its place. Call reception, or prepare a new check-in.',
+    asNew: 'Prepare a new check-in',
+    keptHere: 'Nothing you typed is lost.',
+    kept: 'Nothing you typed is lost, and sending again never makes a second check-in.',
   },
   sent: {
     title: 'Thank you for your check-in!',
@@ -267,7 +281,7 @@ export default {
     at: 'Sent',
     download: 'Download the receipt',
     fileName: 'check-in',
-    home: 'Back to the home page',
+    home: 'Back to home',
     reception: 'Call reception',
   },
   receipt: {
@@ -299,6 +313,10 @@ export default {
     required: 'Please fill in the required fields',
     choice: 'Please select a choice',
     consent: 'Tick this box to continue',
+    consentChanged:
+      'The hotel has changed this text since you agreed to it. Read it again, and tick it if you agree.',
+    agreementChanged:
+      'The hotel has changed this text since you accepted it. Read it again before you continue.',
     email: 'Please fill in a valid email address',
     emailEnd: 'The end of the address is missing, for example “gmail.com”.',
     phone: 'Give a number in digits, for example +33 6 12 34 56 78',

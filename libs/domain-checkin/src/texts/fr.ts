@@ -17,7 +17,7 @@ export default {
   none: {
     title: 'Pas d’enregistrement en ligne ici',
     text: 'Cet hôtel vous enregistre à la réception, à votre arrivée. Il n’y a rien à préparer.',
-    home: 'Retourner à l’accueil',
+    home: 'Revenir à l’accueil',
   },
   steps: {
     introductionInfo: { title: 'Bienvenue', heading: 'Préparons votre arrivée' },
@@ -54,8 +54,9 @@ export default {
     found: 'Déjà rempli d’après votre réservation',
     foundText: 'Vérifiez, corrigez si besoin, et continuez.',
     lost: 'Saisissez à nouveau votre référence, ou ouvrez le lien reçu par e-mail.',
-    other: 'Cette réservation est au nom de {{name}}',
-    otherText: 'Vos réponses sont à un autre nom. Rien n’est effacé sans votre accord.',
+    other: 'Nom sur cette réservation : {{name}}',
+    otherText:
+      'Vos réponses sont à un autre nom ou pour une autre réservation. Rien n’est effacé sans votre accord.',
     startFrom: 'Recommencer à partir d’elle',
     keep: 'Garder mes réponses',
     checkedIn: 'Votre enregistrement est déjà fait',
@@ -63,9 +64,17 @@ export default {
       'L’hôtel a votre enregistrement pour cette réservation : vous n’avez plus rien à faire. Si quelque chose a changé, vous pouvez en envoyer un nouveau.',
     again: 'Envoyer un nouvel enregistrement',
   },
+  taken: {
+    title: 'Vos réponses ne sont plus ici',
+    text: 'Cet enregistrement a été envoyé ou effacé dans un autre onglet.',
+  },
   resume: {
     title: 'Quel plaisir de vous revoir',
     text: 'Vos réponses sont gardées. Reprenez où vous en étiez.',
+    anewTitle: 'Tout effacer ?',
+    anewText: 'Vos réponses disparaîtront de cet appareil, sans retour possible.',
+    anewYes: 'Oui, tout effacer',
+    anewNo: 'Non, garder mes réponses',
     action: 'Reprendre : {{step}}',
     anew: 'Tout effacer et recommencer',
     lost: 'Pour votre sécurité, pièces d’identité, accords et signatures ne restent pas sur l’appareil une fois la page fermée. Merci de les donner à nouveau.',
@@ -98,9 +107,10 @@ export default {
     descriptionOfPassport: '',
     descriptionOfLicensePlate: '',
     descriptionOfMessage: '',
-    textAgreement: '',
+    textAgreement: 'Texte de l’accord',
   },
   companionSignature: 'Sa signature',
+  agreementNote: 'En continuant, vous acceptez ce texte.',
   titles: { misses: 'Madame', miss: 'Mademoiselle', mister: 'Monsieur' },
   sexes: { female: 'Femme', male: 'Homme' },
   yes: 'Oui',
@@ -254,7 +264,11 @@ export default {
       'L’hôtel n’a pas pu prendre l’enregistrement tel quel. Vérifiez vos réponses, ou appelez la réception.',
     unsure: 'L’hôtel n’a pas pu prendre l’enregistrement.',
     correct: 'Corriger : {{step}}',
-    kept: 'Rien de ce que vous avez saisi n’est perdu, et renvoyer les mêmes réponses ne fera pas de doublon.',
+    already:
+      'Un envoi précédent est peut-être déjà arrivé, avec d’autres réponses : l’hôtel ne prend pas celles-ci à sa place. Appelez la réception, ou préparez un nouvel enregistrement.',
+    asNew: 'Préparer un nouvel enregistrement',
+    keptHere: 'Rien de ce que vous avez saisi n’est perdu.',
+    kept: 'Rien de ce que vous avez saisi n’est perdu, et renvoyer ne fera pas de doublon.',
   },
   sent: {
     title: 'Merci pour votre enregistrement !',
@@ -269,7 +283,7 @@ export default {
     at: 'Envoyé',
     download: 'Télécharger le reçu',
     fileName: 'enregistrement',
-    home: 'Retour à l’accueil',
+    home: 'Revenir à l’accueil',
     reception: 'Appeler la réception',
   },
   receipt: {
@@ -301,6 +315,10 @@ export default {
     required: 'Veuillez remplir les champs obligatoires',
     choice: 'Veuillez faire un choix',
     consent: 'Cochez cette case pour continuer',
+    consentChanged:
+      'L’hôtel a changé ce texte depuis que vous l’avez accepté. Relisez-le, et cochez à nouveau si vous êtes d’accord.',
+    agreementChanged:
+      'L’hôtel a changé ce texte depuis que vous l’avez accepté. Relisez-le avant de continuer.',
     email: 'Veuillez indiquer une adresse e-mail valide',
     emailEnd: 'Il manque la fin de l’adresse, par exemple « gmail.com ».',
     phone: 'Indiquez un numéro avec des chiffres, par exemple +33 6 12 34 56 78',

@@ -10,7 +10,8 @@ export function usePrices() {
   const { currency } = useHoster();
   const language = useLanguage();
 
-  const amount = (cents: number) => formatCents(cents, language, currency);
+  /** "16,50 €"; nobody pays "0,00 €". */
+  const amount = (cents: number) => (cents === 0 ? t('price.free') : formatCents(cents, language, currency));
 
   /** "16,50 €", "dès 14,00 €", "Sur devis"; undefined where the hotel says nothing. */
   function words(price: Price | undefined): string | undefined {
@@ -21,9 +22,9 @@ export function usePrices() {
     return amountCents === undefined ? undefined : amount(amountCents);
   }
 
-  /** What comes together: "33,00 €", "dès 28,00 €" while a part is not known, else the words for what is not. */
+  /** What comes together: "33,00 €", "Offert", "dès 28,00 €" while a part is not known, else the words for what is not. */
   function total({ certain, isComplete }: Amount, price: Price | undefined): string | undefined {
-    if (isComplete) return amount(certain);
+    if (isComplete) return certain === 0 && price?.label === 'included' ? words(price) : amount(certain);
     if (certain > 0) return t('price.from', { amount: amount(certain) });
     return centsOf(price, 0) === undefined ? words(price) : undefined;
   }
@@ -31,9 +32,7 @@ export function usePrices() {
   /** Units stand beside amounts alone: nobody says "free per person". */
   function unit(price: Price | undefined, length: 'unit' | 'shortUnit' = 'unit'): string | undefined {
     const isAmount = price?.label === undefined || price.label === 'from';
-    return price?.unit && price.amountCents !== undefined && isAmount
-      ? t(`price.${length}.${price.unit}`)
-      : undefined;
+    return price?.unit && price.amountCents && isAmount ? t(`price.${length}.${price.unit}`) : undefined;
   }
 
   /** What an item or an answer adds: "inclus", "+ 2,00 €". */

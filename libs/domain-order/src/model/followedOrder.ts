@@ -14,6 +14,8 @@ export interface FollowedOrder extends Omit<OrderSummary, 'firstname' | 'names' 
   status: OrderStatusName;
   history: { status: OrderStatusName; at: string }[];
   cancellationReason?: string;
+  /** Its guest cancelled it here: the hotel's words about that say nothing new. */
+  isTakenBack?: boolean;
   /** ISO 8601; absent where its guest may not cancel it. */
   cancellableUntil?: string;
   /** When the hotel was last asked, in ms since 1970. */
@@ -108,7 +110,7 @@ const WAY = ['received', 'confirmed', 'preparing', 'onTheWay', 'delivered'] as c
 
 export interface OrderStep {
   status: OrderStatusName;
-  state: 'done' | 'now' | 'todo';
+  state: 'done' | 'now' | 'todo' | 'ended';
   /** ISO 8601: when it happened. */
   at?: string;
 }
@@ -119,7 +121,10 @@ export function stepsOf({ status, history, createdAt }: FollowedOrder): OrderSte
     step === 'received' ? createdAt : history.find((change) => change.status === step)?.at;
   if (status === 'cancelled') {
     const done = WAY.filter((step) => at(step) !== undefined);
-    return [...done, 'cancelled' as const].map((step) => ({ status: step, state: 'done', at: at(step) }));
+    return [
+      ...done.map((step): OrderStep => ({ status: step, state: 'done', at: at(step) })),
+      { status, state: 'ended', at: at(status) },
+    ];
   }
   const reached = WAY.indexOf(status);
   return WAY.map((step, index) => {

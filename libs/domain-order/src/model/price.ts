@@ -31,6 +31,9 @@ export function amountOf(price: Price | undefined, whenAbsent: Cents): Amount {
   return { certain: price?.label === 'from' ? (price.amountCents ?? 0) : 0, isComplete: false };
 }
 
+/** Is it known to cost nothing? */
+export const isFree = ({ certain, isComplete }: Amount): boolean => isComplete && certain === 0;
+
 export function times({ certain, isComplete }: Amount, count: number): Amount {
   return { certain: certain * count, isComplete };
 }

@@ -40,6 +40,14 @@ it('says what was sent, what happens next, and where to go from here', async () 
   );
 });
 
+it('says of what costs nothing that it is free, and of no tax', async () => {
+  await orderPillow();
+  const costs = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(costs).toContain('Offert');
+  expect(screen.getByText('Total')).toBeInTheDocument();
+  expect(screen.queryByText(/0,00|TVA/u)).not.toBeInTheDocument();
+});
+
 it('claims no more than is true: sent at this hour, all else to come', async () => {
   await orderPillow();
   const steps = within(screen.getByRole('list', { name: 'Suivi de la commande' })).getAllByRole('listitem');
@@ -72,7 +80,7 @@ it('once taken back promises nothing any more, and says how it ended', async () 
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Oreiller au choix' })).toHaveFocus();
-  expect(screen.getByText('Annulée par le client')).toBeInTheDocument();
+  expect(screen.getByText('Vous avez annulé cette commande')).toBeInTheDocument();
   expect(screen.queryByText(/Votre demande a été envoyée|s’en occupe/u)).not.toBeInTheDocument();
 });
 

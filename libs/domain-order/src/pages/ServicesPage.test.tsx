@@ -32,7 +32,7 @@ describe('the services', () => {
     const morning = within(await screen.findByRole('region', { name: 'Matin' }, patience));
     const breakfast = morning.getByRole('link', { name: /Petit déjeuner en chambre/u });
     expect(breakfast).toHaveAttribute('href', '/demo/services/petit-dejeuner');
-    expect(breakfast.textContent).toMatch(/16,50.€par pers\./u);
+    expect(breakfast.textContent).toMatch(/16,50.€ par pers\./u);
     expect(morning.getByRole('link', { name: /Café et thé/u }).textContent).toMatch(/Offert$/u);
   });
 

@@ -73,6 +73,8 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
               <SearchField
                 label={t('services.search')}
                 placeholder={t('services.searchHint')}
+                clearLabel={t('services.clear')}
+                onClear={() => setSearch('')}
                 value={search}
                 onChange={(event) => setSearch(event.currentTarget.value)}
               />

@@ -77,7 +77,7 @@ export const useOrdersStore = defineStore<OrdersState>(
           const { client, calls } = await loadCalls(api, () => import('../calls'));
           try {
             const details = await calls.cancelOrder(client, id, key, newAttempt());
-            const cancelled = withDetails(find(id) ?? order, details, Date.now());
+            const cancelled = { ...withDetails(find(id) ?? order, details, Date.now()), isTakenBack: true };
             change(id, () => cancelled);
             return cancelled;
           } catch (cause) {

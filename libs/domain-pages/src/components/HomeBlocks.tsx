@@ -1,16 +1,19 @@
-import { Suspense, use } from 'react';
+import { memo, Suspense, use } from 'react';
 import type { ContentBlock } from '@guest/api-contract';
 import { homeBlocks } from './homeBlocksChunk';
 
-/** What the hotel composed for its home, below everything else; its chunk comes after the first load. */
-export function HomeBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+/**
+ * What the hotel composed for its home, below everything else; its chunk comes after the first load. Until then the
+ * server's HTML stands, as long as nothing is drawn anew here.
+ */
+export const HomeBlocks = memo(function HomeBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   if (blocks.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <Loaded blocks={blocks} />
     </Suspense>
   );
-}
+});
 
 function Loaded({ blocks }: { blocks: readonly ContentBlock[] }) {
   const chunk = use(homeBlocks());

@@ -39,7 +39,7 @@ function ActionCard({ action, isFirst }: { action: KeptAction; isFirst: boolean 
         }
         foot={button}
       >
-        <Words icon="check" title={t('next.checkin.title')} text={subject ?? t('next.checkin.text')} />
+        <Words icon="key" title={t('next.checkin.title')} text={subject ?? t('next.checkin.text')} />
       </LiftCard>
     );
   }
@@ -61,7 +61,7 @@ function ActionCard({ action, isFirst }: { action: KeptAction; isFirst: boolean 
   );
 }
 
-function Words({ icon, title, text }: { icon: 'check' | 'service'; title: ReactNode; text: string }) {
+function Words({ icon, title, text }: { icon: 'key' | 'service'; title: ReactNode; text: string }) {
   return (
     <Row gap={4} align="center" wraps={false}>
       <RowMedia alt="" icon={icon} />

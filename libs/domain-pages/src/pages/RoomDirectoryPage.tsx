@@ -105,6 +105,8 @@ function Directory({ directory }: { directory: RoomDirectory }) {
             <SearchField
               label={t('search.label')}
               placeholder={t('search.hint')}
+              clearLabel={t('search.emptyField')}
+              onClear={() => setSearch('')}
               value={search}
               onChange={(event) => setSearch(event.currentTarget.value)}
             />

@@ -23,6 +23,13 @@ describe('an address below the hotel', () => {
     ).toBeInTheDocument();
   });
 
+  it('is the personal page of that id, where the navigation knew no slug yet', async () => {
+    await open(paths.personalPage('demo', 'journal-des-lices'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Le petit journal' }, patience),
+    ).toBeInTheDocument();
+  });
+
   it('is a custom page by its sub-slug, in any case', async () => {
     await open('/demo/Histoire');
     expect(

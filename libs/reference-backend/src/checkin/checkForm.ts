@@ -7,11 +7,14 @@ import {
 } from '@guest/api-contract';
 import type { FieldError } from '../http/problem';
 
-/** Does the hotel demand this field of the guest? What is not shown is never required (decisions.md 15). */
-function isDemanded(step: CheckinStep, name: string): boolean {
-  const field: CheckinField | undefined = step.fields[name];
-  return Boolean(step.isActivated && field?.isActivated && field.isRequired && field.isDisplayClient);
+/** A field that the guest is shown. */
+export function fieldOf(step: CheckinStep, name: string): CheckinField | undefined {
+  const field = Object.hasOwn(step.fields, name) ? step.fields[name] : undefined;
+  return step.isActivated && field?.isActivated && field.isDisplayClient ? field : undefined;
 }
+
+/** Does the hotel demand this field of the guest? What is not shown is never required (decisions.md 15). */
+const isDemanded = (step: CheckinStep, name: string): boolean => fieldOf(step, name)?.isRequired ?? false;
 
 const isAbsent = (value: unknown) => value === undefined || value === '' || value === false;
 

@@ -1,4 +1,5 @@
 import type { CheckinRequest, CustomerRequest, Reservation } from '@guest/api-contract';
+import { checkConsents } from '../checkin/checkConsents';
 import { checkDocuments } from '../checkin/checkDocuments';
 import { checkExtras } from '../checkin/checkExtras';
 import { checkForm, checkPersonCount } from '../checkin/checkForm';
@@ -25,6 +26,7 @@ export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyK
       hosterPointer: '/hosterId',
       body,
       idempotencyKey,
+      revision: body.revision,
       accept: async ({ timeZone }) => {
         await checkCustomer(context, body.hosterId, body.customer);
         const now = context.clock.now();
@@ -86,6 +88,7 @@ async function findErrors(
     ...checkCompanionArrivals(body, timeZone),
     ...checkBirthDates(body, birthDate, today),
     ...checkForm(body, form, body.arrivalDate ?? reservation?.arrivalDate ?? today),
+    ...checkConsents(body, form),
     ...ofDocuments,
     ...(isUnknown
       ? [{ pointer: '/encryptedReservationId', detail: 'is not a reservation of this hotel' }]

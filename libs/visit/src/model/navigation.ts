@@ -25,10 +25,12 @@ const routeOf: Record<string, (slug: string) => string> = {
 function hrefOf(
   element: NavigationElement,
   slug: string,
-  pageSlugs: Readonly<Record<string, string>>,
+  pageSlugs: Readonly<Record<string, string>> | undefined,
 ): string | undefined {
-  if (element.label !== 'personalPage') return routeOf[element.label]?.(slug);
-  const pageSlug = element.personalPage && pageSlugs[element.personalPage];
+  const { label, personalPage } = element;
+  if (label !== 'personalPage') return routeOf[label]?.(slug);
+  // Until its slug is known its id leads there too: the entry has its place from the first paint, and works.
+  const pageSlug = personalPage && (pageSlugs ? pageSlugs[personalPage] : personalPage);
   return pageSlug ? paths.personalPage(slug, pageSlug) : undefined;
 }
 
@@ -39,8 +41,8 @@ function hrefOf(
 export function navigationOf(
   hoster: Hoster,
   hasScreen: (href: string) => boolean,
-  /** Slugs of personal pages by id. */
-  pageSlugs: Readonly<Record<string, string>> = {},
+  /** Slugs of personal pages by id; undefined until they are known. */
+  pageSlugs?: Readonly<Record<string, string>>,
 ): NavigationEntry[] {
   return hoster.customization.navigation.navigationElements.flatMap((element) => {
     if (!element.isActivated) return [];

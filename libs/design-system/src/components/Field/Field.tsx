@@ -30,9 +30,11 @@ const Label = styled.label`
   line-height: 1.35;
 `;
 
+/* The same whatever it stands beside: a label, a legend, a heading. */
 export const Marker = styled.span`
   color: ${color.textMuted};
-  font-weight: ${font.regular};
+  font: ${font.regular} ${font.s} / 1.35 ${font.text};
+  letter-spacing: normal;
 `;
 
 export const Hint = styled.p`

@@ -77,6 +77,18 @@ describe('fields', () => {
     expect(screen.getByRole('searchbox', { name: 'Chercher un service' })).toBeInTheDocument();
   });
 
+  it('empty a search by a button with a name, and search on', async () => {
+    const onClear = vi.fn();
+    const { rerender } = render(
+      <SearchField label="Chercher" clearLabel="Effacer" onClear={onClear} value="" readOnly />,
+    );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(<SearchField label="Chercher" clearLabel="Effacer" onClear={onClear} value="vélo" readOnly />);
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer' }));
+    expect(onClear).toHaveBeenCalledOnce();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
   it('let words of a consent be pressed', async () => {
     render(<Checkbox label="J’accepte" error="Cochez pour continuer" />);
     const box = screen.getByRole('checkbox', { name: 'J’accepte' });

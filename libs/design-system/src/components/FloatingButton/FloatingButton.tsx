@@ -46,7 +46,8 @@ const Root = styled.a`
       color: ${color.primaryInk};
     }
   }
-  ${media.belowLg} {
+  /* The foot of a summary lies there; on phones it is the action's own bar. */
+  @media (min-width: 720px) and (max-width: 991.98px) {
     html:has([data-summary-card]) & {
       bottom: calc(8.5rem + ${bar.safe});
     }

@@ -74,6 +74,23 @@ export const Item = styled.li`
       width: 100%;
     }
   }
+  /* No room for a picture, words and a price side by side: every price stands below its words, not only some. */
+  @media (17.01em <= width < 360px) {
+    > [data-media],
+    &[data-media] {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      > [data-part='end'] {
+        grid-column: 2;
+        margin-inline-start: 0;
+        text-align: start;
+        white-space: normal;
+      }
+      [data-part='note'] {
+        display: inline;
+      }
+    }
+  }
   [data-part='title'] {
     display: block;
     font-weight: ${font.semibold};

@@ -50,26 +50,32 @@ export function ListRow({
       {(end || endNote) && (
         <span data-part="end">
           {end}
-          {endNote && <small data-part="note">{endNote}</small>}
+          {endNote && (
+            <>
+              {' '}
+              <small data-part="note">{endNote}</small>
+            </>
+          )}
         </span>
       )}
       {hasChevron && <ChevronRightIcon size={20} />}
     </>
   );
   const current = isCurrent || undefined;
+  const line = { 'data-line': '', 'data-media': media ? '' : undefined };
   if (href === undefined && !onPress) {
     return (
-      <Item {...rest} data-line="" aria-current={current}>
+      <Item {...rest} {...line} aria-current={current}>
         {content}
       </Item>
     );
   }
-  const line = { 'data-line': '', 'aria-current': current, onClick: onPress };
+  const press = { 'aria-current': current, onClick: onPress };
   return (
     <Item {...rest}>
       {href === undefined
-        ? createElement('button', { ...line, type: 'button' }, content)
-        : createElement(link, { ...line, href }, content)}
+        ? createElement('button', { ...line, ...press, type: 'button' }, content)
+        : createElement(link, { ...line, ...press, href }, content)}
     </Item>
   );
 }

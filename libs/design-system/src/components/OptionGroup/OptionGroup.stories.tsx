@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const InMenu: Story = { args: { look: 'menu' } };
+export const Optional: Story = { args: { marker: 'Facultatif', hint: undefined } };
 export const Missing: Story = {
   args: { hint: '1 au choix, requis', error: 'Choisissez une boisson chaude.' },
 };

@@ -4,6 +4,7 @@ import { idList } from '../../internal/idList';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
 import { color, font, space } from '../../theme/tokens';
+import { Marker } from '../Field/Field';
 import { FieldError } from '../Field/FieldError';
 
 const looks = ['menu', 'plain'] as const;
@@ -11,6 +12,8 @@ const looks = ['menu', 'plain'] as const;
 /** Properties of `OptionGroup`. */
 export interface OptionGroupProps extends NativeProps<'fieldset'> {
   legend: ReactNode;
+  /** A quiet word beside the legend: "optional". */
+  marker?: ReactNode;
   /** How many to choose, at the end of the legend's line. */
   hint?: ReactNode;
   /** What to do about a missing or wrong choice. */
@@ -79,6 +82,7 @@ const Rows = styled.div`
 /** One section of choices with its heading, its rule and, when needed, its error. */
 export function OptionGroup({
   legend,
+  marker,
   hint,
   error,
   look,
@@ -97,7 +101,9 @@ export function OptionGroup({
     >
       <Legend>
         <LegendLine>
-          <Name>{legend}</Name>
+          <span>
+            <Name>{legend}</Name> {marker && <Marker>{marker}</Marker>}
+          </span>
           {hint && <Hint>{hint}</Hint>}
         </LegendLine>
       </Legend>

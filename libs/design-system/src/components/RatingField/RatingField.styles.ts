@@ -39,11 +39,6 @@ export const Name = styled.span`
   font: ${font.titleWeight} ${font.l} / 1.2 ${font.title};
   letter-spacing: ${font.titleTracking};
   overflow-wrap: anywhere;
-  small {
-    color: ${color.textMuted};
-    font: ${font.regular} ${font.s} / 1.35 ${font.text};
-    letter-spacing: normal;
-  }
 `;
 
 export const Word = styled.span`

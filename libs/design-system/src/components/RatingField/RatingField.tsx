@@ -4,7 +4,7 @@ import { idList } from '../../internal/idList';
 import { oneOf } from '../../internal/oneOf';
 import { Button } from '../Button/Button';
 import { Face } from '../Face/Face';
-import { Hint } from '../Field/Field';
+import { Hint, Marker } from '../Field/Field';
 import { FieldError } from '../Field/FieldError';
 import { Mark } from '../Field/Mark';
 import { RadioLine } from '../RadioGroup/RadioGroup';
@@ -128,7 +128,7 @@ export function RatingField({
             <span id={`${id}-legend`} lang={legendLang}>
               {legend}
             </span>{' '}
-            {marker && <small>{marker}</small>}
+            {marker && <Marker>{marker}</Marker>}
           </Name>
           <Word data-given={value !== null} aria-hidden="true">
             {value === null ? emptyText : shown(value)}

@@ -12,7 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: 'vélo' } };
+export const Filled: Story = {
+  args: { value: 'vélo', clearLabel: 'Effacer la recherche', onClear: () => undefined, readOnly: true },
+};
 
 export const Hover: Story = { ...Empty, ...hover };
 export const Focus: Story = { ...Empty, ...focus };

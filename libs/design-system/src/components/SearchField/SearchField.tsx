@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { CloseIcon } from '../../icons/generated/CloseIcon';
 import { SearchIcon } from '../../icons/generated/SearchIcon';
 import { type NativeProps } from '../../internal/native';
+import { media } from '../../theme/media';
 import { color, radius } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -9,6 +11,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface SearchFieldProps extends Omit<NativeProps<'input'>, 'type'> {
   /** What is searched, for those who listen. */
   label: string;
+  /** What the button that empties it does. */
+  clearLabel?: string;
+  /** Empties it, where the caller keeps its value; the button is there while there is one. */
+  onClear?: () => void;
 }
 
 const Root = styled.div`
@@ -37,14 +43,38 @@ const Input = styled.input`
   color: ${color.text};
   outline: 0;
   text-overflow: ellipsis;
+  /* Browsers draw a cross of their own: blue, small and without a name. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
   }
 `;
 
+const Clear = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-inline: -4px -12px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+`;
+
 /** Search as you type; the label is heard, the placeholder gives examples. */
-export function SearchField({ label, id: givenId, ...input }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, onClear, id: givenId, ...input }: SearchFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -54,6 +84,19 @@ export function SearchField({ label, id: givenId, ...input }: SearchFieldProps) 
         {label}
       </VisuallyHidden>
       <Input autoComplete="off" enterKeyHint="search" {...input} id={id} type="search" />
+      {onClear && input.value ? (
+        <Clear
+          type="button"
+          aria-label={clearLabel}
+          onClick={() => {
+            onClear();
+            // The button goes with the words: one searches on.
+            document.getElementById(id)?.focus();
+          }}
+        >
+          <CloseIcon size={20} />
+        </Clear>
+      ) : null}
     </Root>
   );
 }

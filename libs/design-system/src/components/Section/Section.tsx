@@ -29,6 +29,11 @@ const Head = styled.div`
   gap: 4px 16px;
   align-items: baseline;
   justify-content: space-between;
+  /* Its words break before the action leaves its line. */
+  > :first-child:not(:only-child) {
+    flex: 1 1 8em;
+    min-width: 0;
+  }
 `;
 
 /** A titled part of a page; the title names it. */

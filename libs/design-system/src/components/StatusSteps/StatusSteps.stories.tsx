@@ -29,6 +29,23 @@ type Story = StoryObj<typeof meta>;
 export const Accepted: Story = {};
 export const JustSent: Story = { args: { steps: stepsAt(0) } };
 export const Served: Story = { args: { steps: stepsAt(5) } };
+/** An agenda, with hours from and to. */
+export const TimesAbove: Story = {
+  args: {
+    label: 'Jeudi 3 décembre',
+    timePlace: 'above',
+    steps: [
+      { title: 'Accueil et badges', state: 'todo', time: '8 h 30 – 9 h 15', note: 'Salon Duchesse Anne' },
+      { title: 'Semer, rouir, récolter : trois saisons, trois fermes', state: 'todo', time: '10 h – 11 h' },
+    ],
+  },
+  ...small,
+};
+export const Cancelled: Story = {
+  args: {
+    steps: [...stepsAt(1).slice(0, 1), { title: 'Annulée', state: 'ended', time: '8 h 12' }],
+  },
+};
 export const Dark: Story = { globals: { brand: 'bleu' } };
 
 export const SmallPhone: Story = { ...Accepted, ...small };

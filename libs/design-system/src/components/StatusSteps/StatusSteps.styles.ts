@@ -31,6 +31,20 @@ export const Root = styled.ol`
     line-height: 28px;
     font-variant-numeric: tabular-nums;
   }
+  ${media.mobile} {
+    &[data-time='above'] {
+      > li {
+        grid-template-columns: 28px minmax(0, 1fr);
+        row-gap: 0;
+      }
+      > li > span:first-child {
+        grid-row: span 2;
+      }
+      time {
+        grid-area: 1 / 2;
+      }
+    }
+  }
   ${media.largeText} {
     > li {
       grid-template-columns: 28px minmax(0, 1fr);
@@ -55,6 +69,10 @@ export const Point = styled.span`
     background: ${color.primary};
     color: ${color.onPrimary};
   }
+  [data-state='ended'] > & {
+    border-color: ${color.text};
+    color: ${color.text};
+  }
   [data-state='now'] > & {
     border-color: ${color.primary};
     box-shadow: 0 0 0 5px ${color.primarySoft};
@@ -74,7 +92,8 @@ export const Name = styled.span`
   font-size: ${font.m};
   line-height: 1.4;
   padding-block: 2px;
-  [data-state='done'] & {
+  [data-state='done'] &,
+  [data-state='ended'] & {
     color: ${color.text};
   }
   [data-state='now'] & {

@@ -1,11 +1,13 @@
 import { type Key, type ReactNode } from 'react';
 import { CheckIcon } from '../../icons/generated/CheckIcon';
+import { CloseIcon } from '../../icons/generated/CloseIcon';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Name, Point, Root } from './StatusSteps.styles';
 
-const stepStates = ['done', 'now', 'todo'] as const;
+const stepStates = ['done', 'now', 'todo', 'ended'] as const;
+const timePlaces = ['end', 'above'] as const;
 
 /** One step of a status. */
 export interface StatusStep {
@@ -25,17 +27,22 @@ export interface StatusStep {
 export interface StatusStepsProps extends Omit<NativeProps<'ol'>, 'children'> {
   label: string;
   steps: readonly StatusStep[];
+  /** An agenda's hours are long: on phones they stand above what happens then. */
+  timePlace?: (typeof timePlaces)[number];
 }
 
-/** How far something is: steps with hours, done, now and to come. */
-export function StatusSteps({ label, steps, ...rest }: StatusStepsProps) {
+/** How far something is: steps with hours, done, now and to come, or where it ended. */
+export function StatusSteps({ label, steps, timePlace, ...rest }: StatusStepsProps) {
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={label} {...rest} data-time={oneOf(timePlaces, timePlace, 'end')}>
       {steps.map(({ state: wanted, ...step }, index) => {
         const state = oneOf(stepStates, wanted, 'todo');
         return (
           <li key={step.id ?? index} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <Point>{state === 'done' && <CheckIcon size={16} />}</Point>
+            <Point>
+              {state === 'done' && <CheckIcon size={16} />}
+              {state === 'ended' && <CloseIcon size={16} />}
+            </Point>
             <span>
               <Name>
                 {step.title}

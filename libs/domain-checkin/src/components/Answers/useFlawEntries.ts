@@ -14,7 +14,7 @@ export function useFlawEntries(flaws: readonly StepFlaws[]): FieldError[] {
     const name = person ? nameOf(person, companion ?? 0) : t(`steps.${step.name}.title`);
     if (isOver) {
       return {
-        fieldId: companions[0]?.id ?? step.name,
+        fieldId: step.name,
         message: t('check.entry', {
           step: name,
           what: t('errors.tooManyCompanions', { count: step.maxCompanions }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ActionBar, Button, Row, Stack, StatusLine, Text } from '@guest/design-system';
 import { useDraft, useRuleContext } from '../../hooks/useDraft';
-import { useCheckinPaths } from '../../hooks/useSteps';
+import { useCompanionWays, useIsChange } from '../../hooks/useSteps';
 import { useStepForm } from '../../hooks/useStepForm';
 import type { Person } from '../../model/answers';
 import { fieldsOfCompanion, isTooYoungToSign, signingAge } from '../../model/checkDraft';
@@ -20,17 +20,16 @@ import { StepFields } from '../Fields/StepFields';
 interface CompanionFormProps {
   step: Step;
   companion: Person & { id: string };
-  /** The address to return to. */
-  back: string;
 }
 
 const owner = { isCompanion: true };
 
 /** Everything that the hotel asks of one companion. */
-export function CompanionForm({ step, companion: { id, ...person }, back }: CompanionFormProps) {
+export function CompanionForm({ step, companion: { id, ...person } }: CompanionFormProps) {
   const { t } = useTranslation('checkin');
   const navigate = useNavigate();
-  const to = useCheckinPaths();
+  const { back, list } = useCompanionWays();
+  const isChange = useIsChange();
   const { client } = useDraft();
   const contextAt = useRuleContext();
   const saveCompanion = useCheckinStore((state) => state.saveCompanion);
@@ -59,7 +58,7 @@ export function CompanionForm({ step, companion: { id, ...person }, back }: Comp
   };
   const handleRemove = () => {
     removeCompanion(id);
-    void navigate(to.companions, { replace: true });
+    void navigate(list, { replace: true });
   };
   return (
     <FormProvider {...form}>
@@ -84,7 +83,7 @@ export function CompanionForm({ step, companion: { id, ...person }, back }: Comp
             <ActionBar
               back={
                 <Button hierarchy="quaternary" size="l" href={back}>
-                  {t('companions.back')}
+                  {t(isChange ? 'backToCheck' : 'companions.back')}
                 </Button>
               }
               action={

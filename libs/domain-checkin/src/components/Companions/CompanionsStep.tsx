@@ -5,7 +5,7 @@ import { Button, List, Notice, Stack, StatusLine, Text } from '@guest/design-sys
 import { useNow } from '@guest/visit';
 import { useDraft, useRuleContext } from '../../hooks/useDraft';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
-import { useCheckinPaths, useSteps, useStepWays } from '../../hooks/useSteps';
+import { useCheckinPaths, useCompanionWays, useSteps, useStepWays } from '../../hooks/useSteps';
 import { flawsOfCompanion, flawsOfStep } from '../../model/checkDraft';
 import { stepNamed } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
@@ -19,6 +19,7 @@ export function CompanionsStep({ step, lead }: StepProps) {
   const { t } = useTranslation('checkin');
   const navigate = useNavigate();
   const to = useCheckinPaths();
+  const ways = useCompanionWays();
   const steps = useSteps();
   const draft = useDraft();
   const words = useCompanionWords();
@@ -46,12 +47,12 @@ export function CompanionsStep({ step, lead }: StepProps) {
 
   const handleAdd = () => {
     addCompanion();
-    if (!isNameless) void navigate(to.companion(companions.length));
+    if (!isNameless) void navigate(ways.companion(companions.length));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isOver) over.current?.focus();
-    else if (unfinished) void navigate(to.companion(unfinished.index));
+    else if (unfinished) void navigate(ways.companion(unfinished.index));
     else goOn();
   };
   return (
@@ -71,7 +72,7 @@ export function CompanionsStep({ step, lead }: StepProps) {
               note={t('companions.you')}
               state={clientFlaws.length > 0 ? words.lacking(clientFlaws) : undefined}
               isComplete={clientFlaws.length === 0}
-              href={to.step(clientStep)}
+              href={isChange ? to.change(to.step(clientStep)) : to.step(clientStep)}
             />
           )}
           {people.map(({ person, index, name, flaws }) => (
@@ -81,7 +82,7 @@ export function CompanionsStep({ step, lead }: StepProps) {
               note={context && words.kindOf(person, context)}
               state={flaws.length > 0 ? words.lacking(flaws) : undefined}
               isComplete={flaws.length === 0}
-              href={isNameless ? undefined : to.companion(index)}
+              href={isNameless ? undefined : ways.companion(index)}
               onRemove={isNameless ? () => removeCompanion(person.id) : undefined}
             />
           ))}

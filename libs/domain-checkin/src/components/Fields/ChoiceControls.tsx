@@ -3,7 +3,9 @@ import { accommodationPurposes, sexes } from '@guest/api-contract';
 import { Checkbox, ChoiceCards, Segmented, type Choice } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import type { ConsentAnswer } from '../../model/answers';
+import { answeredConsent } from '../../model/consentTexts';
 import { htmlWords, isRich } from '../../model/htmlWords';
+import { isAgreed, isOutdated } from '../../model/rules';
 import type { ArrangedField } from './arrange';
 import { RichHotelText } from './RichHotelText';
 import { useCheckinField } from './useCheckinField';
@@ -68,10 +70,14 @@ export function ConsentControl(arranged: ArrangedField) {
       id={props.id}
       label={words === '' ? props.label : label}
       marker={isRequired ? t('required') : t('optional')}
-      error={props.error}
+      error={props.error ?? (isOutdated(value, arranged.field) ? t('errors.consentChanged') : undefined)}
       aria-required={isRequired}
-      checked={value.isGiven}
-      onChange={(event) => change({ isGiven: event.currentTarget.checked, at: new Date().toISOString() })}
+      checked={isAgreed(value, arranged.field)}
+      onChange={(event) =>
+        change(
+          answeredConsent(arranged.field, props.label, event.currentTarget.checked, new Date().toISOString()),
+        )
+      }
     />
   );
 }

@@ -18,13 +18,14 @@ function countryOf(code: string, problem: string | undefined): string {
 export function CountryControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
-  const { value, change, leave, props, isCompanion } = useCheckinField<string>(arranged);
+  const { value, change, leave, props } = useCheckinField<string>(arranged);
   return (
     <CountryField
       {...props}
       language={language}
       preferred={preferred(arranged)}
-      autoComplete={isCompanion ? 'off' : 'country-name'}
+      // Where somebody lives says nothing of their nationality: the browser has none to offer.
+      autoComplete="off"
       emptyText={t('address.noCountry')}
       countText={(count) => t('countries', { count })}
       value={readable(value)}

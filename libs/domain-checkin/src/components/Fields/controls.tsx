@@ -3,13 +3,15 @@ import { kindOf, type Control } from '../../model/fieldTable';
 import type { FormField } from '../../model/steps';
 import { lazyPart } from '../lazyPart';
 import type { ArrangedField } from './arrange';
+import { AgreementText } from './AgreementText';
 import { ConsentControl, PurposeControl, SexControl, TitleControl, YesNoControl } from './ChoiceControls';
 import { ArrivalTimeControl, BirthDateControl, DayControl, MomentControl } from './DateControls';
 import { RichHotelText } from './RichHotelText';
 import { EmailControl, LineControl, LongTextControl, PlateControl } from './TextControls';
 
-function TextControl({ field }: ArrangedField) {
-  return <RichHotelText html={field.text} />;
+function TextControl(arranged: ArrangedField) {
+  const { name, text } = arranged.field;
+  return name === 'textAgreement' ? <AgreementText {...arranged} /> : <RichHotelText html={text} />;
 }
 
 // A hotel that asks for none of these sends its guests none of their code.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page, Split, Stack, Steps, Title } from '@guest/design-system';
 import { useCheckinStore } from '../../store/checkinStore';
+import { TakenAway } from '../Start/TakenAway';
 import { StayAside } from './StayAside';
 
 interface CheckinFrameProps {
@@ -41,6 +42,7 @@ export function CheckinFrame({ current, count, step, heading, children }: Checki
               {heading}
             </Title>
           </Stack>
+          <TakenAway />
           {children}
         </Stack>
       </Split>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Button, EmptyState, Page, Stack, Title } from '@guest/design-system';
@@ -50,7 +50,14 @@ function Opened({ children }: WithFormProps) {
   const isCheckedIn = useReserved()?.isCheckedIn ?? false;
   const sending = useCheckinStore((state) => state.sending.status);
   const to = useCheckinPaths();
+  const enter = useCheckinStore((state) => state.enter);
+  const leave = useCheckinStore((state) => state.leave);
   useStayWhileSending(sending === 'loading');
+  // Before the screen itself says where the guest is.
+  useLayoutEffect(() => {
+    enter();
+    return leave;
+  }, [enter, leave]);
   if (steps.length === 0) return <NoForm />;
   // On every screen: whoever goes back meanwhile must neither change what is on its way nor miss how it ends.
   if (sending === 'loading') return <Transmitting />;

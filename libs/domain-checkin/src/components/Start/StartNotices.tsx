@@ -1,9 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, Notice, Row, Stack } from '@guest/design-system';
+import { focusHeading } from '@guest/visit';
 import { useReserved } from '../../hooks/useDraft';
 import { useForgetCheckin } from '../../hooks/useNextAction';
-import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
+import { useCheckinPaths, useIsChange, useSteps } from '../../hooks/useSteps';
 import type { Step } from '../../model/steps';
 import { usePapersStore } from '../../papers/papersStore';
 import { useCheckinStore } from '../../store/checkinStore';
@@ -22,10 +24,13 @@ function useProgress(): { passed: Step[]; isAtCheck: boolean } {
 export function StartNotices() {
   const reserved = useReserved();
   const { passed } = useProgress();
-  if (passed.length <= 1 && reserved) return null;
+  const isComing = useCheckinStore((state) => state.isComing);
+  const isChange = useIsChange();
+  const isBack = isComing && !isChange && passed.length > 1;
+  if (!isBack && reserved) return null;
   return (
     <Stack gap={4}>
-      {passed.length > 1 && <Resume />}
+      {isBack && <Resume />}
       {!reserved && <ReservationFinder />}
     </Stack>
   );
@@ -40,6 +45,12 @@ function Resume() {
   const forgetAction = useForgetCheckin();
   const { passed, isAtCheck } = useProgress();
   const last = passed.at(-1);
+  const notice = useRef<HTMLDivElement>(null);
+  // What cannot be taken back is asked about first.
+  const [isAsking, setAsking] = useState<boolean>();
+  useEffect(() => {
+    if (isAsking !== undefined) notice.current?.focus();
+  }, [isAsking]);
   if (!last) return null;
 
   // Every step on the way is put into the history: Back walks them, as it would have.
@@ -51,10 +62,35 @@ function Resume() {
     dropUploads();
     startAnew();
     forgetAction();
+    focusHeading();
   };
   const name = isAtCheck ? t('steps.check.title') : t(`steps.${last.name}.title`);
+  if (isAsking) {
+    return (
+      <Notice
+        ref={notice}
+        tabIndex={-1}
+        tone="warning"
+        title={t('resume.anewTitle')}
+        action={
+          <Row gap={3}>
+            <Button size="s" onClick={() => setAsking(false)}>
+              {t('resume.anewNo')}
+            </Button>
+            <Button size="s" hierarchy="quaternary" onClick={handleAnew}>
+              {t('resume.anewYes')}
+            </Button>
+          </Row>
+        }
+      >
+        {t('resume.anewText')}
+      </Notice>
+    );
+  }
   return (
     <Notice
+      ref={notice}
+      tabIndex={-1}
       tone="brand"
       title={t('resume.title')}
       action={
@@ -62,7 +98,7 @@ function Resume() {
           <Button size="s" onClick={handleResume}>
             {t('resume.action', { step: name })}
           </Button>
-          <Button size="s" hierarchy="quaternary" onClick={handleAnew}>
+          <Button size="s" hierarchy="quaternary" onClick={() => setAsking(true)}>
             {t('resume.anew')}
           </Button>
         </Row>

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useVisitStore, type GuestField } from '@guest/visit';
 import { useDraft, useRuleContext } from '../../hooks/useDraft';
 import { useStepWays } from '../../hooks/useSteps';
-import { consentNames, type Agreement, type Person, type Stay } from '../../model/answers';
+import type { Agreement, Person, Stay } from '../../model/answers';
 import { withChosenCountry } from '../../model/chosenCountry';
+import { answeredAgreement } from '../../model/consentTexts';
 import { schemaOfFields, staySchema } from '../../model/schema';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
@@ -71,12 +72,6 @@ export function StayStep({ step, lead }: StepProps) {
   );
 }
 
-/** A box that was shown and left empty is a no of this moment. */
-function answered(agreement: Agreement, now: string): Agreement {
-  const boxes = consentNames.map((name) => [name, { ...agreement[name], at: agreement[name].at || now }]);
-  return { ...agreement, ...(Object.fromEntries(boxes) as Partial<Agreement>) };
-}
-
 export function AgreementStep({ step, lead }: StepProps) {
   const { t } = useTranslation('checkin');
   const { agreement } = useDraft();
@@ -91,7 +86,8 @@ export function AgreementStep({ step, lead }: StepProps) {
       schemaOf={() => schemaOfFields(step.fields, contextAt(new Date()))}
       save={save}
       onDone={(values) => {
-        save(answered(values, new Date().toISOString()));
+        const at = new Date().toISOString();
+        save(answeredAgreement(values, step.fields, (name) => t(`fields.${name}`), at));
         goOn();
       }}
       lead={lead}

@@ -56,7 +56,8 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
   const { t } = useTranslation('checkin');
   const { index, count } = useStepWays(step);
   const arriveAt = useCheckinStore((state) => state.arriveAt);
-  const isBegun = useCheckinStore((state) => state.answers.id !== '');
+  const isBegun = useCheckinStore((state) => state.answers.isBegun);
+  const edition = useCheckinStore((state) => state.edition);
   // A look at the first step is no progress, and forgets none.
   useEffect(() => {
     if (isOpened && isBegun && index > 0) arriveAt(step.path);
@@ -75,7 +76,7 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
       {index === 0 && isOpened && <StartNotices />}
       <Suspense fallback={<StepSkeleton />}>
         {createElement(screenOf(step), {
-          key: waiting.includes(step.name) ? `${step.name}/${isOpened}` : step.name,
+          key: waiting.includes(step.name) ? `${edition}/${isOpened}` : edition,
           step,
           lead: <StepLead step={step} />,
         })}

@@ -24,7 +24,7 @@ import { useMessageStore } from '../../store/messageStore';
 import { CallButton, OtherWay } from '../OtherWay';
 import { ReceptionHours } from '../ReceptionHours';
 import { SendFailure } from '../SendFailure';
-import { Unread } from '../Unread';
+import { UnreadPart } from '../unreadPart';
 import { COMMENT_ID, useMessageErrors } from './useMessageErrors';
 
 interface MessageFormProps {
@@ -63,7 +63,7 @@ export function MessageForm({ submission }: MessageFormProps) {
             </Stack>
             <SendFailure entry={entry} isUnreachable={isUnreachable} />
             {unread && (
-              <Unread entry={unread} words={unreadBody?.message} onDiscard={discard} onSend={sendLate} />
+              <UnreadPart entry={unread} words={unreadBody?.message} onDiscard={discard} onSend={sendLate} />
             )}
             <ErrorSummary title={errors.title} errors={errors.entries} attempt={attempt} />
             <TextArea

@@ -35,7 +35,7 @@ import {
 import { reservationHash } from '../../sending/reservationHash';
 import { useMoodStore } from '../../store/moodStore';
 import { SendFailure } from '../SendFailure';
-import { Unread } from '../Unread';
+import { UnreadPart } from '../unreadPart';
 import { Details, useDetailsAhead } from './detailsPart';
 import { NamedBox } from './NamedBox';
 import { LEVEL_ID, TEXT_ID, useMoodErrors } from './useMoodErrors';
@@ -81,7 +81,7 @@ export function MoodForm({ submission }: MoodFormProps) {
           </Stack>
           <SendFailure entry={entry} isUnreachable={isUnreachable} />
           {unread && (
-            <Unread
+            <UnreadPart
               entry={unread}
               words={unreadBody?.feedback?.message}
               onDiscard={discard}

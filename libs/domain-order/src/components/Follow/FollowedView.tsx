@@ -31,7 +31,10 @@ export function FollowedView({ order }: { order: FollowedOrder }) {
           </Title>
           <Text tone="muted">{momentAndCount}</Text>
         </Stack>
-        {isCancelled && (
+        {isCancelled && order.isTakenBack && (
+          <Notice title={t('detail.takenBack')}>{t('detail.takenBackText')}</Notice>
+        )}
+        {isCancelled && !order.isTakenBack && (
           <Notice tone="danger" title={t('detail.cancelledWhy')}>
             {order.cancellationReason ? (
               <HotelText>{order.cancellationReason}</HotelText>

@@ -87,7 +87,14 @@ function KeptFacts({ summary }: { summary: OrderSummary }) {
         { id: 'room', term: t('kept.room'), value: roomNumber },
         ...(totalCents === undefined
           ? []
-          : [{ id: 'total', term: t('detail.total'), value: prices.amount(totalCents), isPrice: true }]),
+          : [
+              {
+                id: 'total',
+                term: t('detail.total', { context: totalCents === 0 ? 'free' : undefined }),
+                value: prices.amount(totalCents),
+                isPrice: true,
+              },
+            ]),
       ]}
     />
   );

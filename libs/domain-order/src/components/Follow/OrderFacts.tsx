@@ -15,7 +15,14 @@ export function OrderFacts({
     ...(number ? [{ id: 'number', term: t('detail.number'), value: t('detail.numbered', { number }) }] : []),
     ...(totalCents === undefined
       ? []
-      : [{ id: 'total', term: t('detail.total'), value: prices.amount(totalCents), isPrice: true }]),
+      : [
+          {
+            id: 'total',
+            term: t('detail.total', { context: totalCents === 0 ? 'free' : undefined }),
+            value: prices.amount(totalCents),
+            isPrice: true,
+          },
+        ]),
   ];
   return items.length > 0 ? <Facts isFramed items={items} /> : null;
 }

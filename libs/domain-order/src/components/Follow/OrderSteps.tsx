@@ -17,7 +17,7 @@ export function OrderSteps({ order }: { order: FollowedOrder }) {
           id: status,
           title: t(`steps.${stateName(status, order.service)}`),
           state,
-          stateLabel: t(`steps.${state}`),
+          stateLabel: state === 'ended' ? undefined : t(`steps.${state}`),
           time: at ? timeWords(at) : wished && t('steps.wished', { time: timeWords(wished) }),
           dateTime: at ?? wished,
         };

@@ -43,7 +43,19 @@ describe('the delivery', () => {
     stopClock(new Date('2026-11-24T03:00:00+01:00'));
     await openService('velo');
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Dès que possible' })).toBeDisabled());
-    expect(screen.getByRole('group', { name: /^Quand/u })).toHaveAccessibleDescription(/^De 7.h à/u);
+    expect(screen.getByRole('group', { name: /^Quand/u })).toHaveAccessibleDescription(
+      /^Pas à cette heure-ci\. De 7.h à 20.h, par créneau de 30.min\.$/u,
+    );
+  });
+
+  it('names no hours of what can be had day and night', async () => {
+    stopClock(new Date('2026-11-24T03:00:00+01:00'));
+    await aListeningBackend();
+    renderOrders({ at: paths.service('demo', 'taxi') });
+    expect(
+      await screen.findByText(/^Jour et nuit, par créneau de 15.min$/u, {}, patience),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/23.h.59/u)).not.toBeInTheDocument();
   });
 
   it('half filled is an error', async () => {

@@ -74,7 +74,7 @@ export function DeliveryFields({ service, errors }: DeliveryFieldsProps) {
       <Segmented
         id={deliveryFieldIds.mode}
         legend={t('delivery.legend')}
-        hint={isNowClosed ? hours : undefined}
+        hint={isNowClosed && hours ? t('delivery.closed', { hours }) : undefined}
         error={error('mode')}
         value={delivery.mode}
         onValueChange={(mode) => setDelivery(id, { mode: mode === 'now' ? 'now' : 'at' })}

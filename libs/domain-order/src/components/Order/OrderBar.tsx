@@ -6,6 +6,7 @@ import { useDraft } from '../../hooks/useDraft';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { missingElementId, type MissingChoice } from '../../model/missingChoices';
 import type { Service } from '../../model/service';
+import { isFree } from '../../model/price';
 import { totalAmount } from '../../model/totals';
 
 interface OrderBarProps {
@@ -33,13 +34,17 @@ export function OrderBar({ service, action, message, missing }: OrderBarProps) {
   const amount = totalAmount(service, draft);
   const total = prices.total(amount, service.price);
   const isSheet = service.type === 'sheet';
-  const taxes = isSheet ? names.countedWithTax(draft.sheets.length) : t('order.taxIncluded');
+  const count = draft.sheets.length;
+  const taxes = isSheet ? names.countedWithTax(count) : t('order.taxIncluded');
+  // What costs nothing has no tax in it.
+  const free = isSheet ? names.counted(count) : undefined;
+  const note = isFree(amount) ? free : taxes;
   return (
     <>
       <StatusLine isHidden>{total && t('order.total', { amount: total })}</StatusLine>
       <ActionBar
         total={total}
-        note={amount.isComplete ? taxes : t('order.priceLater')}
+        note={amount.isComplete ? note : t('order.priceLater')}
         action={action}
         message={
           message &&

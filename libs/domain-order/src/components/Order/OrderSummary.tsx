@@ -4,6 +4,7 @@ import { HotelText } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import type { Draft } from '../../model/draft';
+import { isFree } from '../../model/price';
 import type { Service } from '../../model/service';
 import { sheetAmount, totalAmount } from '../../model/totals';
 import { useChosenWords } from './useChosenWords';
@@ -13,7 +14,9 @@ export function OrderSummary({ service, draft }: { service: Service; draft: Draf
   const { t } = useTranslation('order');
   const prices = usePrices();
   const details = draft.details.trim();
-  const total = prices.total(totalAmount(service, draft), service.price) ?? t('price.toBeConfirmed');
+  const amount = totalAmount(service, draft);
+  const total = prices.total(amount, service.price) ?? t('price.toBeConfirmed');
+  const term = t('check.total', { context: isFree(amount) ? 'free' : undefined });
   return (
     <Stack gap={2}>
       {service.type === 'sheet' ? (
@@ -30,7 +33,7 @@ export function OrderSummary({ service, draft }: { service: Service; draft: Draf
       <Facts
         items={[
           ...(details ? [{ id: 'details', term: t('check.details'), value: details }] : []),
-          { id: 'total', term: t('check.total'), value: total, isPrice: true, isTotal: true },
+          { id: 'total', term, value: total, isPrice: true, isTotal: true },
         ]}
       />
     </Stack>

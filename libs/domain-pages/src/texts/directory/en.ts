@@ -6,6 +6,7 @@ export default {
   aside: 'Wi-Fi and reception',
   search: {
     label: 'Search the directory',
+    emptyField: 'Clear the search',
     hint: 'Parking, heating, luggage…',
     results_one: '{{count}} result',
     results_other: '{{count}} results',
@@ -16,7 +17,7 @@ export default {
   empty: {
     title: 'The directory is not written yet',
     text: 'Reception will gladly answer any question.',
-    home: 'Return to home',
+    home: 'Back to home',
   },
   wifi: {
     label: 'Wi-Fi',

@@ -4,6 +4,7 @@ export default {
   aside: 'Wi-Fi et réception',
   search: {
     label: 'Chercher dans le livret',
+    emptyField: 'Effacer la recherche',
     hint: 'Parking, chauffage, bagages…',
     results_one: '{{count}} résultat',
     results_other: '{{count}} résultats',
