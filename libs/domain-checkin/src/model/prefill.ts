@@ -11,7 +11,7 @@ const plainName = (name: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
+export const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
 /** A form that was begun under one name, and a reservation under another: the guest alone knows which is right. */
 export function isOfAnother({ filledFrom, client }: Answers, { guest }: Reservation): boolean {

@@ -13,6 +13,7 @@ const checkin = {
   consents: [],
   context: { today: '2026-11-21' },
   parts: [],
+  language: 'fr' as const,
 };
 
 /** Sends after an earlier try; what went out, and what was kept of it. */
