@@ -267,6 +267,8 @@ describe('what may go wrong', () => {
     const { status, html } = await renderPage('/demo', () => answer());
     expect(status).toBe(503);
     expect(html).toContain('Réessayer');
+    // Who reads it has a connection: it is not theirs that is away.
+    expect(html).toContain('Un souci passager de notre côté');
   });
 
   it('shows home without its extra content when that alone fails', async () => {

@@ -79,6 +79,22 @@ export function pageKey({ url, headers }: Pick<PageRequest, 'url' | 'headers'>):
   return [pathname + search, ...languages].join(' ');
 }
 
+/**
+ * A service that this server cannot reach is in trouble: whoever reads the page has a connection, and is not told that
+ * it is theirs that is away.
+ */
+function answering(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    try {
+      return await fetch(input, init);
+    } catch (cause) {
+      // Who ended the request knows why.
+      if (cause instanceof DOMException) throw cause;
+      return new Response(null, { status: 503 });
+    }
+  };
+}
+
 /** Renders one page: the hotel's data only, never a guest's, so that the answer may be kept by anyone. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const { nonce, headers } = request;
@@ -89,7 +105,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   if (chosen) return { status: 303, headers: { location: paths.home(chosen) }, body: Readable.from([]) };
 
   const registry = createRegistry({ isServer: true });
-  const client = createApi(request.config, { fetch: request.fetch, origin: IN_PROCESS_ORIGIN });
+  const client = createApi(request.config, { fetch: answering(request.fetch), origin: IN_PROCESS_ORIGIN });
   const api = () => Promise.resolve(client);
 
   const madeAt = Date.now();

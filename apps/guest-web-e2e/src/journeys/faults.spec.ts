@@ -4,6 +4,7 @@ import { hotels } from '../screens/hotels';
 import { layouts } from '../screens/matrix';
 import { screens } from '../screens/screens';
 import { goTo } from '../screens/situations';
+import { SERVICES } from '../screens/weather';
 import { speak, untilUsable, visit } from '../steps/visit';
 
 const RETRY = { fr: 'Réessayer', en: 'Try again' } as const;
@@ -39,9 +40,6 @@ const inWindowOf = ({ layout }: Visitor) => {
   const userAgent = devices[isPhone ? 'Pixel 7' : 'Desktop Chrome'].userAgent;
   return { viewport, userAgent, hasTouch: isPhone, isMobile: isPhone };
 };
-
-/** Everything a screen asks for; the hotel itself has come with the page. */
-const SERVICES = /\/(?:api|reviews-api|activities-api)\//u;
 
 /** What comes in place of the answer, and whether that must be told: a document that is empty is no failure. */
 const faults: Record<string, { answer: (route: Route) => Promise<void>; isTold: boolean }> = {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { IPHONE, offerFromBrowser } from '../screens/weather';
 import { expectAccessible } from '../steps/accessible';
 import { speak, visit } from '../steps/visit';
 import type { Language } from '../words';
@@ -18,23 +19,6 @@ const texts = {
     share: /Safari’s Share button/u,
   },
 } as const;
-
-/** What Chromium does when a page may become an app, and how its guest answers. */
-async function offerFromBrowser(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
-  await page.addInitScript((answer) => {
-    addEventListener('load', () => {
-      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: () => {
-          Object.assign(globalThis, { wasPrompted: true });
-          return Promise.resolve();
-        },
-        userChoice: Promise.resolve({ outcome: answer }),
-      });
-      dispatchEvent(event);
-      Object.assign(globalThis, { wasHeldBack: event.defaultPrevented });
-    });
-  }, outcome);
-}
 
 const said = (page: Page, name: string) =>
   page.evaluate((key) => (globalThis as Record<string, unknown>)[key], name);
@@ -83,10 +67,7 @@ test('the menu has it on every screen; a cross closes the offer for good', async
 });
 
 test.describe('Safari on an iPhone', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-  });
+  test.use({ userAgent: IPHONE });
 
   test('is told how its guest does it by hand', async ({ page, sites }) => {
     await visit(page, `${sites.sqlite}/demo`);

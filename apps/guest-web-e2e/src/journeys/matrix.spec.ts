@@ -21,7 +21,7 @@ for (const shot of selectedShots()) {
     });
     test(shot.name, async ({ page, sites, expectComplaint }) => {
       if (screen.expects) expectComplaint(screen.expects);
-      await look(page, shot, sites.sqlite);
+      await look(page, shot, sites);
       expect(await measure(page, screen.isOfNoHotel ? undefined : hotel.primaryColor)).toEqual([]);
     });
   });

@@ -17,11 +17,12 @@ for (const shot of everyShot()) {
     test.use({
       viewport,
       isNewcomer: screen.isNewcomer ?? false,
+      serviceWorkers: screen.isKept ? 'allow' : 'block',
       ...(isPhone && { userAgent: devices['Pixel 7'].userAgent, hasTouch: true, isMobile: true }),
     });
     test(name, async ({ page, sites, complaints, expectComplaint }) => {
       if (screen.expects) expectComplaint(screen.expects);
-      await look(page, shot, sites.sqlite);
+      await look(page, shot, sites);
       const found = await measure(page, screen.isOfNoHotel ? undefined : hotel.primaryColor);
       const said = complaints.filter((line) => !screen.expects?.test(line));
       found.push(...said.map((what) => ({ measure: 'console', what })));

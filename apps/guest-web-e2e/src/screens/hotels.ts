@@ -9,7 +9,12 @@ export const slugs = ['demo', 'petit-hotel', 'framissima', 'campanile-lyon'] as 
 type Slug = (typeof slugs)[number];
 
 interface Bundle {
-  hoster: { name: string; customization: { primaryColor: string } };
+  hoster: {
+    name: string;
+    customization: { primaryColor: string };
+    functionalities?: { messages?: boolean };
+    messagingLink?: string;
+  };
   catalogue?: {
     categories: { subcategories: { services: Service[] }[] }[];
   };
@@ -46,6 +51,8 @@ export interface Hotel {
   partner: string | undefined;
   experience: string | undefined;
   animation: string | undefined;
+  /** Here, not on a messaging of its own. */
+  readsMessages: boolean;
   /** The check-in's steps by the names of the form; none where the hotel has no check-in. */
   checkinSteps: readonly string[];
 }
@@ -75,6 +82,7 @@ function hotelOf(slug: Slug): Hotel {
     partner: bundle.partners?.[0]?._id,
     experience: bundle.cityGuide?.experiences[0]?._id,
     animation: bundle.seminar?.animations?.[0]?._id,
+    readsMessages: bundle.hoster.functionalities?.messages !== false && !bundle.hoster.messagingLink,
     checkinSteps: Object.entries(bundle.checkinForm ?? {})
       .filter(([, step]) => typeof step === 'object' && step.isActivated)
       .map(([name]) => name),

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Sites } from '../setup/sites';
 import { speak, untilUsable } from '../steps/visit';
 import type { Shot } from './matrix';
+import { goTo } from './situations';
 
 /** What a browser shows when its guest has chosen text at 200 % (CSS pixels of the standard size). */
 const LARGE_TEXT_PX = { standard: 32, fixed: 26 };
@@ -11,28 +13,33 @@ async function enlargeText(page: Page, context: BrowserContext): Promise<void> {
 }
 
 /** Fonts, pictures and what comes to an idle page are there; nothing waits any more. */
-async function untilSettled(page: Page): Promise<void> {
+async function untilSettled(page: Page, isWaiting = false): Promise<void> {
   await page.waitForFunction(
-    () =>
+    (mayBeBusy) =>
       [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
       document.fonts.status === 'loaded' &&
-      document.querySelector('[aria-busy=true]') === null &&
+      (mayBeBusy || document.querySelector('[aria-busy=true]') === null) &&
       [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+    isWaiting,
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }
 
 /** Opens a shot's screen and does what it takes. */
-export async function look(page: Page, shot: Shot, origin: string): Promise<void> {
+export async function look(page: Page, shot: Shot, sites: Sites): Promise<void> {
   const { screen, hotel, language, text } = shot;
+  const { from, site = 'sqlite', isWithoutApp, isWaiting } = screen;
+  const origin = sites[site];
+  const address = screen.at(hotel) ?? '';
   await speak(page, origin, language);
   if (text === 'large') await enlargeText(page, page.context());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await screen.before?.(page);
-  await page.goto(`${origin}${screen.at(hotel)}`);
-  await untilUsable(page);
+  await page.goto(`${origin}${from === undefined ? address : `/${hotel.slug}${from}`}`);
+  if (!isWithoutApp) await untilUsable(page);
+  if (from !== undefined) await goTo(page, address);
   await screen.arrive?.(page);
-  await untilSettled(page);
+  await untilSettled(page, isWaiting);
 }
 
 /** The whole screen in one picture, with what is fixed to the window's edges at the picture's edges. */

@@ -1,6 +1,7 @@
 import { hotels, slugs, type Hotel } from './hotels';
 import { everyCase, pairwise, type Case } from './pairwise';
-import { screens, type Screen } from './screens';
+import type { Screen } from './screen';
+import { screens } from './screens';
 
 /** What the same screen is looked at under. */
 export const layouts = {

@@ -1,43 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { Hotel } from './hotels';
+import { below, notFound, with_, type Screen } from './screen';
 import * as situations from './situations';
-
-/** One screen as a guest may meet it: an address of each hotel that has it, and what is done there before looking. */
-export interface Screen {
-  /** Names it in tests and pictures. */
-  id: string;
-  /** The app's route that shows it; `screens.test.ts` fails when a route has no screen here. */
-  route: string;
-  /** Its address in a hotel; undefined where the hotel has no such thing. */
-  at: (hotel: Hotel) => string | undefined;
-  /** Services bring what it shows, or add to what came with the hotel: faults.spec.ts breaks them. */
-  services?: 'needed' | 'added';
-  /** Another screen of this route stands for it in `npm test`; `npm run screens` takes it too. */
-  isForPictures?: boolean;
-  /** The same for every hotel. */
-  isOfNoHotel?: boolean;
-  /** The guest has never been here. */
-  isNewcomer?: boolean;
-  /** The address of an error: the console may say so. */
-  expects?: RegExp;
-  /** Before the page is opened: what stands between it and its services. */
-  before?: (page: Page) => Promise<void>;
-  /** On the page: what the guest does before we look. */
-  arrive?: (page: Page) => Promise<void>;
-}
-
-const below =
-  (path: string) =>
-  ({ slug }: Hotel) =>
-    `/${slug}${path}`;
-
-/** An address made of something that the hotel may lack. */
-const with_ =
-  (of: (hotel: Hotel) => string | undefined, path: (id: string) => string) =>
-  (hotel: Hotel): string | undefined => {
-    const id = of(hotel);
-    return id === undefined ? undefined : `/${hotel.slug}${path(id)}`;
-  };
+import { troubles } from './troubles';
 
 /** An address of the check-in, where the hotel has one with this step; without a name, with any. */
 const ofCheckin =
@@ -58,8 +22,6 @@ const checkinSteps = {
   extras: 'promotionInfo',
   message: 'messageInfo',
 };
-
-const notFound = /status of 404/u;
 
 /** Every route of the app, in the order of the specification, and the states worth a look. */
 export const screens: readonly Screen[] = [
@@ -161,11 +123,12 @@ export const screens: readonly Screen[] = [
     route: '/:slug/services',
     at: with_(
       ({ single }) => single,
-      () => '',
+      () => '/services',
     ),
+    from: '/gdpr',
     expects: /status of 500/u,
     before: situations.breakServices,
-    arrive: situations.goToServices,
+    arrive: situations.waitForRetry,
   },
   {
     id: 'service-single',
@@ -301,4 +264,6 @@ export const screens: readonly Screen[] = [
 
   { id: 'orders', route: '/:slug/orders', at: below('/orders') },
   { id: 'order-unknown', route: '/:slug/orders/:orderId', at: below('/orders/inconnue') },
+
+  ...troubles,
 ];

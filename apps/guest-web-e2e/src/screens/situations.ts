@@ -49,10 +49,16 @@ export async function searchInVain(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText('zzz zzz').last()).toBeVisible();
 }
 
-export async function goToServices(page: Page): Promise<void> {
-  const { pathname } = new URL(page.url());
-  await goTo(page, `${pathname}/services`);
-  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+/** What did not come can be asked for again. */
+export async function waitForRetry(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /^(?:Réessayer|Try again)$/u }),
+  ).toBeVisible();
+}
+
+/** The offer of the home screen comes when the page is idle. */
+export async function waitForOffer(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: /^(?:Ajouter à l’écran|Add to the home)/u })).toBeVisible();
 }
 
 export async function breakServices(page: Page): Promise<void> {
@@ -66,10 +72,15 @@ export async function goTo(page: Page, path: string): Promise<void> {
     for (const part of document.querySelectorAll('main h1, main h2, main button'))
       part.toggleAttribute('data-left', isAnother);
     history.pushState({ key: 'there' }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
-  // What is looked at next belongs to the new screen, whatever the one before showed.
-  await expect(page.locator('main [data-left]')).toHaveCount(0);
+  // Told until it is heard: the router listens a moment after the page takes presses. What is looked at next belongs
+  // to the new screen, whatever the one before showed.
+  const partsLeft = () =>
+    page.evaluate(() => {
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      return document.querySelectorAll('main [data-left]').length;
+    });
+  await expect.poll(partsLeft).toBe(0);
 }
 
 /** On the last look at an order there is one button that sends it, and it is the last. */
@@ -101,6 +112,17 @@ export async function sendOrder(page: Page): Promise<void> {
   await submit(page).click();
   await expect(page).toHaveURL(/\/order\/sent$/u);
   await expect(page.getByRole('status').first()).toBeVisible();
+}
+
+/** Its outcome is not the one that was hoped for: it is kept here, or stands on the last look with its reason. */
+export async function sendOrderInVain(page: Page): Promise<void> {
+  await fillInOrder(page);
+  const before = await page.getByRole('heading', { level: 1 }).innerText();
+  await submit(page).click();
+  const isTold = async () =>
+    (await page.getByRole('main').getByRole('alert').count()) > 0 ||
+    (await page.getByRole('heading', { level: 1 }).innerText()) !== before;
+  await expect.poll(isTold).toBe(true);
 }
 
 /** At home again with an order under way and a check-in begun: both are next. */

@@ -8,10 +8,22 @@ interface Shown {
 }
 
 const ANSWER_MS = 2_000;
+/** A picture that hangs keeps nobody from what has come. */
+const LOADED_MS = 10_000;
 
 /** Absent where a browser has none or the page is no secure context. */
 function container(): ServiceWorkerContainer | undefined {
   return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+}
+
+/** Files on their way are not among those that this page has loaded: a slow phone would keep its page without fonts. */
+async function untilLoaded(): Promise<void> {
+  const isLoaded = new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else addEventListener('load', resolve, { once: true });
+  });
+  const isLate = new Promise((resolve) => setTimeout(resolve, LOADED_MS));
+  await Promise.race([isLoaded.then(() => document.fonts.ready), isLate]);
 }
 
 /** Scripts, pictures and fonts of our own origin that this page has loaded so far; what services said is not of them. */
@@ -34,6 +46,7 @@ export async function startServiceWorker(): Promise<void> {
 /** Tells which screen is shown, so that its address opens without a network the next time. */
 export async function tellShown(shown: Shown): Promise<void> {
   const registration = await container()?.ready;
+  await untilLoaded();
   const message: PageMessage = { type: 'shown', ...shown, files: loadedFiles() };
   registration?.active?.postMessage(message);
 }

@@ -62,18 +62,33 @@ it('goes as soon as the browser is connected and the server answers, without ano
   expect(screen.getByText('online')).toBeVisible();
 });
 
-it('asks every quarter of a minute whether a Wi-Fi that led nowhere leads somewhere now', async () => {
+it('asks again soon where the browser is connected before anything gets through', async () => {
   const worker = aWorker();
   render(<Shell />);
   worker.tell();
-  await seconds(16);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByText('offline')).toBeVisible();
+  worker.isReachable = true;
+  await seconds(3);
+  expect(screen.getByText('online')).toBeVisible();
+  expect(worker.asked).toHaveLength(2);
+});
+
+it('asks twice soon, then every quarter of a minute, whether a Wi-Fi that led nowhere leads somewhere now', async () => {
+  const worker = aWorker();
+  render(<Shell />);
+  worker.tell();
+  await seconds(8);
+  expect(worker.asked).toHaveLength(2);
+  await seconds(15);
+  expect(worker.asked).toHaveLength(3);
   expect(screen.getByText('offline')).toBeVisible();
   worker.isReachable = true;
   await seconds(15);
   expect(screen.getByText('online')).toBeVisible();
-  expect(worker.asked).toHaveLength(2);
+  expect(worker.asked).toHaveLength(4);
   await seconds(60);
-  expect(worker.asked).toHaveLength(2);
+  expect(worker.asked).toHaveLength(4);
 });
 
 it('asks nothing behind another window, and at once when the guest is back', async () => {

@@ -3,6 +3,7 @@ import { preferredLanguage } from '@guest/i18n';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { keptLook } from './keptLook';
 import type { PageMessage } from './messages';
 import { caching, createPages } from './pages';
 import { watchNetwork } from './network';
@@ -29,14 +30,17 @@ const pages = createPages({
   fetch: (...input) => network.watch(fetch(...input)),
   origin: self.location.origin,
 });
-const watching: WorkboxPlugin = {
-  fetchDidSucceed: ({ response }) => {
-    network.heard(true);
-    return Promise.resolve(response);
-  },
+const watchingFailures: WorkboxPlugin = {
   fetchDidFail: ({ error }) => {
     if (error.name !== 'AbortError') network.heard(false);
     return Promise.resolve();
+  },
+};
+const watching: WorkboxPlugin = {
+  ...watchingFailures,
+  fetchDidSucceed: ({ response }) => {
+    network.heard(true);
+    return Promise.resolve(response);
   },
 };
 
@@ -50,7 +54,8 @@ const expirations = { files: expiring(400, 60), answers: expiring(200, 30), pict
 /** Files with a hash never change. Those of earlier builds stay: a kept page may still need them. */
 const files = new CacheFirst({
   cacheName: caching.files,
-  plugins: [watching, keeping(isFile), expirations.files],
+  // One that comes may come from the browser's own cache: that says nothing about the network.
+  plugins: [watchingFailures, keeping(isFile), expirations.files],
 });
 
 /** What the services tell everybody: as it is now, or as it was where the network does not answer. */
@@ -125,8 +130,11 @@ async function fetchedOrOffline({ request }: FetchEvent): Promise<Response> {
 }
 
 async function offlineAt(path: string): Promise<Response> {
-  const language = (await pages.remembered(slugOf(path))) ?? preferredLanguage(self.navigator.languages);
-  return offlinePage(language ?? 'fr');
+  const slug = slugOf(path);
+  const language = (await pages.remembered(slug)) ?? preferredLanguage(self.navigator.languages);
+  const home = `/${slug}`;
+  const kept = await pages.kept(home);
+  return offlinePage(language ?? 'fr', kept && { home, look: keptLook(await kept.text()) });
 }
 
 self.addEventListener('message', (event) => {
@@ -168,9 +176,11 @@ async function shown(
   const missing: string[] = [];
   for (const file of message.files) if (!(await caches.match(file))) missing.push(file);
   // They are in the browser's own cache: the network is not asked again.
-  const keep = (file: string) => {
+  const keep = async (file: string) => {
     const strategy = isBuilt(new URL(file).pathname) ? files : pictures;
-    return strategy.handle({ event, request: new Request(file) });
+    // Answered is not yet kept.
+    const [, isKept] = strategy.handleAll({ event, request: new Request(file) });
+    await isKept;
   };
   // First the files: a page that is kept can be shown.
   await Promise.allSettled(missing.map(keep));

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
 import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
@@ -9,9 +10,12 @@ beforeEach(async () => {
   server.use(...(await aBackend('demo')).handlers);
 });
 
+const PDF = '*/static-host/demo/mentions-legales.pdf';
+
 async function open(options: Partial<RenderOptions> = {}) {
-  renderFeature(contentFeature, { at: paths.legalNotice('demo'), ...options });
+  const view = renderFeature(contentFeature, { at: paths.legalNotice('demo'), ...options });
   await screen.findByRole('heading', { level: 1, name: 'Mentions légales' }, patience);
+  return view;
 }
 
 describe('the legal notice', () => {
@@ -32,6 +36,34 @@ describe('the legal notice', () => {
     expect(screen.getByRole('link', { name: 'Ouvrir le document' })).toHaveAttribute('target', '_blank');
     expect(screen.queryByRole('link', { name: 'Télécharger' })).not.toBeInTheDocument();
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('shows the document once it is known to be there', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    await open();
+    expect(await screen.findByTitle('Mentions légales', {}, patience)).toHaveAttribute(
+      'src',
+      expect.stringContaining('/static-host/demo/mentions-legales.pdf'),
+    );
+  });
+
+  it.each<[string, () => Response, RegExp]>([
+    ['the server has lost', () => new HttpResponse(null, { status: 404 }), /Un souci passager/u],
+    ['nobody answers for', () => HttpResponse.error(), /connexion internet est actuellement indisponible/u],
+  ])('says so of a document that %s, and a retry brings it', async (_, answer, text) => {
+    server.use(http.head(PDF, answer));
+    const { user } = await open();
+    const failure = await screen.findByRole('alert', {}, patience);
+    expect(failure.textContent).toMatch(text);
+    expect(screen.queryByRole('link', { name: 'Ouvrir le document' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Réessayer' })).toBeEnabled());
+    expect(failure).toBeInTheDocument();
+    server.use(http.head(PDF, () => new HttpResponse(null, { status: 200 })));
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('link', { name: 'Ouvrir le document' }, patience)).toBeVisible();
+    expect(failure).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('is friendly where there is none, in English too', async () => {

@@ -12,7 +12,8 @@ import {
   type IconFact,
 } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
-import { functionsOf, phoneHref, useHoster, type VisitContext } from '@guest/visit';
+import { focusHeading, functionsOf, phoneHref, useHoster, type VisitContext } from '@guest/visit';
+import { useFileCheck } from '../hooks/useFileCheck';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('legal.title');
 
@@ -55,22 +56,65 @@ function Publisher() {
 }
 
 function LegalDocument({ src }: { src: string }) {
-  const { t } = useTranslation('content');
   // Another site's document can neither be framed nor saved under a name from here: it opens in its own tab.
-  const isOurs = src.startsWith('/');
+  return src.startsWith('/') ? (
+    <OwnDocument src={src} />
+  ) : (
+    <Row>
+      <OpenButton src={src} />
+    </Row>
+  );
+}
+
+function OpenButton({ src }: { src: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <Button hierarchy="secondary" iconLeft="doc" href={src} target="_blank" rel="noopener noreferrer">
+      {t('legal.open')}
+    </Button>
+  );
+}
+
+function OwnDocument({ src }: { src: string }) {
+  const { t } = useTranslation('content');
+  const { file, isChecking, retry } = useFileCheck(src, focusHeading);
+  if (file === 'missing' || file === 'unreachable')
+    return <DocumentFailure isOffline={file === 'unreachable'} isRetrying={isChecking} onRetry={retry} />;
   return (
     <Stack gap={4}>
       <Row gap={2}>
-        <Button hierarchy="secondary" iconLeft="doc" href={src} target="_blank" rel="noopener noreferrer">
-          {t('legal.open')}
+        <OpenButton src={src} />
+        <Button hierarchy="quaternary" href={src} download>
+          {t('legal.download')}
         </Button>
-        {isOurs && (
-          <Button hierarchy="quaternary" href={src} download>
-            {t('legal.download')}
-          </Button>
-        )}
       </Row>
-      {isOurs && <DocumentFrame src={src} title={t('legal.title')} />}
+      {file === 'there' && <DocumentFrame src={src} title={t('legal.title')} />}
     </Stack>
+  );
+}
+
+interface DocumentFailureProps {
+  isOffline: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function DocumentFailure({ isOffline, isRetrying, onRetry }: DocumentFailureProps) {
+  const { t } = useTranslation(['content', 'visit']);
+  return (
+    <EmptyState
+      size="part"
+      role="alert"
+      icon="warning"
+      tone="danger"
+      titleAs="h2"
+      title={t('content:legal.failureTitle')}
+      text={t(isOffline ? 'visit:failure.offline' : 'content:legal.failureText')}
+      actions={
+        <Button isBusy={isRetrying} busyLabel={t('visit:failure.retrying')} onClick={onRetry}>
+          {t('visit:failure.retry')}
+        </Button>
+      }
+    />
   );
 }

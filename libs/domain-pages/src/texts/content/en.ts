@@ -25,5 +25,7 @@ export default {
     download: 'Download',
     noneTitle: 'The document is not published yet',
     noneText: 'Reception will hand it to you on request.',
+    failureTitle: 'The document does not open',
+    failureText: 'A passing problem on our side. Reception will also hand it to you on request.',
   },
 } satisfies typeof fr;

@@ -23,5 +23,7 @@ export default {
     download: 'Télécharger',
     noneTitle: 'Le document n’est pas encore publié',
     noneText: 'La réception vous le remet sur demande.',
+    failureTitle: 'Le document ne s’ouvre pas',
+    failureText: 'Un souci passager de notre côté. La réception vous le remet aussi sur demande.',
   },
 };

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { fail } from '../steps/badAnswers';
+
+/** What stands between a screen and its network while it is looked at. */
+
+/** Everything a screen asks services for; the hotel itself has come with the page. */
+export const SERVICES = /\/(?:api|reviews-api|activities-api)\//u;
+const DIRECTORY = '**/api/roomdirectory?**';
+
+export const breakEverything = (page: Page) => page.route(SERVICES, fail).then(() => undefined);
+export const breakHotel = (page: Page) => page.route('**/api/hoster?**', fail).then(() => undefined);
+
+/** Never answers. */
+export const holdDirectory = (page: Page) =>
+  page.route(DIRECTORY, () => new Promise<void>(() => undefined)).then(() => undefined);
+
+/** A deploy has taken the screen's file away. */
+export const loseFileOfDirectory = (page: Page) =>
+  page
+    .route('**/assets/RoomDirectoryPage*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    .then(() => undefined);
+
+/** A plain file host whose configuration is none: the app cannot start. */
+export const spoilConfiguration = (page: Page) =>
+  page.route('**/config.json', (route) => route.fulfill({ json: { apiUrl: 5 } })).then(() => undefined);
+
+export const loseDocuments = (page: Page) =>
+  page
+    .route('**/*.pdf', (route) => route.fulfill({ status: 404, json: { title: 'gone' } }))
+    .then(() => undefined);
+
+/** What the app says when something takes longer than usual. */
+const SLOW = /plus long que d.habitude|longer than usual/u;
+
+export async function waitForPatience(page: Page): Promise<void> {
+  await expect(page.getByText(SLOW)).toBeVisible();
+}
+
+async function untilKept(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(
+      async () =>
+        (await caches.match(
+          `${location.origin}${location.pathname}?language=${document.documentElement.lang}`,
+        )) !== undefined,
+    );
+  await expect.poll(isKept).toBe(true);
+}
+
+/** The network goes, and the guest opens again what they have just seen. */
+export async function loseNetwork(page: Page): Promise<void> {
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^(?:Hors connexion|You are offline)\D+\d/u)).toBeVisible();
+}
+
+/** The network goes, and the guest opens a screen that this device has never seen. */
+export const openWithoutNetwork =
+  (path: string) =>
+  async (page: Page): Promise<void> => {
+    await untilKept(page);
+    await page.context().setOffline(true);
+    await page.goto(`${page.url()}${path}`);
+  };
+
+/** What Chromium does when a page may become an app, and how its guest answers. */
+export async function offerFromBrowser(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
+  await page.addInitScript((answer) => {
+    addEventListener('load', () => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => {
+          Object.assign(globalThis, { wasPrompted: true });
+          return Promise.resolve();
+        },
+        userChoice: Promise.resolve({ outcome: answer }),
+      });
+      dispatchEvent(event);
+      Object.assign(globalThis, { wasHeldBack: event.defaultPrevented });
+    });
+  }, outcome);
+}
+
+export const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+export async function beSafariOnIos(page: Page): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), IPHONE);
+}
