@@ -41,14 +41,7 @@ export function PhoneTop({ layout, onOpenMenu }: PhoneTopProps) {
       <TopBar variant="back" back={back} logo={<HotelLogo size="s" isLink={false} />} actions={actions} />
     );
   }
-  return (
-    <TopBar
-      variant={topBar}
-      back={back}
-      logo={isPlate ? undefined : <HotelLogo size="s" />}
-      actions={actions}
-    />
-  );
+  return <TopBar variant={topBar} back={back} logo={<HotelLogo size="s" />} actions={actions} />;
 }
 
 /** Back in history; for who came by a link and has nothing behind them, to the screen above in the address. */

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { wcagContrast } from 'culori';
+import { converter, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { brandCss } from './brandCss';
 import { brandFrom } from './brandFrom';
 import { contrastPairs } from './contrastPairs';
 import { over } from './tone';
 import { type BrandColors } from './types';
+
+const toOklab = converter('oklab');
 
 function weakPairs(colors: BrandColors) {
   const veil = over(colors.scrim, 0.64, '#ffffff');
@@ -50,6 +52,42 @@ describe('brandFrom', () => {
       { numRuns: 2500 },
     );
   });
+
+  /** How much of a colour is the red of errors, and how far two colours are apart, as eyes see it (OKLab). */
+  const labOf = (color: string) => {
+    const { a, b, l } = toOklab(color) ?? { a: 0, b: 0, l: 0 };
+    return { a, b, l };
+  };
+  const redness = (color: string) => {
+    const { a, b } = labOf(color);
+    return a * Math.cos((28 * Math.PI) / 180) + b * Math.sin((28 * Math.PI) / 180);
+  };
+  const isOfErrors = (hue: number) => Math.abs(((hue - 28 + 540) % 360) - 180) <= 50;
+
+  it.each([true, false])(
+    'keeps its soft fills apart from those of errors, however red the hotel (dark text: %s)',
+    (isDarkText) => {
+      fc.assert(
+        fc.property(
+          fc.double({ min: 0, max: 360, noNaN: true }),
+          fc.double({ min: 0.05, max: 0.3, noNaN: true }),
+          fc.double({ min: 0.3, max: 0.85, noNaN: true }),
+          fc.option(anyColor),
+          (hue, chroma, lightness, backgroundColor) => {
+            const primaryColor = `oklch(${lightness.toFixed(3)} ${chroma.toFixed(3)} ${hue.toFixed(1)})`;
+            const { colors } = brandFrom({ primaryColor, backgroundColor, isDarkText });
+            const { primarySoft, primarySoft2, dangerSoft } = colors;
+            for (const soft of [primarySoft, primarySoft2]) {
+              const [one, other] = [labOf(soft), labOf(dangerSoft)];
+              expect(Math.hypot(one.a - other.a, one.b - other.b)).toBeGreaterThan(0.015);
+              if (isOfErrors(hue)) expect(redness(soft)).toBeLessThan(redness(dangerSoft) * 0.55);
+            }
+          },
+        ),
+        { numRuns: 2500 },
+      );
+    },
+  );
 
   it("gives the default teal the visual target's tone", () => {
     const { colors, scheme } = brandFrom({

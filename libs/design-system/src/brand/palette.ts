@@ -1,4 +1,4 @@
-import { contrast, hex, over, readTone, solve, type Tone } from './tone';
+import { contrast, hex, mix, over, readTone, solve, type Tone } from './tone';
 import { type BrandColors } from './types';
 
 /** What WCAG 2.2 asks for, with a hair to spare. */
@@ -14,9 +14,38 @@ interface Seeds {
   background: Tone;
 }
 
-const states = (onDark: boolean, primaryHue: number) => {
+/** Red as errors are everywhere. */
+const ERROR_HUE = 28;
+/** Where the soft fills of a reddish hotel go when its page lends no hue. */
+const SAND_HUE = 80;
+
+/** How far two hues are apart, 0 to 180. */
+const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+/** How much a hotel's colour would be taken for that of errors: 1 for a red, terracotta or coral, 0 for others. */
+function errorLikeness({ c, h }: Tone): number {
+  const within = (value: number) => Math.min(1, Math.max(0, value));
+  return within((75 - apart(h, ERROR_HUE)) / 25) * within((c - 0.02) / 0.03);
+}
+
+/**
+ * A soft fill in the hotel's hue. That of a reddish hotel would look like an error: its page's paper, a step deeper,
+ * stands in, and the hotel's red speaks by ink and buttons alone.
+ */
+function softFill(l: number, c: number, { likeness, hue, paper }: SoftHues): string {
+  const paperHue = paper.c > 0.002 && apart(paper.h, ERROR_HUE) > 35 ? paper.h : SAND_HUE;
+  return hex(mix({ l, c, h: hue }, { l, c: Math.min(c, 0.016), h: paperHue }, likeness));
+}
+
+interface SoftHues {
+  likeness: number;
+  hue: number;
+  paper: Pick<Tone, 'c' | 'h'>;
+}
+
+const states = (onDark: boolean, brand: Tone) => {
   // A red, terracotta or pink brand pushes danger towards crimson, so that the two are told apart.
-  const dangerHue = Math.abs(((primaryHue - 28 + 540) % 360) - 180) < 14 ? 14 : 28;
+  const dangerHue = brand.c > 0.04 && apart(brand.h, ERROR_HUE) < 14 ? 14 : ERROR_HUE;
   return onDark
     ? {
         danger: { l: 0.8, c: 0.11, h: dangerHue },
@@ -59,10 +88,16 @@ export function lightPalette({ primary: wanted, secondary, background }: Seeds):
   const surface = '#ffffff';
   const sunken = hex({ l: pageL - 0.027, c: warmth * 1.6, h: tint.h });
   const line = hex({ l: pageL - 0.075, c: warmth * 2.4, h: tint.h });
-  const primarySoft = hex({ l: 0.945, c: Math.min(wanted.c * 0.16, 0.028), h: hue });
-  const primarySoft2 = hex({ l: 0.908, c: Math.min(wanted.c * 0.25, 0.042), h: hue });
+  const likeness = errorLikeness(wanted);
+  const hues = { likeness, hue, paper: tint };
+  const primarySoft = softFill(0.945, Math.min(wanted.c * 0.16, 0.028), hues);
+  const primarySoft2 = softFill(0.908, Math.min(wanted.c * 0.25, 0.042), hues);
   const softs = {
-    dangerSoft: hex({ l: 0.955, c: 0.018, h: 28 }),
+    dangerSoft: hex({
+      l: 0.955 - 0.017 * likeness,
+      c: 0.018 + 0.02 * likeness,
+      h: ERROR_HUE - 10 * likeness,
+    }),
     successSoft: hex({ l: 0.946, c: 0.021, h: 158 }),
     warningSoft: hex({ l: 0.957, c: 0.039, h: 86 }),
   };
@@ -84,7 +119,7 @@ export function lightPalette({ primary: wanted, secondary, background }: Seeds):
     wantsDarkWords ? [-0.03, -0.05] : [-0.06, -0.12],
   );
 
-  const state = states(false, wanted.c > 0.04 ? hue : -1000);
+  const state = states(false, wanted);
   const text = solve(
     { l: 0.265, c: Math.min(secondary.c * 0.25, 0.045), h: secondary.h },
     everywhere,
@@ -134,10 +169,12 @@ export function darkPalette({ primary: wanted, background }: Seeds): BrandColors
   const surface = step(0.055, 1.5);
   const sunken = step(0.028, 1.3);
   const line = step(0.15, 1.8);
-  const primarySoft = hex({ l: pageL + 0.115, c: Math.min(wanted.c * 0.6, 0.065), h: hue });
-  const primarySoft2 = hex({ l: pageL + 0.165, c: Math.min(wanted.c * 0.7, 0.078), h: hue });
+  const likeness = errorLikeness(wanted);
+  const hues = { likeness, hue, paper: tint };
+  const primarySoft = softFill(pageL + 0.115, Math.min(wanted.c * 0.6, 0.065), hues);
+  const primarySoft2 = softFill(pageL + 0.165, Math.min(wanted.c * 0.7, 0.078), hues);
   const softs = {
-    dangerSoft: hex({ l: pageL + 0.088, c: 0.048, h: 20 }),
+    dangerSoft: hex({ l: pageL + 0.088, c: 0.048 + 0.022 * likeness, h: 20 }),
     successSoft: hex({ l: pageL + 0.11, c: 0.049, h: 157 }),
     warningSoft: hex({ l: pageL + 0.108, c: 0.041, h: 85 }),
   };
@@ -149,7 +186,7 @@ export function darkPalette({ primary: wanted, background }: Seeds): BrandColors
   const primary = solve(lifted, [...grounds, onPrimary], TEXT + 1, 'white');
   const [primaryHover, primaryActive] = pressed(primary, onPrimary, [0.05, -0.05]);
 
-  const state = states(true, wanted.c > 0.04 ? hue : -1000);
+  const state = states(true, wanted);
   const text = hex({ l: 0.957, c: Math.min(tint.c, 0.014), h: tint.h });
   return {
     page,

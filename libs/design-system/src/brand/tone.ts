@@ -58,6 +58,19 @@ export function hex({ l, c, h }: Tone): string {
   );
 }
 
+/** A tone between two, on the straight way: a share of 0 is the first, 1 the second. */
+export function mix(one: Tone, other: Tone, share: number): Tone {
+  const radians = Math.PI / 180;
+  const part = (axis: (angle: number) => number) =>
+    one.c * axis(one.h * radians) * (1 - share) + other.c * axis(other.h * radians) * share;
+  const [a, b] = [part(Math.cos), part(Math.sin)];
+  return {
+    l: one.l * (1 - share) + other.l * share,
+    c: Math.hypot(a, b),
+    h: (Math.atan2(b, a) / radians + 360) % 360,
+  };
+}
+
 /** The weakest contrast of a colour against several others. */
 export const contrast = (color: string, others: readonly string[]) =>
   Math.min(...others.map((other) => wcagContrast(color, other)));

@@ -15,7 +15,7 @@ const shared = `:root{
 --ds-fs-xs:.8125rem;--ds-fs-s:.9375rem;--ds-fs-m:1.0625rem;--ds-fs-l:1.25rem;--ds-fs-xl:1.5rem;--ds-fs-2xl:1.875rem;--ds-fs-3xl:2.375rem;
 --ds-gutter:16px;--ds-safe:env(safe-area-inset-bottom,0px)}
 @media(min-width:576px){:root{--ds-gutter:24px}}
-@media(max-width:17em){:root{--ds-fs-l:1.15rem;--ds-fs-xl:1.25rem;--ds-fs-2xl:1.4rem;--ds-fs-3xl:1.4rem}}`;
+@media(max-width:17em){.ds-icon{zoom:1.35}:root{--ds-fs-l:1.15rem;--ds-fs-xl:1.25rem;--ds-fs-2xl:1.4rem;--ds-fs-3xl:1.4rem}}`;
 
 /** A footer stands at the end of the window or of the page, whichever is lower; room that it leaves for what is fixed over it, and the frame of phones in windows that are wide. */
 const frame = `#root:has(>footer[data-clears]){display:flex;flex-direction:column;min-height:100vh;min-height:calc(100svh + var(--ds-float,0px))}#root>main{flex:1 0 auto;min-width:0}

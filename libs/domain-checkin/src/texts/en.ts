@@ -18,7 +18,7 @@ export default {
   none: {
     title: 'No online check-in here',
     text: 'This hotel checks you in at reception when you arrive. There is nothing to prepare.',
-    home: 'Back to the home page',
+    home: 'Back to home',
   },
   steps: {
     introductionInfo: { title: 'Welcome', heading: 'Let’s prepare your arrival' },
@@ -279,7 +279,7 @@ export default {
     at: 'Sent',
     download: 'Download the receipt',
     fileName: 'check-in',
-    home: 'Back to the home page',
+    home: 'Back to home',
     reception: 'Call reception',
   },
   receipt: {

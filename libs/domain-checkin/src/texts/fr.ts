@@ -17,7 +17,7 @@ export default {
   none: {
     title: 'Pas d’enregistrement en ligne ici',
     text: 'Cet hôtel vous enregistre à la réception, à votre arrivée. Il n’y a rien à préparer.',
-    home: 'Retourner à l’accueil',
+    home: 'Revenir à l’accueil',
   },
   steps: {
     introductionInfo: { title: 'Bienvenue', heading: 'Préparons votre arrivée' },
@@ -281,7 +281,7 @@ export default {
     at: 'Envoyé',
     download: 'Télécharger le reçu',
     fileName: 'enregistrement',
-    home: 'Retour à l’accueil',
+    home: 'Revenir à l’accueil',
     reception: 'Appeler la réception',
   },
   receipt: {

@@ -1,14 +1,21 @@
+import { lazy } from 'react';
+import type { Hoster } from '@guest/api-contract';
 import type { PageModule } from '@guest/feature';
 import { functionsOf, useHoster, type VisitContext } from '@guest/visit';
 import { MessageScreen } from '../components/Message/MessageScreen';
-import { NoMessages } from '../components/Message/NoMessages';
-import { OutsideMessages } from '../components/Message/OutsideMessages';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('message.title');
 
+// Most hotels read messages here: the others' screen is a chunk of its own.
+const loadNoForm = () => import('../components/Message/NoForm');
+const NoForm = lazy(async () => ({ default: (await loadNoForm()).NoForm }));
+
+const hasForm = (hoster: Hoster) => functionsOf(hoster).messages && !hoster.messagingLink;
+
+export const prepare: PageModule<VisitContext>['prepare'] = async ({ hoster }) =>
+  hasForm(await hoster()) || loadNoForm();
+
 /** Writes to the hotel: here, on its own messaging, or not at all where it reads none. */
 export function Component() {
-  const hoster = useHoster();
-  if (!functionsOf(hoster).messages) return <NoMessages />;
-  return hoster.messagingLink ? <OutsideMessages href={hoster.messagingLink} /> : <MessageScreen />;
+  return hasForm(useHoster()) ? <MessageScreen /> : <NoForm />;
 }

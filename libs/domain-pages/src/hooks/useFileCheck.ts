@@ -5,12 +5,20 @@ const ANSWER_MS = 10_000;
 /** `unreachable`: nobody answered. `missing`: the server has no such file, or cannot give it now. */
 export type FileCheck = 'asking' | 'there' | 'missing' | 'unreachable';
 
-async function check(src: string): Promise<FileCheck> {
+interface Answer {
+  file: FileCheck;
+  /** What the server says of its size. */
+  bytes?: number;
+}
+
+async function check(src: string): Promise<Answer> {
   try {
-    const { ok } = await fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MS) });
-    return ok ? 'there' : 'missing';
+    const { ok, headers } = await fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MS) });
+    if (!ok) return { file: 'missing' };
+    const bytes = Number(headers.get('content-length'));
+    return bytes > 0 ? { file: 'there', bytes } : { file: 'there' };
   } catch {
-    return 'unreachable';
+    return { file: 'unreachable' };
   }
 }
 
@@ -21,11 +29,11 @@ async function check(src: string): Promise<FileCheck> {
  */
 export function useFileCheck(src: string, onArrived: () => void) {
   const [turn, setTurn] = useState(0);
-  const [answer, setAnswer] = useState<{ turn: number; file: FileCheck }>();
+  const [answer, setAnswer] = useState<Answer & { turn: number }>();
   useEffect(() => {
     let isLeft = false;
-    void check(src).then((file) => {
-      if (!isLeft) setAnswer({ turn, file });
+    void check(src).then((found) => {
+      if (!isLeft) setAnswer({ turn, ...found });
     });
     return () => {
       isLeft = true;
@@ -37,5 +45,5 @@ export function useFileCheck(src: string, onArrived: () => void) {
   }, [hasArrived, onArrived]);
   const retry = useCallback(() => setTurn((before) => before + 1), []);
   const file: FileCheck = answer?.file ?? 'asking';
-  return { file, isChecking: answer?.turn !== turn, retry };
+  return { file, bytes: answer?.bytes, isChecking: answer?.turn !== turn, retry };
 }

@@ -66,6 +66,13 @@ describe('the legal notice', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  it('says how large it is where the server does', async () => {
+    const headers = { 'content-length': '35987' };
+    server.use(http.head(PDF, () => new HttpResponse(null, { headers })));
+    await open();
+    expect(await screen.findByText(/^PDF, 36.ko$/u, {}, patience)).toBeInTheDocument();
+  });
+
   it('is friendly where there is none, in English too', async () => {
     renderFeature(contentFeature, {
       at: paths.legalNotice('demo'),

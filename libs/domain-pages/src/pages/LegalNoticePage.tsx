@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import {
   Button,
+  Card,
   DocumentFrame,
   EmptyState,
   FactList,
+  fileSize,
+  Icon,
   Link,
   Page,
   Row,
   Stack,
+  Text,
   Title,
   type IconFact,
 } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
+import { useLanguage } from '@guest/i18n';
 import { focusHeading, functionsOf, phoneHref, useHoster, type VisitContext } from '@guest/visit';
 import { useFileCheck } from '../hooks/useFileCheck';
 
@@ -69,7 +74,7 @@ function LegalDocument({ src }: { src: string }) {
 function OpenButton({ src }: { src: string }) {
   const { t } = useTranslation('content');
   return (
-    <Button hierarchy="secondary" iconLeft="doc" href={src} target="_blank" rel="noopener noreferrer">
+    <Button hierarchy="secondary" href={src} target="_blank" rel="noopener noreferrer">
       {t('legal.open')}
     </Button>
   );
@@ -77,17 +82,33 @@ function OpenButton({ src }: { src: string }) {
 
 function OwnDocument({ src }: { src: string }) {
   const { t } = useTranslation('content');
-  const { file, isChecking, retry } = useFileCheck(src, focusHeading);
+  const language = useLanguage();
+  const { file, bytes, isChecking, retry } = useFileCheck(src, focusHeading);
   if (file === 'missing' || file === 'unreachable')
     return <DocumentFailure isOffline={file === 'unreachable'} isRetrying={isChecking} onRetry={retry} />;
   return (
     <Stack gap={4}>
-      <Row gap={2}>
-        <OpenButton src={src} />
-        <Button hierarchy="quaternary" href={src} download>
-          {t('legal.download')}
-        </Button>
-      </Row>
+      <Card>
+        <Stack gap={4}>
+          <Row gap={4} wraps={false}>
+            <Icon name="doc" />
+            <Stack gap={0}>
+              <Title as="h2" level="h4">
+                {t('legal.document')}
+              </Title>
+              <Text size="s" tone="muted">
+                {bytes === undefined ? 'PDF' : `PDF, ${fileSize(bytes, language)}`}
+              </Text>
+            </Stack>
+          </Row>
+          <Row gap={3}>
+            <OpenButton src={src} />
+            <Button hierarchy="tertiary" href={src} download>
+              {t('legal.download')}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
       {file === 'there' && <DocumentFrame src={src} title={t('legal.title')} />}
     </Stack>
   );

@@ -49,7 +49,7 @@ describe('the page without content', () => {
     );
     renderFeature(contentFeature, { at: '/demo/empty', language: 'en' });
     await screen.findByRole('heading', { name: 'Nothing to read here for now' }, patience);
-    expect(names()).toEqual(['Return to home']);
+    expect(names()).toEqual(['Back to home']);
   });
 
   it('offers no services where the hotel has not subscribed to them', async () => {

@@ -58,7 +58,7 @@ it('names the sites that the hotel lets the guest publish on, which open beside 
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
   expect(screen.queryByRole('link', { name: 'Écrire à l’hôtel' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/demo');
+  expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/demo');
 });
 
 it('offers an unhappy guest the way to the hotel, where it takes messages', async () => {

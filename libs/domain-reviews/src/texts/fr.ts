@@ -122,6 +122,6 @@ export default {
     helpTitle: 'Quelque chose n’allait pas\u00A0?',
     helpText: 'Dites-le à l’équipe\u00A0: elle peut encore y remédier.',
     help: 'Écrire à l’hôtel',
-    home: 'Retour à l’accueil',
+    home: 'Revenir à l’accueil',
   },
 };

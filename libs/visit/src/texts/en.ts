@@ -56,7 +56,7 @@ export default {
   notFound: {
     title: 'OOPS!',
     text: "There's nothing to see here...",
-    home: 'Return to the home screen',
+    home: 'Back to home',
   },
   errors: {
     summary: 'Please fill in all required fields',

@@ -1,6 +1,13 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList, Link, VisuallyHidden, type FactListProps } from '@guest/design-system';
 import { directionsHref, HotelText, useHoster } from '@guest/visit';
+
+/** `salam`, `@riad`, `.example`. */
+function partsOf(email: string): string[] {
+  const [name = '', host] = email.split('@');
+  return host === undefined ? [name] : [name, ...`@${host}`.split(/(?=\.)/u)];
+}
 
 /** Where the hotel is and where to write to it. */
 export function ContactDetails() {
@@ -36,10 +43,13 @@ export function ContactDetails() {
             text: (
               <Link href={`mailto:${email}`} tone="inherit">
                 <VisuallyHidden>{t('shell:contact.email')} </VisuallyHidden>
-                {/* A long address breaks between name and host, not inside a word. */}
-                {email.replace(/@.*$/u, '')}
-                <wbr />
-                {email.replace(/^[^@]*/u, '')}
+                {/* A long address breaks before its host and the dots of it, not inside a word. */}
+                {partsOf(email).map((part, index) => (
+                  <Fragment key={index}>
+                    <wbr />
+                    {part}
+                  </Fragment>
+                ))}
               </Link>
             ),
           },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Link, Row, StatusLine, Text, VisuallyHidden } from '@guest/design-system';
+import { Button, Link, Row, Stack, StatusLine, Text, VisuallyHidden } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { functionsOf, privacyPolicyOf, useHoster, useLanguageSwitch } from '@guest/visit';
 import { InstallEntry } from '../../install/InstallEntry';
@@ -12,12 +12,14 @@ export function MenuFoot({ onLeave }: { onLeave: () => void }) {
   const { other, hasFailed, switchLanguage } = useLanguageSwitch();
   return (
     <>
-      <Row gap={2}>
+      <Stack gap={0}>
         <Text size="s">{t('visit:language.current')}</Text>
-        <Button hierarchy="quaternary" size="s" iconLeft="languages" lang={other} onClick={switchLanguage}>
-          {t('visit:language.switch')}
-        </Button>
-      </Row>
+        <div>
+          <Button hierarchy="quaternary" size="s" iconLeft="languages" lang={other} onClick={switchLanguage}>
+            {t('visit:language.switch')}
+          </Button>
+        </div>
+      </Stack>
       <InstallEntry />
       <StatusLine isHidden>{hasFailed ? t('visit:language.failed') : null}</StatusLine>
       <Row gap={4}>

@@ -7,18 +7,13 @@ export const Root = styled.nav`
   z-index: ${layer.bar};
   inset: auto 0 0;
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  /* Each tab is as wide as its word and a share of the rest: a long one keeps to its line. */
+  grid-auto-columns: auto;
   grid-auto-flow: column;
   min-height: calc(${bar.tabs} + ${bar.safe});
-  padding: 0 4px ${bar.safe};
+  padding-bottom: ${bar.safe};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
-  /* A fifth of the smallest phones is narrower than a long word: there each tab is as wide as its own. */
-  @media (max-width: 359.98px) {
-    grid-template-columns: unset;
-    grid-auto-columns: auto;
-    padding-inline: 0;
-  }
   ${media.desktop} {
     display: none;
   }

@@ -106,6 +106,7 @@ export const Root = styled.button`
     }
   }
   &[data-hierarchy='quaternary'] {
+    --px: 12px;
     color: ${color.primaryInk};
     text-decoration: underline;
     text-decoration-thickness: 1px;
@@ -118,6 +119,11 @@ export const Root = styled.button`
     &:active {
       background: ${color.primarySoft};
     }
+  }
+  /* It has no edge to see: its words begin where those above and below do. */
+  &[data-hierarchy='quaternary']:not([data-full='true']):first-child {
+    max-width: calc(100% + var(--px));
+    margin-inline-start: calc(-1 * var(--px));
   }
   &:active {
     transform: scale(0.98);
@@ -167,6 +173,10 @@ export const Label = styled.span`
   align-items: center;
   justify-content: center;
   min-width: 0;
+  /* Words in two lines stay beside their icon. */
+  &:has(> svg) {
+    text-align: start;
+  }
   [aria-busy='true'] > &[data-kept] {
     visibility: hidden;
   }

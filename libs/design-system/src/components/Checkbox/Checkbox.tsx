@@ -12,6 +12,10 @@ export interface CheckboxProps
 const Root = styled.div`
   display: grid;
   gap: 6px;
+  /* What belongs to the words stands below the words. */
+  > :not(label) {
+    margin: -8px 0 4px calc(24px + ${space.s3});
+  }
 `;
 
 const Line = styled.label`

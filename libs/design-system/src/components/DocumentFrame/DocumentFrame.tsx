@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { breakpoints } from '../../theme/media';
 import { color, radius } from '../../theme/tokens';
 
 /** Properties of `DocumentFrame`. */
@@ -19,15 +20,19 @@ const Root = styled.iframe`
   background: ${color.sunken};
 `;
 
-const neverChanges = () => () => undefined;
-const hasViewer = () => navigator.pdfViewerEnabled === true;
+const isReadable = () => navigator.pdfViewerEnabled === true && innerWidth >= breakpoints.md;
+
+function onResize(notify: () => void): () => void {
+  addEventListener('resize', notify);
+  return () => removeEventListener('resize', notify);
+}
 
 /**
- * A document in the browser's own viewer. Most phones have none, and a server cannot know: then there is nothing, so
- * a link to the document stands beside it.
+ * A document in the browser's own viewer. Most phones have none, on a narrow window nobody can read in it, and a server
+ * cannot know: then there is nothing, so a link to the document stands beside it.
  */
 export function DocumentFrame({ src, title }: DocumentFrameProps) {
-  const isShown = useSyncExternalStore(neverChanges, hasViewer, () => false);
-  // PDF open parameters: the page over the whole width, without a column of thumbnails.
-  return isShown ? <Root src={`${src}#navpanes=0&view=FitH`} title={title} loading="lazy" /> : null;
+  const isShown = useSyncExternalStore(onResize, isReadable, () => false);
+  // PDF open parameters: the page over the whole width, without the viewer's own dark bar.
+  return isShown ? <Root src={`${src}#toolbar=0&view=FitH`} title={title} loading="lazy" /> : null;
 }

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
-import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
 import { Title, type TitleLevel } from '../Title/Title';
 
@@ -39,12 +38,6 @@ const Root = styled.div`
   }
   &[data-size='screen'] {
     min-height: min(60vh, 560px);
-  }
-  /* The bar of the screen lies over what was to be a picture. */
-  ${media.mobile} {
-    html:has(header[data-variant='plates']) &[data-size='screen'] {
-      padding-top: 72px;
-    }
   }
 `;
 

@@ -33,9 +33,12 @@ const Root = styled.ul`
     align-items: start;
     line-height: 1.45;
   }
+  /* As high as a line, so that it stands at the middle of the first one; it grows with the guest's text. */
   > li > svg {
-    margin-top: 2px;
+    width: max(20px, 0.9em);
+    height: 1.45em;
     color: ${color.primaryInk};
+    zoom: 1;
   }
   /* A thumb's size, without moving the lines apart. */
   > li a {

@@ -55,9 +55,9 @@ const Inner = styled.div`
   max-width: calc(1120px + 2 * ${space.gutter});
   margin-inline: auto;
   padding: ${space.s4} ${space.gutter};
-  /* What floats in the corner has a column of its own. */
+  /* What floats in the corner has a column of its own, or stands beside the page where that is wide enough. */
   html:has([data-floating-button]) & {
-    padding-right: calc(${space.gutter} + 64px);
+    padding-right: calc(${space.gutter} + clamp(0px, 648px - 50vw, 64px));
   }
   /* On phones it stands in the bar of a form's action. */
   ${media.mobile} {

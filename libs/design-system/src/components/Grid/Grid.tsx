@@ -18,7 +18,7 @@ export interface GridProps extends NativeProps<'div'> {
   gap?: Gap;
   /** When to fall back to one column: at very large text (always wise), on the smallest phones too, or on all. */
   collapse?: (typeof collapses)[number];
-  /** Of an odd number in two columns: which one takes a row of its own, so that no gap is left. */
+  /** Of an odd number in two columns: which one takes a row of its own, so that no gap is left; in three, the last takes what is left. */
   oddOne?: (typeof oddOnes)[number];
   as?: LayoutElement;
 }
@@ -60,6 +60,12 @@ const Root = styled.div`
     }
     &[data-wide='3'] {
       ${columns(3)}
+      &[data-odd='last'] > :last-child:nth-child(3n + 2) {
+        grid-column: 2 / -1;
+      }
+      &[data-odd='last'] > :last-child:nth-child(3n + 1) {
+        grid-column: 1 / -1;
+      }
     }
     &[data-wide='4'] {
       ${columns(4)}

@@ -63,6 +63,10 @@ const Root = styled.button`
   &[data-variant='overlay']:focus-visible {
     outline-color: #fff;
   }
+  /* The same: not larger than the hotel's name beside it. */
+  ${media.largeText} {
+    font-size: 0.62rem;
+  }
   &:disabled,
   &[aria-disabled='true'] {
     background: none;

@@ -26,6 +26,11 @@ const Root = styled.a`
     color: ${color.primaryInk};
     font-weight: ${font.semibold};
   }
+  /* A number is read and dialled in one piece: rather smaller than in two lines. */
+  &[href^='tel:'] {
+    font-size: min(1em, (100vw - 96px) / 11);
+    white-space: nowrap;
+  }
   &[data-tone='plain'] {
     font-weight: ${font.semibold};
     text-decoration: none;

@@ -96,6 +96,16 @@ const Root = styled.span`
       font-size: ${font.s};
     }
   }
+  /* Between a way back and two actions, the longest names keep to two lines. */
+  @media (max-width: 359.98px) {
+    &&[data-size='s'] {
+      gap: 6px;
+      font-size: ${font.xs};
+      &[data-background='true'] {
+        padding-inline: 8px;
+      }
+    }
+  }
   /* A logo is drawn, not read: it stays small enough for a name to break between words alone. */
   ${media.largeText} {
     &[data-size] {

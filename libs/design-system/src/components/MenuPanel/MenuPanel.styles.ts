@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 
 export const Contact = styled.div`
@@ -9,11 +8,12 @@ export const Contact = styled.div`
 `;
 
 export const ContactActions = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s2};
-  ${media.largeText} {
-    grid-auto-flow: row;
+  /* Side by side where both have room for their words, else one below the other. */
+  > * {
+    flex: 1 0 max-content;
+    min-width: min(100%, 40%);
   }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
+import { media } from '../../theme/media';
 import { radius } from '../../theme/tokens';
 import { Picture, type PictureSource } from '../Picture/Picture';
 
@@ -16,12 +17,21 @@ const Root = styled.span`
   @media (max-width: 359.98px) {
     width: 64px;
   }
+  /* Among words that large it stands above them. */
+  ${media.largeText} {
+    flex: none;
+    width: 5rem;
+    :has(> &&&) {
+      flex-flow: column;
+      align-items: flex-start;
+    }
+  }
   overflow: hidden;
   border-radius: ${radius.inner};
 `;
 
 /** The small picture of a row, or an icon on the hotel's gradient. */
-export function RowMedia({ icon, sizes = '92px', ...picture }: RowMediaProps) {
+export function RowMedia({ icon, sizes = '(max-width: 17em) 5rem, 92px', ...picture }: RowMediaProps) {
   return (
     <Root>
       <Picture {...picture} sizes={sizes} ratio="4:3" fallback={<IconSlotView icon={icon} size={24} />} />

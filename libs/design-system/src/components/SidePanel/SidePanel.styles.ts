@@ -84,7 +84,7 @@ export const Top = styled.div`
 
 export const Entry = styled.a`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space.s4};
   align-items: center;
   min-height: 52px;

@@ -21,7 +21,7 @@ const frames = ['phone', 'always'] as const;
 export interface TopBarProps extends Omit<NativeProps<'header'>, 'title' | 'children'> {
   /** Logo at the start, a way back with a title, or round plates over a picture. */
   variant?: (typeof variants)[number];
-  /** For `logo`: the `Logo`. For `back`: a `Logo` in the middle instead of the title. */
+  /** For `logo`: the `Logo`. For `back`: a `Logo` in the middle instead of the title; for `plates` where no picture came. */
   logo?: ReactNode;
   back?: BackLink;
   title?: ReactNode;
@@ -52,6 +52,22 @@ const Root = styled.header`
     position: absolute;
     z-index: ${layer.top};
     inset: 8px 6px auto;
+    > :nth-child(2) {
+      visibility: hidden;
+    }
+  }
+  /* Instead of the picture there is nothing, or a failure: a bar like any other. */
+  html:has([data-size='screen']) &[data-variant='plates'] {
+    position: sticky;
+    inset: 0 auto auto;
+    background: ${color.page};
+    > :nth-child(2) {
+      visibility: visible;
+    }
+    [data-variant='plate'] {
+      background: none;
+      box-shadow: none;
+    }
   }
   ${media.desktop} {
     &[data-on='phone'] {

@@ -16,11 +16,12 @@ export default {
       services: 'See the services',
       roomDirectory: 'Open the room directory',
       advantages: 'See the perks',
-      home: 'Return to home',
+      home: 'Back to home',
     },
   },
   legal: {
     title: 'Legal notice',
+    document: 'The full document',
     open: 'Open the document',
     download: 'Download',
     noneTitle: 'The document is not published yet',

@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     title: 'Mentions légales',
+    document: 'Le document complet',
     open: 'Ouvrir le document',
     download: 'Télécharger',
     noneTitle: 'Le document n’est pas encore publié',

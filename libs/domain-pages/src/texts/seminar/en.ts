@@ -40,6 +40,6 @@ export default {
   empty: {
     title: 'No seminars for now',
     text: 'Reception will gladly tell you more.',
-    home: 'Return to home',
+    home: 'Back to home',
   },
 } satisfies typeof fr;
