@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { createI18n, type Language } from '@guest/i18n';
+import { createI18n, languageInCookie, switchLanguage, type Language } from '@guest/i18n';
 import { BrowserApp } from './browser/BrowserApp';
 import { browserApi } from './browser/browserApi';
 import { receiveHandover } from './browser/handover';
@@ -49,8 +49,12 @@ async function start(container: HTMLElement): Promise<void> {
     </BrowserRouter>
   );
 
+  // A page that this device kept may be in the language of another day.
+  const chosen = languageInCookie(document.cookie);
+
   /** Kept drafts come after hydration: until then the page is what the server rendered. */
   function restore() {
+    if (chosen && chosen !== i18n.language) void switchLanguage(i18n, chosen, startTransition);
     if (match.slug === '') return;
     const persistence = persistRegistry(registry, { slug: match.slug, storage: safeLocalStorage() });
     addEventListener('pagehide', () => persistence.flush());

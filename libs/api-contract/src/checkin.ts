@@ -37,6 +37,8 @@ const OptionalLine = v.optional(Line, '');
 // @__NO_SIDE_EFFECTS__
 const count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
+const MAX_REVISION = 9_999;
+
 /** Drawn: a PNG as a data URL. Typed: the name. */
 export const Signature = v.union([
   v.pipe(
@@ -122,6 +124,11 @@ const checkinEntries = {
     ),
     [],
   ),
+  /**
+   * Which try of this check-in it is, 0 where it is absent: under the same `Idempotency-Key` a later one takes the place of an
+   * earlier one whose answer the guest never saw. Our addition; who does not know it refuses the key for another body.
+   */
+  revision: v.optional(count(0, MAX_REVISION)),
 };
 
 export const CheckinRequest = v.pipe(

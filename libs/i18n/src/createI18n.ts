@@ -14,6 +14,21 @@ interface I18nOptions {
   loaded?: LoadedTexts;
 }
 
+const isOnline = () => (typeof navigator === 'undefined' ? undefined : navigator.onLine) !== false;
+
+let attempts = 0;
+
+/**
+ * A browser remembers a file that did not come, and never asks for it again; under another name it does. Errors of
+ * Chromium and Firefox say which file it was. Texts alone may be had twice: nothing else is in their chunks.
+ */
+function askedAnew(cause: unknown): Promise<{ default: object }> {
+  const [file] = /https?:\/\/[^\s?]+\.js/u.exec(String(cause)) ?? [];
+  if (!file) throw cause;
+  attempts += 1;
+  return import(/* @vite-ignore */ `${file}?again=${attempts}`) as Promise<{ default: object }>;
+}
+
 function backendOf(sources: TextSources): BackendModule {
   return {
     type: 'backend',
@@ -24,11 +39,13 @@ function backendOf(sources: TextSources): BackendModule {
         answer(new Error(`No texts: ${namespace} (${language})`), false);
         return;
       }
-      source().then(
-        (module) => answer(null, module.default as ResourceKey),
-        // `true` asks for i18next's retries: 5, from 350 ms doubling (spec 9).
-        () => answer(new Error(`Texts did not load: ${namespace} (${language})`), true),
-      );
+      source()
+        .catch(askedAnew)
+        .then(
+          (module) => answer(null, module.default as ResourceKey),
+          // `true` asks for i18next's retries: 5, from 350 ms doubling (spec 9); without a network they are in vain.
+          () => answer(new Error(`Texts did not load: ${namespace} (${language})`), isOnline()),
+        );
     },
   };
 }

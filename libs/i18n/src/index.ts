@@ -16,6 +16,7 @@ export {
   formatWeekday,
   hotelClock,
 } from './formats';
+export { switchLanguage } from './switchLanguage';
 export { useLanguage } from './useLanguage';
 export { momentAt } from './momentAt';
 export { deviceZone } from './deviceZone';

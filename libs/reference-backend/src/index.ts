@@ -6,6 +6,7 @@ export { purgeDocuments, type PurgeReport } from './documents/purgeDocuments';
 export { createPlaceIndex, type City, type PlaceIndex } from './places/placeIndex';
 export { createSamplePlaces } from './places/samplePlaces';
 export { createWebPorts } from './webPorts';
+export { repeatOf } from './storage/repeatOf';
 export { createMemoryStorage } from './storage/memoryStorage';
 export {
   DEFAULT_ORDER_COUNT,

@@ -17,12 +17,14 @@ interface TitleInput {
 /** "Services · Hôtel des Lices"; the hotel's name alone while the screen cannot say more. */
 export function pageTitle({ match, registry, api, i18n, hoster }: TitleInput): string {
   const namespace = match.entry.namespaces.at(-1) ?? 'shell';
-  const site = hoster?.name ?? 'Guest web';
+  const site = hoster?.name ?? 'Guest Web';
   // Texts that did not come are no words: a key in the title would be read out.
   if (!i18n.hasResourceBundle(i18n.language, namespace)) return site;
   const translate = i18n.getFixedT(i18n.language, namespace as 'shell');
-  const title = loadedModule(match.entry)?.title?.(contextOf(match, registry, api), (key, values) =>
-    String(translate(key as never, values as never)),
-  );
+  const module = loadedModule(match.entry);
+  const context = contextOf(match, registry, api);
+  const title =
+    module?.title?.(context, (key, values) => String(translate(key as never, values as never))) ||
+    (module?.isMissing?.(context) && i18n.getFixedT(i18n.language, 'visit')('notFound.document'));
   return title ? `${title} · ${site}` : site;
 }

@@ -6,6 +6,7 @@ import type { RuntimeConfig } from '@guest/api-client';
 import { fetchPageSlugs, useVisitStore, type ApiSource } from '@guest/visit';
 import { App } from '../app/App';
 import { pageTitle } from '../app/pageTitle';
+import { bringTexts } from '../routing/bringTexts';
 import { loadEntry, loadHoster } from '../routing/loadEntry';
 import { matchEntry } from '../routing/table';
 import { useTelemetry } from '../telemetry/useTelemetry';
@@ -42,11 +43,16 @@ export function BrowserApp({
   const match = useMemo(() => matchEntry(pathname), [pathname]);
   const isFirst = useRef(true);
   const onShown = useArrival(onFirstShown);
-  const route = useMemo(() => ({ match, onShown }), [match, onShown]);
   const [language, setLanguage] = useState(i18n.language);
+  const texts = useMemo(
+    () => bringTexts(i18n, match.entry.namespaces),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the language that i18n speaks
+    [i18n, match, language],
+  );
+  const route = useMemo(() => ({ match, texts, onShown }), [match, texts, onShown]);
   useTelemetry({ match, pathname, language, registry, config });
   useServiceWorker({ slug: match.slug, path: pathname, language });
-  useFollowUps(match.slug, registry, api);
+  useFollowUps({ slug: match.slug, registry, api, i18n });
   const outbox = useVisitOutbox(match.slug, registry, api);
 
   useEffect(() => onReady(), [onReady]);
@@ -85,10 +91,9 @@ export function BrowserApp({
     };
     let unwatch: (() => void) | undefined;
     const arrive = async () => {
-      const files = Promise.all([match.entry.module(), isLoaded || load()]).catch(orReload);
+      const files = Promise.all([match.entry.module(), texts, isLoaded || load()]).catch(orReload);
       addPageSlugs(registry, api).catch(() => undefined);
       await files;
-      await i18n.loadNamespaces([...match.entry.namespaces]);
       name();
       // What comes late, or at another try, may have a better name.
       if (!isLeft) unwatch = registry.onChange(name);
@@ -102,7 +107,7 @@ export function BrowserApp({
       unwatch?.();
       callOff?.();
     };
-  }, [match, pathname, registry, api, i18n, language, isRendered]);
+  }, [match, texts, pathname, registry, api, i18n, isRendered]);
 
   return <App registry={registry} api={api} outbox={outbox} config={config} i18n={i18n} route={route} />;
 }

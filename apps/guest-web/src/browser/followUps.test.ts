@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createApi, getHoster } from '@guest/api-client';
+import { createI18n } from '@guest/i18n';
 import { createRegistry } from '@guest/state';
 import { aBackend, server, testConfig } from '@guest/testing';
 import { useVisitStore } from '@guest/visit';
+import { textSources } from '../texts';
 import { loadFollowUps } from './followUps';
 
 const client = createApi(testConfig, { origin: location.origin, retry: 0 });
@@ -24,10 +26,20 @@ async function aHotel() {
   return registry;
 }
 
-const follow = async () => loadFollowUps('demo', await aHotel(), () => Promise.resolve(client));
+async function follow() {
+  const i18n = createI18n({ language: 'fr', sources: textSources });
+  await loadFollowUps({ slug: 'demo', registry: await aHotel(), api: () => Promise.resolve(client), i18n });
+  return i18n;
+}
 
-it('brings room directory and products of the hotel', async () => {
-  await follow();
+it('brings room directory and products of the hotel, and the words of their screens', async () => {
+  const i18n = await follow();
+  expect(Object.keys(i18n.getDataByLanguage('fr') ?? {}).sort()).toEqual([
+    'directory',
+    'order',
+    'shell',
+    'visit',
+  ]);
   expect(asked.sort()).toEqual(['/api/product', '/api/roomdirectory']);
 });
 

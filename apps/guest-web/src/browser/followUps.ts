@@ -1,6 +1,8 @@
+import type { i18n } from 'i18next';
 import { paths } from '@guest/feature';
 import type { Registry } from '@guest/state';
 import type { ApiSource } from '@guest/visit';
+import { bringTexts } from '../routing/bringTexts';
 import { loadEntry } from '../routing/loadEntry';
 import { matchEntry } from '../routing/table';
 
@@ -15,17 +17,28 @@ function sparesNetwork(): boolean {
   return connection?.saveData === true || /[23]g$/u.test(connection?.effectiveType ?? '');
 }
 
+export interface FollowUps {
+  slug: string;
+  registry: Registry;
+  api: ApiSource;
+  i18n: i18n;
+}
+
 /**
- * Room directory and products of the hotel, with the screens that show them: most guests go there next. Not for a
+ * Room directory and products of the hotel, with the screens that show them and their words: most guests go there next. Not for a
  * guest who saves data, is on a slow mobile network or has none.
  */
-export async function loadFollowUps(slug: string, registry: Registry, api: ApiSource): Promise<void> {
+export async function loadFollowUps({ slug, registry, api, i18n }: FollowUps): Promise<void> {
   if (sparesNetwork() || !navigator.onLine) return;
   const next = [paths.roomDirectory(slug), paths.services(slug)];
   await Promise.allSettled(
     next.map(async (address) => {
       const match = matchEntry(address);
-      await Promise.all([match.entry.module(), loadEntry(match, registry, api)]);
+      await Promise.all([
+        match.entry.module(),
+        bringTexts(i18n, match.entry.namespaces),
+        loadEntry(match, registry, api),
+      ]);
     }),
   );
 }

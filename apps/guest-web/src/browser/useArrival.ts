@@ -50,9 +50,11 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
   }, [key, type, hash]);
 
   useEffect(() => {
-    // A page that is not yet as high as it was scrolls by itself: that is no place of the guest's.
+    // A page that is not yet as high as it was scrolls by itself, and one that an open menu holds
+    // fast stands at its top: that is no place of the guest's.
     const remember = () => {
-      if (!returning.current) positions.current.set(now.current.key, scrollY);
+      const isHeld = document.body.style.position === 'fixed';
+      if (!returning.current && !isHeld) positions.current.set(now.current.key, scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);

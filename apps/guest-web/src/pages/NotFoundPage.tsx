@@ -1,1 +1,3 @@
 export { NotFound as Component } from '@guest/visit';
+
+export const isMissing = () => true;

@@ -6,6 +6,8 @@ export interface RouteData {
   match: Match;
   /** Resolves when the matched `load` has ended; undefined where nothing is awaited. */
   late?: Promise<unknown> | undefined;
+  /** In a browser: rejects where the screen's texts do not come; undefined once they are here. */
+  texts?: Promise<void> | undefined;
   /** In a browser: the screen of this path stands on the page; scroll and focus are set now. */
   onShown?: (pathname: string) => void;
 }

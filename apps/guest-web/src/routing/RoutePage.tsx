@@ -27,9 +27,10 @@ export const RoutePage = memo(function RoutePage() {
 });
 
 function PageOf({ late }: { late: Promise<unknown> | undefined }) {
-  const { match, onShown } = useRouteData();
+  const { match, texts, onShown } = useRouteData();
   const { pathname } = useLocation();
   if (late) use(late);
+  if (texts) use(texts);
   const { Component } = use(match.entry.module());
   useEffect(() => onShown?.(pathname), [onShown, pathname]);
   return <Component />;

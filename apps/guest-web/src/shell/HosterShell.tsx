@@ -38,7 +38,7 @@ export function HosterShell() {
   const isIdle = useIsIdle();
   const layouts = useLayouts();
   const entries = useNavigation();
-  const menu = useMenu();
+  const menu = useMenu(pathname);
 
   const items = (name: 'shortName' | 'longName') =>
     entries.map((entry): NavItem => ({
@@ -98,15 +98,23 @@ function useLayouts() {
   return { phone: of('phone'), desktop: of('desktop') };
 }
 
-/** Undefined until it is opened. A chunk that does not come is asked for again at the next press. */
-function useMenu() {
-  const [isOpen, setOpen] = useState<boolean>();
-  // The same function always: a context that changes makes React draw anew what it has not hydrated yet.
-  const open = useCallback(() => void menuChunk().then(() => setOpen(true), menuChunk.forget), []);
+/**
+ * Undefined until it is opened; over one screen alone: Back leaves it, too. A chunk that does not come is asked for again at
+ * the next press.
+ */
+function useMenu(pathname: string) {
+  const [openAt, setOpenAt] = useState<string>();
+  const close = () => setOpenAt('');
+  if (openAt && openAt !== pathname) close();
+  // The same function on a screen: a context that changes makes React draw anew what it has not hydrated yet.
+  const open = useCallback(
+    () => void menuChunk().then(() => setOpenAt(pathname), menuChunk.forget),
+    [pathname],
+  );
   return {
-    isOpen,
+    isOpen: openAt === undefined ? undefined : openAt === pathname,
     open,
-    close: () => setOpen(false),
+    close,
   };
 }
 

@@ -5,6 +5,7 @@ import { IconButton, TopBar } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { HotelLogo, LanguageButton, ShareButton, useHoster } from '@guest/visit';
 import type { Layout } from '../layout/layoutOf';
+import { screenAbove } from '../routing/screenAbove';
 
 interface PhoneTopProps {
   layout: Layout;
@@ -47,14 +48,15 @@ export function PhoneTop({ layout, onOpenMenu }: PhoneTopProps) {
 /** Back in history; for who came by a link and has nothing behind them, to the screen above in the address. */
 function useWayBack() {
   const { t } = useTranslation('shell');
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   return {
     label: t('nav.back'),
-    href: pathname.replace(/\/+$/u, '').split('/').slice(0, -1).join('/') || '/',
+    href: screenAbove(pathname),
     // Asked at the press alone: a server knows no history, and the first rendering must agree with it.
     onPress: (event: MouseEvent) => {
-      if (key === 'default') return;
+      // The router counts its entries; an entry that replaced the first has still nothing behind it.
+      if (!(history.state as { idx?: number } | null)?.idx) return;
       event.preventDefault();
       void navigate(-1);
     },

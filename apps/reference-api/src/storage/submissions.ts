@@ -1,17 +1,24 @@
-import type {
-  CustomerSubmission,
-  FirstSubmission,
-  OrderSubmission,
-  PlainSubmission,
-  Submission,
-  SubmissionKind,
-  SubmitOutcome,
+import {
+  repeatOf,
+  type CustomerSubmission,
+  type FirstSubmission,
+  type OrderSubmission,
+  type PlainSubmission,
+  type Submission,
+  type SubmissionKind,
+  type SubmitOutcome,
 } from '@guest/reference-backend';
 import { createCustomerWriter } from './customers';
 import { createGroupWriter } from './groupWriter';
 import type { OrderRow, SubmissionRow } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
 import { orderRow, orderTarget, submissionRow, submissionTarget } from './submissionRows';
+
+/** A check-in's own word for which try it is; its body is the one place where it stands. */
+function revisionOf(body: string | null): number {
+  const { revision = 0 } = JSON.parse(body ?? '{}') as { revision?: number };
+  return revision;
+}
 
 /** Stores submissions once per key, in groups: orders as rows of their own, the others by kind. */
 export function createSubmissions(database: SqlDatabase) {
@@ -34,24 +41,47 @@ export function createSubmissions(database: SqlDatabase) {
         .where('idempotency_key', '=', key)
         .executeTakeFirst();
     }
-    return write
+    const found = write
       .selectFrom('submission')
       .select(['subject_id as id', 'body_hash as bodyHash', 'answer'])
       .where('hoster_id', '=', hosterId)
       .where('kind', '=', kind)
-      .where('idempotency_key', '=', key)
-      .executeTakeFirst();
+      .where('idempotency_key', '=', key);
+    if (kind !== 'checkin') return found.executeTakeFirst();
+    const checkin = await found.select('body').executeTakeFirst();
+    if (!checkin) return undefined;
+    const { body, ...first } = checkin;
+    return { ...first, revision: revisionOf(body) };
+  }
+
+  /** Puts a revision in the place of what it found; tells whether that was still there. */
+  async function revise({ hosterId, kind, key, bodyHash, json }: PlainSubmission, first: FirstSubmission) {
+    const { numUpdatedRows } = await inTurn(() =>
+      write
+        .updateTable('submission')
+        .set({ body: json, body_hash: bodyHash })
+        .where('hoster_id', '=', hosterId)
+        .where('kind', '=', kind)
+        .where('idempotency_key', '=', key)
+        .where('body_hash', '=', first.bodyHash)
+        .executeTakeFirst(),
+    );
+    return numUpdatedRows > 0n;
   }
 
   async function outcomeOf(submission: Submission, isNew: boolean): Promise<SubmitOutcome> {
-    const { id, kind, hosterId, key, bodyHash, answer } = submission;
+    const { id, kind, hosterId, key, answer } = submission;
     if (isNew) return { outcome: 'stored', id, answer };
     const first = await findFirst(kind, hosterId, key);
     if (!first) throw new Error('A submission was neither stored nor there before');
     // A group whose answer was lost is written again: then a submission meets itself.
     if (first.id === id) return { outcome: 'stored', id, answer };
-    if (first.bodyHash !== bodyHash) return { outcome: 'keyReused' };
-    return { outcome: 'replayed', id: first.id, answer: first.answer };
+    const repeat = repeatOf(first, submission);
+    if (repeat.outcome !== 'revises') return repeat;
+    const isRevised = await revise(submission as PlainSubmission, first);
+    // Another revision of it was quicker: that one is what this one is compared with.
+    if (!isRevised) return outcomeOf(submission, false);
+    return { outcome: 'stored', id: first.id, answer: first.answer };
   }
 
   const orders = createGroupWriter(async (submissions: OrderSubmission[]) => {

@@ -9,6 +9,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { useRegistry } from '@guest/state';
 import { useCheckinStore } from '../store/checkinStore';
 
 /** What was typed is kept when the guest pauses: nothing happens on the way of a keystroke. */
@@ -53,13 +54,17 @@ export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: S
     base.current = values;
   }, [form, values]);
 
+  const registry = useRegistry();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const edition = () => useCheckinStore.in(registry).getState().edition;
+    const own = edition();
     const snapshot = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      save(form.getValues());
+      // A form that was begun anew gets nothing of the one before.
+      if (edition() === own) save(form.getValues());
     };
     const leave = () => {
       snapshot();
@@ -83,7 +88,7 @@ export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: S
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
     };
-  }, [form, save, persist]);
+  }, [form, save, persist, registry]);
 
   return {
     form,

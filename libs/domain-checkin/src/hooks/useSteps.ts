@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '@guest/feature';
 import { useHoster } from '@guest/visit';
 import { stepsOf, type Step } from '../model/steps';
+import { useCheckinStore } from '../store/checkinStore';
 import { useFormStore } from '../store/formStore';
 
 const none: Step[] = [];
@@ -61,6 +62,7 @@ export function useStepWays(step: Step) {
   const steps = useSteps();
   const to = useCheckinPaths();
   const navigate = useNavigate();
+  const begin = useCheckinStore((state) => state.begin);
   const isChange = useIsChange();
   const { key } = useLocation();
   // Pressed twice before the next screen is there, it still leads one step on.
@@ -77,6 +79,7 @@ export function useStepWays(step: Step) {
     goOn: () => {
       if (leftFrom.current === key) return;
       leftFrom.current = key;
+      begin();
       void navigate(next);
     },
   };

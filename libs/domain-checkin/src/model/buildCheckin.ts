@@ -11,7 +11,7 @@ import type { FieldName } from './fieldTable';
 import { readable } from './problems';
 import type { RuleContext } from './rules';
 import { fieldOf, stepNamed, type FormField, type Step } from './steps';
-import { offeredWishes } from './wishes';
+import { offeredWishes, stillWished, type SentExtra } from './wishes';
 import { isUnreadPhone, phoneCountry, wirePhone, type ReadPhone } from './wirePhone';
 
 type CheckinBody = Parameters<typeof postCheckin>[1];
@@ -127,9 +127,13 @@ function documentsOf(fields: readonly FormField[], person: Person, occupantIndex
     .map(({ id }) => ({ id, occupantIndex }));
 }
 
-/** What was wished for and is offered. */
-export function extrasOf({ steps, draft, offers }: Pick<Outgoing, 'steps' | 'draft' | 'offers'>) {
+/** What was wished for and is offered; where the offers did not load, what of it was sent `before` already. */
+export function extrasOf(
+  { steps, draft, offers }: Pick<Outgoing, 'steps' | 'draft' | 'offers'>,
+  before: readonly SentExtra[] = [],
+): SentExtra[] {
   if (!stepNamed(steps, 'promotionInfo')) return [];
+  if (!offers) return stillWished(draft.wishes, before);
   const { upselle, quantities } = offeredWishes(draft.wishes, offers);
   return [
     ...(upselle ? [{ _id: upselle, quantity: 1 }] : []),

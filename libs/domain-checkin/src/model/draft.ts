@@ -27,8 +27,10 @@ export interface Answers {
   companions: readonly Companion[];
   wishes: Wishes;
   message: string;
-  /** The reservation that filled it, as it was then. */
-  filledFrom?: { lastname: string; arrivalDate: string; departureDate: string };
+  /** The guest has said something or gone on; what was filled in for them alone begins nothing. */
+  isBegun: boolean;
+  /** The reservation that filled it, as it was then; `mark` tells it from others (`markOf`). */
+  filledFrom?: { mark: string; lastname: string; arrivalDate: string; departureDate: string };
 }
 
 /** What lives in memory and session storage alone. */
@@ -52,6 +54,7 @@ export const noAnswers: Answers = {
   companions: [],
   wishes: emptyWishes,
   message: '',
+  isBegun: false,
 };
 
 export const noSecrets: Secrets = {

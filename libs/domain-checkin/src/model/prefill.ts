@@ -13,12 +13,26 @@ const plainName = (name: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 export const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
-/** A form that was begun under one name, and a reservation under another: the guest alone knows which is right. */
-export function isOfAnother({ filledFrom, client }: Answers, { guest }: Reservation): boolean {
-  const lastname = guest?.lastname ?? '';
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+const RADIX = 36;
+
+/** FNV-1a, 32 bits: tells the reservations of a device apart, and opens none; their ids are secrets (decisions.md 18). */
+function markOf({ _id }: Reservation): string {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < _id.length; at += 1) hash = Math.imul(hash ^ _id.charCodeAt(at), FNV_PRIME);
+  return (hash >>> 0).toString(RADIX);
+}
+
+/**
+ * A form of one reservation or name, and another reservation: the guest alone knows which is right. A family's rooms have
+ * one name, so a form that a reservation filled belongs to that one.
+ */
+export function isOfAnother({ filledFrom, client }: Answers, reservation: Reservation): boolean {
+  if (filledFrom?.mark) return filledFrom.mark !== markOf(reservation);
+  const lastname = reservation.guest?.lastname ?? '';
   if (plainName(lastname) === '') return false;
   const own = [filledFrom?.lastname ?? '', client.lastname].filter((name) => plainName(name) !== '');
-  // Once the guest has kept their own name beside this reservation, nobody asks again.
   return own.length > 0 && !own.some((name) => isSameName(name, lastname));
 }
 
@@ -64,7 +78,7 @@ export function fillFromReservation(
       arrivalDate: movedDay(stay.arrivalDate, filledFrom?.arrivalDate, arrivalDate),
       departureDate: movedDay(stay.departureDate, filledFrom?.departureDate, departureDate),
     },
-    filledFrom: { lastname, arrivalDate, departureDate },
+    filledFrom: { mark: markOf(reservation), lastname, arrivalDate, departureDate },
   };
   if (filledFrom) return known;
   const max = stepNamed(steps, 'companionInfo')?.maxCompanions ?? 0;
@@ -73,7 +87,9 @@ export function fillFromReservation(
     answers.companions.length > 0
       ? answers.companions
       : Array.from({ length: count }, () => ({ id: newId(), answers: emptyPerson }));
-  const isTheirs = plainName(client.lastname) === '' || isSameName(client.lastname, lastname);
+  const isTheirs =
+    (plainName(client.lastname) === '' || isSameName(client.lastname, lastname)) &&
+    (plainName(client.firstname) === '' || firstname === '' || isSameName(client.firstname, firstname));
   return {
     ...known,
     client: isTheirs ? fillPerson(client, { firstname, lastname, email, phone }) : client,

@@ -17,6 +17,22 @@ export function offeredWishes({ upselle, quantities }: Wishes, offers: Extras | 
   };
 }
 
+/** A wish as it went to the hotel. */
+export interface SentExtra {
+  _id: string;
+  quantity: number;
+}
+
+/** What a try without an answer asked for and is wished for still: offers that did not load are not withdrawn. */
+export const stillWished = ({ upselle, quantities }: Wishes, sent: readonly SentExtra[]): SentExtra[] =>
+  sent.filter(
+    ({ _id, quantity }) =>
+      upselle === _id || (Object.hasOwn(quantities, _id) && (quantities[_id] ?? 0) >= quantity),
+  );
+
+/** How many things are wished for, whatever their number. */
+export const countWishes = ({ upselle, quantities }: Wishes): number =>
+  (upselle === '' ? 0 : 1) + Object.values(quantities).filter((count) => count > 0).length;
+
 /** Was anything wished for? */
-export const isWishing = ({ upselle, quantities }: Wishes): boolean =>
-  upselle !== '' || Object.values(quantities).some((count) => count > 0);
+export const isWishing = (wishes: Wishes): boolean => countWishes(wishes) > 0;

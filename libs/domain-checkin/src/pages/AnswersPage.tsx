@@ -25,7 +25,7 @@ function Check({ steps }: { steps: Step[] }) {
   const { t } = useTranslation('checkin');
   const now = useNow();
   const contextAt = useRuleContext();
-  const isBegun = useCheckinStore((state) => state.answers.id !== '');
+  const isBegun = useCheckinStore((state) => state.answers.isBegun);
   const arriveAt = useCheckinStore((state) => state.arriveAt);
   useEffect(() => {
     if (isBegun) arriveAt('check');

@@ -180,10 +180,10 @@ describe('a reservation', () => {
     await user.click(await screen.findByText('Remplir avec ma réservation'));
     await user.type(screen.getByLabelText('Référence de réservation'), 'lices-demo-T7uQm2Xv9RkZa4');
     await user.click(press('Retrouver ma réservation'));
-    await screen.findByText('Cette réservation est au nom de Le Goff');
+    await screen.findByText(/Nom sur cette réservation.*Camille Le Goff/u);
     expect(screen.getByLabelText('Nom')).toHaveValue('Durand');
     await user.click(press('Garder mes réponses'));
-    expect(screen.queryByText('Cette réservation est au nom de Le Goff')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Nom sur cette réservation/u)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Nom')).toHaveValue('Durand');
     expect(screen.getByLabelText(/Adresse e-mail/u)).toHaveValue('');
     // What stands here is the guest's own.

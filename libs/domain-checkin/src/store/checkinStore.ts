@@ -47,7 +47,7 @@ export interface CheckinState {
   isAgain: boolean;
   /** The last companion taken out, to be put back. */
   removed: { index: number; companion: Answers['companions'][number]; secrets: PersonSecrets } | undefined;
-  /** A reservation under another name than the form's: the guest says which counts. */
+  /** Another reservation, or one under another name, than the form's: the guest says which counts. */
   other: Known | undefined;
   /** A key of a reservation that the hotel does not know any more: never sent again. */
   refusedKey: string | undefined;
@@ -57,10 +57,12 @@ export interface CheckinState {
 
   /** Once what was kept has come back: finds this visit's secrets. */
   open: (hosterId: string) => void;
-  /** Fills gaps with what is known of the reservation and the guest; asks first where the names differ. */
+  /** Fills gaps with what is known of the reservation and the guest; asks first where it may be another's. */
   fill: (known: Known) => void;
-  /** Of a reservation under another name: begins a new form with it, or goes on with this one for it. */
+  /** Of that other reservation: begins a new form with it, or goes on with this one for it. */
   takeOther: (keeps: 'reservation' | 'answers') => void;
+  /** The guest goes on from a screen: what was filled in for them is theirs now. */
+  begin: () => void;
   /** Remembers where the guest is; no change of the form. */
   arriveAt: (step: Answers['step']) => void;
   /** A screen of the form appears; the guest comes from elsewhere unless another of its screens has just gone. */
@@ -86,6 +88,8 @@ export interface CheckinState {
   send: (api: ApiSource, checkin: CheckinToSend) => Promise<boolean>;
   /** Forgets how the last sending ended. */
   settle: () => void;
+  /** The guest sends a new check-in although an earlier try of this one may have arrived. */
+  forgetTry: () => void;
 }
 
 const UNPROCESSABLE = 422;
@@ -114,15 +118,31 @@ const isRefusal = (sending: Resource<unknown>) =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What a page knows of one form and does not keep; empty for the next. */
+const ofOneForm = {
+  secrets: noSecrets,
+  hasLostSecrets: false,
+  isKept: false,
+  removed: undefined,
+  other: undefined,
+  refusedKey: undefined,
+  lostPapers: [],
+};
+
 /** The form being filled in, and its sending. Answers are kept on the device, secrets for the visit alone. */
 export const useCheckinStore = defineStore<CheckinState>(
   'checkin',
-  (set, get, _store, { persistNow }) => {
+  (set, get, store, { persistNow }) => {
     const sending = createResource<SentCheckin>((next) => set({ sending: next }));
     /** When the last screen of the form went, in ms. */
     let leftAt = 0;
 
-    function change(part: Partial<Answers>, secretPart: Partial<Secrets> = {}): void {
+    // Deleted on the gdpr page, or sent in another tab: what only this page knows of the form goes with it.
+    store.subscribe(({ answers }, before) => {
+      if (answers.id === '' && before.answers.id !== '' && get().secrets.draftId !== '') set(ofOneForm);
+    });
+
+    function change(part: Partial<Answers>, secretPart: Partial<Secrets> = {}, isBegun = true): void {
       const { answers, hosterId } = get();
       const secrets = { ...ownSecrets(), ...secretPart };
       const next = { ...answers, ...part };
@@ -131,7 +151,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       const id = answers.id || newId();
       const changedAt = Math.max(Date.now(), answers.changedAt + 1);
       set({
-        answers: { ...next, id, changedAt },
+        answers: { ...next, id, changedAt, isBegun: isBegun || answers.isBegun },
         secrets: { ...secrets, draftId: id },
         isKept: true,
         // A file was chosen again.
@@ -152,14 +172,14 @@ export const useCheckinStore = defineStore<CheckinState>(
     function fillWith({ guest, reservation, steps }: Known): void {
       const { answers } = get();
       if (!reservation) {
-        change(fillFromGuest(answers, guest));
+        change(fillFromGuest(answers, guest), {}, false);
         return;
       }
       // Not every hotel has a key beside the public id.
       const key = reservation.encryptedReservationId ?? reservation._id;
-      change(fillFromGuest(fillFromReservation(answers, reservation, steps, newId), guest), {
-        reservationKey: key === get().refusedKey ? undefined : key,
-      });
+      const reservationKey = key === get().refusedKey ? undefined : key;
+      const filled = fillFromReservation(answers, reservation, steps, newId);
+      change(fillFromGuest(filled, guest), { reservationKey }, false);
     }
 
     function clear(): void {
@@ -167,14 +187,8 @@ export const useCheckinStore = defineStore<CheckinState>(
       forgetSecrets(hosterId);
       set({
         answers: noAnswers,
-        secrets: noSecrets,
         submission: undefined,
-        hasLostSecrets: false,
-        isKept: false,
-        removed: undefined,
-        other: undefined,
-        refusedKey: undefined,
-        lostPapers: [],
+        ...ofOneForm,
         edition: get().edition + 1,
       });
       persistNow();
@@ -203,7 +217,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       sending: idle,
 
       open: (hosterId) => {
-        const { answers, secrets } = get();
+        const { answers, secrets, submission } = get();
         if (get().hosterId === hosterId && secrets.draftId === answers.id) return;
         const recalled = recallSecrets(hosterId, answers.id);
         const { secrets: whole, lost } = withoutUnsent(recalled ?? { ...noSecrets, draftId: answers.id });
@@ -213,11 +227,19 @@ export const useCheckinStore = defineStore<CheckinState>(
           lostPapers: lost,
           hasLostSecrets: answers.id !== '' && recalled === undefined,
           isKept: answers.id !== '',
+          // What another visit gave and this one does not have was sent with it: not the same answers any more.
+          submission: submission && !recalled ? { ...submission, changedAt: 0 } : submission,
         });
       },
       fill: (known) => {
         const { reservation } = known;
         const other = reservation && isOfAnother(get().answers, reservation) ? known : undefined;
+        if (other && !get().answers.isBegun) {
+          // Nobody has touched it: nothing is lost.
+          startAnew();
+          fillWith(known);
+          return;
+        }
         set({ other });
         if (!other) fillWith(known);
       },
@@ -226,7 +248,13 @@ export const useCheckinStore = defineStore<CheckinState>(
         if (!other) return;
         set({ other: undefined });
         if (keeps === 'reservation') startAnew();
+        // Of another reservation it is another check-in, whatever became of a try for the first.
+        else if (get().answers.filledFrom) set({ submission: undefined });
         fillWith(other);
+      },
+      begin: () => {
+        const { answers } = get();
+        if (answers.id !== '' && !answers.isBegun) set({ answers: { ...answers, isBegun: true } });
       },
       arriveAt: (step) => {
         const { answers } = get();
@@ -278,9 +306,12 @@ export const useCheckinStore = defineStore<CheckinState>(
       },
       changePapers: (update) => {
         const { client, companions } = ownSecrets();
+        const { removed } = get();
         const updated = (one: PersonSecrets) => ({ ...one, passport: update(one.passport) });
         const others = Object.entries(companions).map(([id, one]) => [id, updated(one)] as const);
         change({}, { client: updated(client), companions: Object.fromEntries(others) });
+        // Who was taken out may be put back: their uploads went on.
+        if (removed) set({ removed: { ...removed, secrets: updated(removed.secrets) } });
       },
       saveStay: (stay) =>
         change({
@@ -307,6 +338,7 @@ export const useCheckinStore = defineStore<CheckinState>(
             checkin,
             reservationKey: ownSecrets().reservationKey,
             kept: submission,
+            draftId: answers.id,
             changedAt: answers.changedAt,
             onSubmission: (next) => {
               set({ submission: next });
@@ -324,6 +356,10 @@ export const useCheckinStore = defineStore<CheckinState>(
           rememberSent(hosterId, sent);
           return sent;
         });
+      },
+      forgetTry: () => {
+        set({ submission: undefined });
+        if (get().sending.status !== 'loading') sending.reset();
       },
       settle: () => {
         if (get().sending.status !== 'loading') sending.reset();

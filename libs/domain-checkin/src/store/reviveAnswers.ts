@@ -14,13 +14,18 @@ import { isDay } from '../model/dates';
 import { noAnswers, type Answers } from '../model/draft';
 import { MAX_COMPANION_COUNT } from '../model/limits';
 import { isStepPath } from '../model/stepPaths';
+import type { SentExtra } from '../model/wishes';
 
-/** What is being sent, and as what: the same keys on every retry of the same form (decisions.md 30). */
+/** What was sent and not answered yet, and as what: the check-in's key stays its form's (decisions.md 30). */
 export interface Submission {
   /** Of the form that the keys were made for. */
+  draftId: string;
+  /** The form's last change before it was sent: the same moment, the same answers. */
   changedAt: number;
+  /** Which try it is, from 0: a later one takes the place of an earlier one that the hotel may have. */
+  revision: number;
   /** The wishes as they were sent: the hotel's offers may change while the form does not. */
-  extras: string;
+  extras: readonly SentExtra[];
   /** Were the telephone numbers read by the world's tables? */
   hasPhoneTables: boolean;
   customer: Attempt;
@@ -88,7 +93,7 @@ function toAnswers(value: unknown, now: number): Answers {
   if (!isRecord(value) || typeof value.changedAt !== 'number' || text(value.id) === '') return noAnswers;
   const step = text(value.step);
   const filledFrom = isRecord(value.filledFrom)
-    ? texts({ lastname: '', arrivalDate: '', departureDate: '' }, value.filledFrom)
+    ? texts({ mark: '', lastname: '', arrivalDate: '', departureDate: '' }, value.filledFrom)
     : undefined;
   const answers: Answers = {
     id: text(value.id),
@@ -99,6 +104,7 @@ function toAnswers(value: unknown, now: number): Answers {
     companions: toCompanions(value.companions),
     wishes: toWishes(value.wishes),
     message: text(value.message),
+    isBegun: value.isBegun !== false,
     ...(filledFrom && { filledFrom }),
   };
   return hasExpired(answers, now) ? noAnswers : answers;
@@ -109,13 +115,24 @@ function toAttempt(value: unknown): Attempt | undefined {
   return { key: text(value.key), headers: { 'Idempotency-Key': text(value.key) } };
 }
 
+function toExtras(value: unknown): SentExtra[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) =>
+    isRecord(one) && Number.isInteger(one.quantity)
+      ? [{ _id: text(one._id), quantity: Number(one.quantity) }]
+      : [],
+  );
+}
+
 function toSubmission(value: unknown): Submission | undefined {
   if (!isRecord(value) || typeof value.changedAt !== 'number') return undefined;
   const [customer, checkin] = [toAttempt(value.customer), toAttempt(value.checkin)];
   return customer && checkin
     ? {
+        draftId: text(value.draftId),
         changedAt: value.changedAt,
-        extras: text(value.extras),
+        revision: Number.isInteger(value.revision) ? Number(value.revision) : 0,
+        extras: toExtras(value.extras),
         hasPhoneTables: value.hasPhoneTables === true,
         customer,
         checkin,
@@ -127,5 +144,5 @@ function toSubmission(value: unknown): Submission | undefined {
 export function reviveAnswers(kept: Known, now: number) {
   const answers = toAnswers(kept.answers, now);
   const submission = toSubmission(kept.submission);
-  return { answers, submission: submission?.changedAt === answers.changedAt ? submission : undefined };
+  return { answers, submission: submission?.draftId === answers.id ? submission : undefined };
 }

@@ -15,6 +15,8 @@ export interface CheckinToSend extends Omit<Outgoing, 'reservationKey' | 'readPh
   language: Language;
 }
 
+const CONFLICT = 409;
+
 interface LoadedCalls {
   client: Api;
   calls: typeof checkinCalls;
@@ -25,7 +27,8 @@ interface Sending {
   reservationKey: string | undefined;
   /** What an earlier try sent. */
   kept: Submission | undefined;
-  /** Of the form as it is now. */
+  /** Of the form as it is now: which one, and its last change. */
+  draftId: string;
   changedAt: number;
   /** Keeps it at once, on the device: nothing leaves before that. */
   onSubmission: (submission: Submission) => void;
@@ -49,27 +52,54 @@ async function phoneReader(checkin: CheckinToSend, wasRead?: boolean): Promise<R
   }
 }
 
-/** POST /customer, then POST /checkin, each under the key that belongs to this form as it is (decisions.md 30). */
-export async function sendCheckin(
-  { client, calls: { newAttempt, postCheckin, postCustomer } }: LoadedCalls,
-  { checkin, reservationKey, kept, changedAt, onSubmission, onPapersRefused, onReservationRefused }: Sending,
-): Promise<SentCheckin> {
-  // Offers come from elsewhere and change without the form: another body never goes under the same key.
-  const extras = JSON.stringify(extrasOf(checkin));
-  const again = kept?.changedAt === changedAt && kept.extras === extras ? kept : undefined;
-  const readPhone = await phoneReader(checkin, again?.hasPhoneTables);
-  const submission = again ?? {
-    changedAt,
-    extras,
-    hasPhoneTables: readPhone !== undefined,
-    customer: newAttempt(),
-    checkin: newAttempt(),
-  };
-  onSubmission(submission);
+/**
+ * POST /customer, then POST /checkin (decisions.md 30). The check-in's key is its form's until the hotel has answered: what was
+ * changed, or lost with a closed tab, since a try without an answer goes as a revision of that try, never as a second check-in.
+ */
+export async function sendCheckin(loaded: LoadedCalls, { kept, ...sending }: Sending): Promise<SentCheckin> {
+  const { checkin, draftId, changedAt } = sending;
+  const { newAttempt } = loaded.calls;
+  const earlier = kept?.draftId === draftId ? kept : undefined;
+  const extras = extrasOf(checkin, earlier?.extras);
+  const isRepeat =
+    earlier?.changedAt === changedAt && JSON.stringify(earlier.extras) === JSON.stringify(extras);
+  const readPhone = await phoneReader(checkin, isRepeat ? earlier.hasPhoneTables : undefined);
+  const submission: Submission = isRepeat
+    ? earlier
+    : {
+        draftId,
+        changedAt,
+        extras,
+        hasPhoneTables: readPhone !== undefined,
+        revision: earlier ? earlier.revision + 1 : 0,
+        customer: earlier?.changedAt === changedAt ? earlier.customer : newAttempt(),
+        checkin: earlier?.checkin ?? newAttempt(),
+      };
+  try {
+    return await post(loaded, sending, submission, readPhone);
+  } catch (cause) {
+    if ((cause as ApiError).status !== CONFLICT) throw cause;
+    // Something else than the form makes it differ from what went out before, the hotel's own form for one.
+    const revised = { ...submission, revision: submission.revision + 1, customer: newAttempt() };
+    return post(loaded, sending, revised, readPhone);
+  }
+}
 
+async function post(
+  { client, calls: { postCheckin, postCustomer } }: LoadedCalls,
+  { checkin, reservationKey, onSubmission, onPapersRefused, onReservationRefused }: Omit<Sending, 'kept'>,
+  submission: Submission,
+  readPhone: ReadPhone | undefined,
+): Promise<SentCheckin> {
+  onSubmission(submission);
+  const { extras, revision } = submission;
   const outgoing: Outgoing = { ...checkin, reservationKey, readPhone };
   const { _id: customerId } = await postCustomer(client, customerOf(outgoing), submission.customer);
-  const body = buildCheckin(outgoing, customerId);
+  const body = {
+    ...buildCheckin(outgoing, customerId),
+    extras: [...extras],
+    ...(revision > 0 && { revision }),
+  };
   const { _id } = await postCheckin(client, body, submission.checkin).catch((cause: ApiError) => {
     const { documents = [] } = body;
     onPapersRefused(papersRefused(cause.problem).flatMap((place) => documents[place]?.id ?? []));

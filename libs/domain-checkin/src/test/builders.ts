@@ -6,6 +6,7 @@ import {
   emptyWishes,
   type Person,
   type Stay,
+  type Wishes,
 } from '../model/answers';
 import type { Draft } from '../model/draft';
 import type { CheckinField, CheckinForm } from '@guest/api-contract';
@@ -57,16 +58,23 @@ interface GivenDraft {
   stay?: Partial<Stay>;
   companions?: Loose<Person>[];
   message?: string;
+  wishes?: Wishes;
 }
 
 /** A form in which nothing was said but this. */
-export function aDraft({ client = aPerson(), stay = {}, companions = [], message = '' }: GivenDraft): Draft {
+export function aDraft({
+  client = aPerson(),
+  stay = {},
+  companions = [],
+  message = '',
+  wishes = emptyWishes,
+}: GivenDraft): Draft {
   return {
     client,
     stay: { ...emptyStay, ...stay },
     companions: companions.map((person, index) => ({ id: `companion-${index}`, ...aPerson(person) })),
     agreement: emptyAgreement,
-    wishes: emptyWishes,
+    wishes,
     message,
   };
 }

@@ -56,7 +56,8 @@ export default {
     foundText: 'Check it, correct it if need be, and continue.',
     lost: 'Enter your reference again, or open the link in the e-mail.',
     other: 'This reservation is in the name of {{name}}',
-    otherText: 'Your answers are under another name. Nothing is deleted unless you say so.',
+    otherText:
+      'Your answers are under another name or for another reservation. Nothing is deleted unless you say so.',
     startFrom: 'Start again from it',
     keep: 'Keep my answers',
     checkedIn: 'You are already checked in',
@@ -265,7 +266,11 @@ export default {
     refused: 'The hotel could not take the check-in as it is. Check your answers, or call reception.',
     unsure: 'The hotel could not take the check-in.',
     correct: 'Correct: {{step}}',
-    kept: 'Nothing you typed is lost, and sending the same answers again never makes a second check-in.',
+    already:
+      'An earlier try may have arrived with other answers: the hotel does not take these in its place. Call reception, or prepare a new check-in.',
+    asNew: 'Prepare a new check-in',
+    keptHere: 'Nothing you typed is lost.',
+    kept: 'Nothing you typed is lost, and sending again never makes a second check-in.',
   },
   sent: {
     title: 'Thank you for your check-in!',

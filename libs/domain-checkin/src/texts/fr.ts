@@ -54,8 +54,9 @@ export default {
     found: 'Déjà rempli d’après votre réservation',
     foundText: 'Vérifiez, corrigez si besoin, et continuez.',
     lost: 'Saisissez à nouveau votre référence, ou ouvrez le lien reçu par e-mail.',
-    other: 'Cette réservation est au nom de {{name}}',
-    otherText: 'Vos réponses sont à un autre nom. Rien n’est effacé sans votre accord.',
+    other: 'Nom sur cette réservation : {{name}}',
+    otherText:
+      'Vos réponses sont à un autre nom ou pour une autre réservation. Rien n’est effacé sans votre accord.',
     startFrom: 'Recommencer à partir d’elle',
     keep: 'Garder mes réponses',
     checkedIn: 'Votre enregistrement est déjà fait',
@@ -266,7 +267,11 @@ export default {
       'L’hôtel n’a pas pu prendre l’enregistrement tel quel. Vérifiez vos réponses, ou appelez la réception.',
     unsure: 'L’hôtel n’a pas pu prendre l’enregistrement.',
     correct: 'Corriger : {{step}}',
-    kept: 'Rien de ce que vous avez saisi n’est perdu, et renvoyer les mêmes réponses ne fera pas de doublon.',
+    already:
+      'Un envoi précédent est peut-être déjà arrivé, avec d’autres réponses : l’hôtel ne prend pas celles-ci à sa place. Appelez la réception, ou préparez un nouvel enregistrement.',
+    asNew: 'Préparer un nouvel enregistrement',
+    keptHere: 'Rien de ce que vous avez saisi n’est perdu.',
+    kept: 'Rien de ce que vous avez saisi n’est perdu, et renvoyer ne fera pas de doublon.',
   },
   sent: {
     title: 'Merci pour votre enregistrement !',

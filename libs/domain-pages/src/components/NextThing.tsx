@@ -1,24 +1,20 @@
 import type { HomePage } from '@guest/api-contract';
 import { Button, isIconName, LiftCard, Row, RowMedia, Stack, Text, Title } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
+import { useHotelLinks } from '../hooks/useHotelLinks';
 
 /** The next useful thing, as the hotel put it: a picture, when, what, and one way on. */
 export function NextThing({ highlight }: { highlight: HomePage['highlights'][number] }) {
   const { eyebrow, title, text, image, icon, link } = highlight;
-  const isExternal = link !== undefined && !link.url.startsWith('/');
+  const target = useHotelLinks()(link?.url ?? '');
   return (
     <LiftCard
       overlap="hero"
       aria-label={title}
       foot={
-        link && (
-          <Button
-            size="l"
-            isFullWidth
-            href={link.url}
-            target={isExternal ? '_blank' : undefined}
-            rel={isExternal ? 'noopener noreferrer' : undefined}
-          >
+        link &&
+        target && (
+          <Button size="l" isFullWidth {...target}>
             <HotelText>{link.label}</HotelText>
           </Button>
         )

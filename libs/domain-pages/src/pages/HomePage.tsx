@@ -31,6 +31,7 @@ import { FindUs } from '../components/FindUs';
 import { HomeBlocks } from '../components/HomeBlocks';
 import { NextThings } from '../components/NextThings';
 import { useContactTiles } from '../hooks/useContactTiles';
+import { useHotelLinks } from '../hooks/useHotelLinks';
 import { useHomePageStore } from '../store/homePageStore';
 
 /** The hotel's home: where am I, what can I do. Complete without `/home-page`, which only adds to it. */
@@ -45,12 +46,11 @@ function Home() {
   const { t } = useTranslation('pages');
   const hoster = useHoster();
   const hasScreen = useHasScreen();
+  const targetOf = useHotelLinks();
   const firstname = useVisitStore((state) => state.guest.firstname.trim());
   const homePage = useHomePageStore((state) => state.homePage);
   const content = homePage.status === 'success' ? homePage.data : undefined;
-  const highlight = content?.highlights.find(
-    ({ link }) => !link || !link.url.startsWith('/') || hasScreen(link.url),
-  );
+  const highlight = content?.highlights.find(({ link }) => !link || targetOf(link.url) !== undefined);
 
   const actions = nextActions(useNextActionsStore((state) => state.actions));
   const isWaiting = homePage.status === 'idle' || homePage.status === 'loading';

@@ -26,6 +26,7 @@ export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyK
       hosterPointer: '/hosterId',
       body,
       idempotencyKey,
+      revision: body.revision,
       accept: async ({ timeZone }) => {
         await checkCustomer(context, body.hosterId, body.customer);
         const now = context.clock.now();

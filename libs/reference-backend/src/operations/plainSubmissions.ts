@@ -11,6 +11,7 @@ interface Plain<Body> {
   hosterId: string;
   body: Body;
   idempotencyKey?: string;
+  revision?: number | undefined;
   /** Where the body names the hotel, for the problem. */
   hosterPointer: string;
   /** Checks what the schema cannot and makes the rest of the answer. */
@@ -19,13 +20,13 @@ interface Plain<Body> {
 
 /** What is kept as it was sent: for the hotel to read, not for the backend to work with. */
 export function submitPlain<Body>(plain: Plain<Body>, context: Context): Promise<ApiAnswer> {
-  const { kind, hosterId, body, hosterPointer, accept = () => Promise.resolve({}) } = plain;
+  const { kind, hosterId, body, revision, hosterPointer, accept = () => Promise.resolve({}) } = plain;
   return submitOnce(plain, context, {
     build: async (start) => {
       const hoster = await context.hotels.hoster(hosterId);
       if (!hoster) throw unprocessable(hosterPointer, 'is not a hotel known here');
       const answer = JSON.stringify(await accept(hoster));
-      return { ...start, kind, answer, json: JSON.stringify(body) };
+      return { ...start, kind, answer, json: JSON.stringify(body), revision };
     },
     answer: (id, stored) => JSON.stringify({ _id: id, ...(JSON.parse(stored) as object) }),
   });

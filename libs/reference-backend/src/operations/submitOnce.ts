@@ -1,7 +1,8 @@
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { canonicalJson } from '../http/canonicalJson';
 import { ProblemError } from '../http/problem';
-import type { FirstSubmission, Submission, SubmissionKind, SubmitOutcome } from '../storage/storage';
+import { repeatOf } from '../storage/repeatOf';
+import type { Submission, SubmissionKind, SubmitOutcome } from '../storage/storage';
 import type { Context } from './operation';
 
 export interface Attempt {
@@ -10,6 +11,8 @@ export interface Attempt {
   body: unknown;
   /** Absent: nobody can repeat it, so it is new. */
   idempotencyKey?: string;
+  /** Of a check-in: which try of the same one it is. */
+  revision?: number | undefined;
 }
 
 /** What every kind of submission starts from. */
@@ -25,7 +28,7 @@ interface Steps {
 // Milliseconds in base 36; enough until 2059.
 const TIME_LENGTH = 8;
 
-/** Stores a submission once per `Idempotency-Key` and hotel; a repeat gets the first answer again. */
+/** Stores a submission once per `Idempotency-Key` and hotel; a repeat gets the first answer again, a revision takes its place. */
 export async function submitOnce(attempt: Attempt, context: Context, steps: Steps): Promise<ApiAnswer> {
   const { storage, clock, random, crypto } = context;
   const { kind, hosterId } = attempt;
@@ -42,7 +45,10 @@ export async function submitOnce(attempt: Attempt, context: Context, steps: Step
     const first =
       cause instanceof ProblemError ? await storage.findSubmission(kind, hosterId, key) : undefined;
     if (!first) throw cause;
-    outcome = replayOf(first, bodyHash);
+    const repeat = repeatOf(first, { bodyHash, revision: attempt.revision });
+    // What would take its place has to be acceptable as well.
+    if (repeat.outcome === 'revises') throw cause;
+    outcome = repeat;
   }
   if (outcome.outcome === 'keyReused') throw new ProblemError('idempotencyKeyReused');
   const headers: Record<string, string> =
@@ -56,10 +62,4 @@ export async function submitOnce(attempt: Attempt, context: Context, steps: Step
  */
 function submissionId(random: string, now: Date): string {
   return now.getTime().toString(36).padStart(TIME_LENGTH, '0') + random;
-}
-
-/** How a used key is answered: the same body gets the first answer, another one is refused. */
-function replayOf(first: FirstSubmission, bodyHash: string): SubmitOutcome {
-  if (first.bodyHash !== bodyHash) return { outcome: 'keyReused' };
-  return { outcome: 'replayed', id: first.id, answer: first.answer };
 }

@@ -1,4 +1,5 @@
 import { mergeCustomer } from '../customer/mergeCustomer';
+import { repeatOf } from './repeatOf';
 import {
   DEFAULT_ORDER_COUNT,
   slugTaken,
@@ -62,11 +63,16 @@ export function createMemoryStorage(): Storage {
   async function submit(submission: Submission): Promise<SubmitOutcome> {
     const key = submissionKey(submission.kind, submission.hosterId, submission.key);
     const first = submissions.get(key);
-    if (first && first.bodyHash !== submission.bodyHash) return { outcome: 'keyReused' };
-    if (first) return { outcome: 'replayed', id: first.id, answer: first.answer };
     const { bodyHash, answer } = submission;
+    const revision = 'revision' in submission ? submission.revision : undefined;
+    if (first) {
+      const repeat = repeatOf(first, { bodyHash, revision });
+      if (repeat.outcome !== 'revises') return repeat;
+      submissions.set(key, { ...first, bodyHash, revision });
+      return { outcome: 'stored', id: first.id, answer: first.answer };
+    }
     const id = keep(submission);
-    submissions.set(key, { id, bodyHash, answer });
+    submissions.set(key, { id, bodyHash, answer, revision });
     return { outcome: 'stored', id, answer };
   }
 

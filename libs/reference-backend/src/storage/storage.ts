@@ -141,6 +141,8 @@ export interface CustomerSubmission extends SubmissionHead {
 export interface PlainSubmission extends SubmissionHead {
   kind: PlainSubmissionKind;
   json: string;
+  /** Of a check-in, as its body says: a later revision under the same key takes the place of the one before (`repeatOf`). */
+  revision?: number | undefined;
 }
 
 export type Submission = OrderSubmission | CustomerSubmission | PlainSubmission;
@@ -150,9 +152,11 @@ export interface FirstSubmission {
   id: string;
   bodyHash: string;
   answer: string;
+  /** Of a check-in that was revised. */
+  revision?: number | undefined;
 }
 
-/** `stored` is new and durable; `replayed` has the first one's id and answer; `keyReused` had another body. */
+/** `stored` is durable, new or in an earlier one's place; `replayed` has the first one's id and answer; `keyReused` had another body. */
 export type SubmitOutcome =
   | { outcome: 'stored'; id: string; answer: string }
   | { outcome: 'replayed'; id: string; answer: string }
@@ -179,7 +183,7 @@ export interface Storage {
   /** Removes the hotel's documents and files; false when there is no such hotel. */
   deleteHotel(slug: string): Promise<boolean>;
 
-  /** Stores a submission once per key; durable when it resolves. */
+  /** Stores a submission once per key; durable when it resolves. A revision replaces what is stored under its key, by the same id. */
   submit(submission: Submission): Promise<SubmitOutcome>;
   findSubmission(kind: SubmissionKind, hosterId: string, key: string): Promise<FirstSubmission | undefined>;
   /** Is this a customer of that hotel? Asked at every order, so a positive answer may be remembered. */

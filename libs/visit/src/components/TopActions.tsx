@@ -1,7 +1,8 @@
 import { createContext, startTransition, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, StatusLine } from '@guest/design-system';
-import { languageCookie, useLanguage, type Language } from '@guest/i18n';
+import { languageCookie, switchLanguage, useLanguage, type Language } from '@guest/i18n';
+import { reloadIfReachable } from '../reloadIfReachable';
 import { useHoster } from '../useHoster';
 
 /**
@@ -10,48 +11,56 @@ import { useHoster } from '../useHoster';
  */
 export function useLanguageSwitch() {
   const { i18n } = useTranslation('visit');
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<'busy' | 'failed'>();
   const other: Language = useLanguage() === 'fr' ? 'en' : 'fr';
-  const switchLanguage = async () => {
-    const shown = Object.keys(i18n.store.data[i18n.language] ?? {});
-    await i18n.loadLanguages(other);
-    await i18n.loadNamespaces(shown);
-    const isComplete = shown.every((namespace) => i18n.hasResourceBundle(other, namespace));
-    setFailed(!isComplete);
-    if (!isComplete) return;
+  const choose = async () => {
+    setState('busy');
+    if (await switchLanguage(i18n, other, startTransition)) {
+      document.cookie = languageCookie(other);
+      setState(undefined);
+      return;
+    }
+    setState('failed');
+    if (!navigator.onLine) return;
+    // The server has its words at hand.
     document.cookie = languageCookie(other);
-    startTransition(() => {
-      void i18n.changeLanguage(other).then(() => {
-        document.documentElement.lang = other;
-      });
-    });
+    await reloadIfReachable();
   };
-  return { other, hasFailed, switchLanguage: () => void switchLanguage() };
+  return {
+    other,
+    isBusy: state === 'busy',
+    hasFailed: state === 'failed',
+    switchLanguage: () => void (state === 'busy' || choose()),
+  };
 }
 
 /** The button that names the other language in that language. */
 export function LanguageButton({ variant }: { variant?: 'plain' | 'plate' | 'overlay' }) {
   const { t } = useTranslation('visit');
-  const { other, hasFailed, switchLanguage } = useLanguageSwitch();
+  const { other, isBusy, hasFailed, switchLanguage } = useLanguageSwitch();
   return (
     <>
       <IconButton
         variant={variant}
+        aria-busy={isBusy}
         // What is seen is part of the name: who speaks to the device says what they see (WCAG 2.5.3).
         label={`${other.toUpperCase()}, ${t('language.switch')}`}
         icon={<b lang={other}>{other.toUpperCase()}</b>}
         onClick={switchLanguage}
       />
-      <StatusLine isHidden>{hasFailed ? t('language.failed') : null}</StatusLine>
+      <StatusLine isOver>{hasFailed ? t('language.failed') : null}</StatusLine>
     </>
   );
 }
+
+/** Long enough to be read twice. */
+const SAID_MS = 7_000;
 
 /** Shares this page by the device's own means, else copies its address. */
 export function ShareButton({ variant }: { variant?: 'plain' | 'plate' | 'overlay' }) {
   const { t } = useTranslation('visit');
   const { name } = useHoster();
-  const [isCopied, setCopied] = useState(false);
+  const [said, setSaid] = useState<'copied' | 'failed'>();
 
   const share = async () => {
     const page = { title: document.title, text: name, url: location.href };
@@ -60,18 +69,19 @@ export function ShareButton({ variant }: { variant?: 'plain' | 'plate' | 'overla
       await navigator.share(page).catch(() => undefined);
       return;
     }
-    // Not in a secure context there is no clipboard; the address bar remains.
+    // Not in a secure context there is no clipboard; the address bar remains, and is said.
     const wrote = await globalThis.navigator.clipboard?.writeText(page.url).then(
       () => true,
       () => false,
     );
-    setCopied(wrote ?? false);
+    setSaid(wrote ? 'copied' : 'failed');
+    setTimeout(() => setSaid(undefined), SAID_MS);
   };
 
   return (
     <>
       <IconButton variant={variant} icon="share" label={t('share.label')} onClick={() => void share()} />
-      <StatusLine isHidden>{isCopied ? t('share.copied') : null}</StatusLine>
+      <StatusLine isOver>{said && t(`share.${said}`)}</StatusLine>
     </>
   );
 }

@@ -17,7 +17,11 @@ export default {
     current: 'English',
   },
   menu: 'Menu',
-  share: { label: 'Share this page', copied: 'Address copied' },
+  share: {
+    label: 'Share this page',
+    copied: 'Address copied',
+    failed: 'The address could not be copied: you find it in your browser.',
+  },
   hours: {
     always: 'Open day and night',
     openUntil: 'Open until {{time}}',
@@ -54,6 +58,8 @@ export default {
     close: 'Close this message',
   },
   notFound: {
+    /** The document's title. */
+    document: 'Page not found',
     title: 'OOPS!',
     text: "There's nothing to see here...",
     home: 'Back to home',

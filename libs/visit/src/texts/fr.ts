@@ -15,7 +15,11 @@ export default {
     current: 'Français',
   },
   menu: 'Menu',
-  share: { label: 'Partager cette page', copied: 'Adresse copiée' },
+  share: {
+    label: 'Partager cette page',
+    copied: 'Adresse copiée',
+    failed: 'L’adresse n’a pas pu être copiée\u00A0: vous la trouvez dans votre navigateur.',
+  },
   hours: {
     always: 'Ouvert jour et nuit',
     openUntil: 'Ouvert jusqu’à {{time}}',
@@ -52,6 +56,8 @@ export default {
     close: 'Fermer ce message',
   },
   notFound: {
+    /** The document's title. */
+    document: 'Page introuvable',
     title: 'OOPS !',
     text: "Il n'y a rien à voir ici...",
     home: "Retourner à l'écran d'accueil",

@@ -15,6 +15,8 @@ it.each([
   ['/demo/CheckIn/', null, popup(true), false],
   ['/demo/reviews/form', null, popup(true), false],
   ['/demo/mood', null, popup(true), false],
+  ['/demo/m/a-reservation', null, popup(true), false],
+  ['/demo/S/a-reservation', null, popup(true), false],
   ['/demo', 'true', popup(true), false],
   ['/demo', 'false', popup(true), true],
   ['/demo', null, popup(false), false],

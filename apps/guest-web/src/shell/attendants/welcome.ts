@@ -1,7 +1,7 @@
 import type { Hoster } from '@guest/api-contract';
 
-/** Screens where a guest is in the middle of something; by the path's second segment (spec 4). */
-const busyScreens = ['checkin', 'reviews', 'mood'];
+/** Screens where a guest is in the middle of something, and the short links to them; by the path's second segment (spec 4). */
+const busyScreens = ['checkin', 'reviews', 'mood', 'c', 's', 'm', 'r'];
 
 /** Where local storage keeps that this device has seen the hotel's welcome (spec 4). */
 export const visitedKey = (slug: string) => `${slug}/AlreadyVisited`;

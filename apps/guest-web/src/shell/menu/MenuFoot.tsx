@@ -21,7 +21,7 @@ export function MenuFoot({ onLeave }: { onLeave: () => void }) {
         </div>
       </Stack>
       <InstallEntry />
-      <StatusLine isHidden>{hasFailed ? t('visit:language.failed') : null}</StatusLine>
+      <StatusLine>{hasFailed ? t('visit:language.failed') : null}</StatusLine>
       <Row gap={4}>
         {policy && (
           <Link

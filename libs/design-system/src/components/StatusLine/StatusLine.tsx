@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
-import { color, font } from '../../theme/tokens';
+import { bar, color, font, layer, radius, shadow, space } from '../../theme/tokens';
 
 /** Properties of `StatusLine`. */
 export interface StatusLineProps extends NativeProps<'p'> {
@@ -9,6 +9,8 @@ export interface StatusLineProps extends NativeProps<'p'> {
   children?: ReactNode;
   /** Only for those who listen. */
   isHidden?: boolean;
+  /** Over the end of the page, above bars: about a button that has no room for words. */
+  isOver?: boolean;
 }
 
 const Root = styled.p`
@@ -25,9 +27,21 @@ const Root = styled.p`
     overflow: hidden;
     clip-path: inset(50%);
   }
+  &[data-over='true']:not(:empty) {
+    position: fixed;
+    z-index: ${layer.skip};
+    inset: auto ${space.gutter} calc(${bar.tabs} + ${space.s4} + ${bar.safe});
+    width: fit-content;
+    margin-inline: auto;
+    padding: ${space.s3} ${space.s4};
+    border-radius: ${radius.control};
+    background: ${color.inverse};
+    box-shadow: ${shadow};
+    color: ${color.onInverse};
+  }
 `;
 
 /** Says politely what just happened. */
-export function StatusLine({ isHidden = false, ...rest }: StatusLineProps) {
-  return <Root role="status" {...rest} data-hidden={isHidden} />;
+export function StatusLine({ isHidden = false, isOver = false, ...rest }: StatusLineProps) {
+  return <Root role="status" {...rest} data-hidden={isHidden} data-over={isOver} />;
 }

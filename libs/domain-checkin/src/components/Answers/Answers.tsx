@@ -21,11 +21,11 @@ import { checkDraft, isMissing } from '../../model/checkDraft';
 import { givenConsents } from '../../model/consentTexts';
 import type { RuleContext } from '../../model/rules';
 import { stepNamed, type Step } from '../../model/steps';
-import { isWishing, offeredWishes } from '../../model/wishes';
+import { countWishes, isWishing, offeredWishes, stillWished } from '../../model/wishes';
 import { useCheckinStore } from '../../store/checkinStore';
 import { useExtrasStore } from '../../store/stayStores';
 import { LostPapers } from '../Start/LostPapers';
-import { OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
+import { nameOfBooker, OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
 import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
 import { useFlawEntries } from './useFlawEntries';
 import { SendFailure } from './SendFailure';
@@ -54,7 +54,7 @@ export function Answers({ steps, context }: AnswersProps) {
     ? [
         {
           fieldId: OTHER_RESERVATION_ID,
-          message: t('reservation.other', { name: other.reservation?.guest?.lastname ?? '' }),
+          message: t('reservation.other', { name: nameOfBooker(other.reservation) }),
         },
         ...flawEntries,
       ]
@@ -149,6 +149,7 @@ function useOffers(wishes: Wishes) {
   const resource = useExtrasStore((state) => state.resource);
   const reservationKey = useCheckinStore((state) => state.secrets.reservationKey);
   const save = useCheckinStore((state) => state.saveWishes);
+  const sent = useCheckinStore((state) => state.submission?.extras) ?? [];
   const isOffered = stepNamed(steps, 'promotionInfo') !== undefined;
   const bring = () => void load(api, { hosterId, reservationKey });
   useEffect(() => {
@@ -158,10 +159,12 @@ function useOffers(wishes: Wishes) {
     if (isOffered && resource.status === 'success') save(offeredWishes(wishes, resource.data));
   }, [isOffered, resource, save, wishes]);
   const isWanted = isOffered && isWishing(wishes);
+  // They went out with an earlier try: they go again as they were.
+  const isAllSent = stillWished(wishes, sent).length === countWishes(wishes);
   return {
     /** They come in a moment: what is sent waits for them. */
     isAwaited: isWanted && ['idle', 'loading'].includes(resource.status),
-    isFailed: isWanted && resource.status === 'failure',
+    isFailed: isWanted && resource.status === 'failure' && !isAllSent,
     retry: bring,
   };
 }

@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Notice, Stack } from '@guest/design-system';
+import { Button, Link, Notice, Stack } from '@guest/design-system';
 import type { Resource } from '@guest/state';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
 import { useDraft } from '../../hooks/useDraft';
 import { useFieldWords } from '../../hooks/useFieldWords';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
 import { fieldId } from '../Fields/useCheckinField';
+import { useCheckinStore } from '../../store/checkinStore';
 import { pointedScreens, type PointedScreen } from '../../model/pointedScreens';
 
 type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
+
+const CONFLICT = 409;
 
 /** Which text tells the guest what happened; they never see the error's own words. */
 function reasonOf({ kind, httpStatus }: Failure) {
   if (kind === 'offline' || kind === 'timeout') return kind;
   if (httpStatus === 429) return 'busy';
+  if (httpStatus === CONFLICT) return 'already';
   return httpStatus !== undefined && httpStatus < 500 ? 'refused' : 'unsure';
 }
 
@@ -41,6 +45,8 @@ function useRefused({ pointers = [] }: Failure) {
 export function SendFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('checkin');
   const refused = useRefused(failure);
+  const reason = reasonOf(failure);
+  const forgetTry = useCheckinStore((state) => state.forgetTry);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'center' });
@@ -50,8 +56,15 @@ export function SendFailure({ failure }: { failure: Failure }) {
     <Notice ref={notice} tabIndex={-1} tone="danger" role="alert" title={t('failure.title')}>
       <Stack gap={2}>
         <span>
-          {t(`failure.${reasonOf(failure)}`)} {t('failure.kept')}
+          {t(`failure.${reason}`)} {t(reason === 'already' ? 'failure.keptHere' : 'failure.kept')}
         </span>
+        {reason === 'already' && (
+          <div>
+            <Button size="s" hierarchy="secondary" onClick={forgetTry}>
+              {t('failure.asNew')}
+            </Button>
+          </div>
+        )}
         {refused.map(({ href, name }) => (
           <div key={href}>
             <Link href={href}>{t('failure.correct', { step: name })}</Link>

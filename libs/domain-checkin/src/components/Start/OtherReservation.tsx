@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { Reservation } from '@guest/api-contract';
 import { Button, Notice, Row } from '@guest/design-system';
 import { focusHeading } from '@guest/visit';
 import { usePapersStore } from '../../papers/papersStore';
 import { useCheckinStore } from '../../store/checkinStore';
+
+/** In full: a family's rooms have one surname. */
+export const nameOfBooker = (reservation: Reservation | undefined): string =>
+  [reservation?.guest?.firstname, reservation?.guest?.lastname].filter(Boolean).join(' ');
 
 /** Where the answers stand under another name than the reservation: only the guest knows which is meant. */
 export const OTHER_RESERVATION_ID = 'checkin-other-reservation';
@@ -29,7 +34,7 @@ export function OtherReservation() {
       tabIndex={-1}
       tone="warning"
       role="status"
-      title={t('reservation.other', { name: other.reservation?.guest?.lastname ?? '' })}
+      title={t('reservation.other', { name: nameOfBooker(other.reservation) })}
       action={
         <Row gap={3}>
           <Button size="s" hierarchy="secondary" onClick={handleStart}>

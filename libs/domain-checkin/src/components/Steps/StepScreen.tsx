@@ -56,7 +56,7 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
   const { t } = useTranslation('checkin');
   const { index, count } = useStepWays(step);
   const arriveAt = useCheckinStore((state) => state.arriveAt);
-  const isBegun = useCheckinStore((state) => state.answers.id !== '');
+  const isBegun = useCheckinStore((state) => state.answers.isBegun);
   const edition = useCheckinStore((state) => state.edition);
   // A look at the first step is no progress, and forgets none.
   useEffect(() => {

@@ -23,6 +23,55 @@ export function submissionConformance(opened: () => OpenedStorages): void {
       });
     });
 
+    describe('a check-in whose answer was lost', () => {
+      const tries = () => {
+        const first = sampleMessage('hotel', { kind: 'checkin', bodyHash: 'first' });
+        const later = (revision: number, bodyHash = `try ${revision}`) => ({
+          ...first,
+          id: sampleId('id'),
+          bodyHash,
+          revision,
+          json: JSON.stringify({ text: bodyHash, revision }),
+        });
+        return { first, later };
+      };
+
+      it('is replaced by a later revision, and goes by its first id', async () => {
+        const { storage } = opened();
+        const { first, later } = tries();
+        await storage.submit(first);
+        const replaced = { outcome: 'stored', id: first.id, answer: first.answer };
+        expect(await storage.submit(later(1))).toEqual(replaced);
+        expect(await storage.submit(later(1))).toEqual({ ...replaced, outcome: 'replayed' });
+        expect(await storage.submit(later(1, 'other'))).toEqual({ outcome: 'keyReused' });
+        expect(await storage.submit(later(3))).toEqual(replaced);
+        const known = await storage.findSubmission('checkin', 'hotel', first.key);
+        expect(known).toEqual({ id: first.id, bodyHash: 'try 3', answer: first.answer, revision: 3 });
+      });
+
+      it('stays replaced when the earlier try arrives after all', async () => {
+        const { storage } = opened();
+        const { first, later } = tries();
+        const second = later(2);
+        expect(await storage.submit(second)).toMatchObject({ outcome: 'stored', id: second.id });
+        expect(await storage.submit(first)).toMatchObject({ outcome: 'replayed', id: second.id });
+        expect(await storage.submit(later(1))).toMatchObject({ outcome: 'replayed', id: second.id });
+        const known = await storage.findSubmission('checkin', 'hotel', first.key);
+        expect(known).toMatchObject({ bodyHash: 'try 2', revision: 2 });
+      });
+
+      it('ends as its latest try, however many arrive at once', async () => {
+        const [storage, other] = racers(opened());
+        const { first, later } = tries();
+        const outcomes = await Promise.all(
+          [3, 1, 5, 2, 4].map((revision, at) => (at % 2 === 0 ? storage : other).submit(later(revision))),
+        );
+        expect(new Set(outcomes.map((one) => (one.outcome === 'keyReused' ? '' : one.id))).size).toBe(1);
+        const known = await storage.findSubmission('checkin', 'hotel', first.key);
+        expect(known).toMatchObject({ bodyHash: 'try 5', revision: 5 });
+      });
+    });
+
     it('keeps keys apart by hotel and by kind', async () => {
       const { storage } = opened();
       const message = sampleMessage('hotel');

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { aBackend, server } from '@guest/testing';
+import { aForm, required } from '../test/builders';
+import { aHotelThatAsks, openCheckin, watchPosts } from '../test/open';
+
+const at = '/demo/checkin';
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string) => screen.getByRole('button', { name });
+const failed = () => screen.findByText('L’envoi de l’enregistrement a échoué');
+const asking = aForm({
+  clientInfo: { fields: { lastname: required, email: required, idDocument: true } },
+});
+
+beforeEach(async () => {
+  server.use(...(await aBackend()).handlers);
+});
+
+/** The backend stores the check-in, and its answers get lost until they are let through. */
+async function aLossyHotel(form = asking) {
+  const { storage } = await aHotelThatAsks(form);
+  const { submit } = storage;
+  const stored: { id: string; outcome: string }[] = [];
+  let isLossy = true;
+  storage.submit = async (submission) => {
+    const outcome = await submit(submission);
+    if (submission.kind !== 'checkin' || outcome.outcome === 'keyReused') return outcome;
+    stored.push(outcome);
+    if (isLossy) throw new Error('The answer gets lost');
+    return outcome;
+  };
+  const posts = watchPosts();
+  return {
+    stored,
+    checkins: () => posts.filter(({ path }) => path === 'checkin'),
+    answer: () => {
+      isLossy = false;
+    },
+  };
+}
+
+/** Fills in, sends without ever hearing of it, and closes the tab. */
+async function sendIntoTheVoid() {
+  const { user, persistence, unmount } = openCheckin(at);
+  await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+  await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.com');
+  await user.selectOptions(await screen.findByLabelText('Type de pièce'), 'passport');
+  await user.type(screen.getByLabelText('Numéro'), 'X-123');
+  await user.click(press('Continuer'));
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await failed();
+  persistence.flush();
+  unmount();
+  sessionStorage.clear();
+}
+
+it('a check-in whose answer was lost stays one when its secrets are lost with the tab', async () => {
+  const hotel = await aLossyHotel();
+  await sendIntoTheVoid();
+  hotel.answer();
+  const before = hotel.checkins().length;
+  const { user } = openCheckin(`${at}/check`);
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await heading(/^Merci/u);
+  const sent = hotel.checkins();
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(sent[0]?.body).not.toHaveProperty('revision');
+  expect(sent.slice(before).map(({ body }) => body.revision)).toEqual([1]);
+  // One number from first to last: the receipt shows it.
+  expect(new Set(hotel.stored.map(({ id }) => id)).size).toBe(1);
+  expect(screen.getByText(hotel.stored[0]?.id as string)).toBeVisible();
+  expect(localStorage.getItem('root')).not.toContain('"submission"');
+});
+
+it('a change after a lost answer is a change of that check-in, not a second one', async () => {
+  const hotel = await aLossyHotel(aForm({ clientInfo: { fields: { lastname: required } } }));
+  const { user, travel } = openCheckin(at);
+  await user.type(await screen.findByLabelText('Nom'), 'Le Gof');
+  await user.click(press('Continuer'));
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await failed();
+  travel(at);
+  await user.type(await screen.findByLabelText('Nom'), 'f');
+  await user.click(press('Continuer'));
+  hotel.answer();
+  await user.click(await screen.findByRole('button', { name: /^(Renvoyer|Envoyer mon)/u }));
+  await heading(/^Merci/u);
+  expect(new Set(hotel.checkins().map(({ key }) => key)).size).toBe(1);
+  expect(new Set(hotel.stored.map(({ id }) => id)).size).toBe(1);
+  expect(hotel.stored.at(-1)?.outcome).toBe('stored');
+});
+
+it('a hotel that takes no revision leaves the guest the choice, once', async () => {
+  const hotel = await aLossyHotel();
+  await sendIntoTheVoid();
+  const problem = { type: 'about:blank', title: 'Key reused', status: 409 };
+  const known = hotel.checkins()[0]?.key;
+  server.use(
+    http.post('*/api/checkin', ({ request }) => {
+      const isKnown = request.headers.get('Idempotency-Key') === known;
+      const headers = { 'Content-Type': 'application/problem+json' };
+      return isKnown ? HttpResponse.json(problem, { status: 409, headers }) : undefined;
+    }),
+  );
+  const { user } = openCheckin(`${at}/check`);
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await failed();
+  expect(await screen.findByText(/Un envoi précédent est peut-être déjà arrivé/u)).toBeVisible();
+  expect(screen.queryByText(/ne fera pas de doublon/u)).toBeNull();
+  hotel.answer();
+  await user.click(press('Préparer un nouvel enregistrement'));
+  await waitFor(() => expect(screen.queryByText('L’envoi de l’enregistrement a échoué')).toBeNull());
+  await user.click(press('Envoyer mon enregistrement'));
+  await heading(/^Merci/u);
+  const last = hotel.checkins().at(-1);
+  expect(last?.key).not.toBe(known);
+  expect(last?.body).not.toHaveProperty('revision');
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createApi } from '@guest/api-client';
+import { useReservationStore } from '@guest/visit';
+import { aBackend, server, testConfig } from '@guest/testing';
+import { useCheckinStore } from '../store/checkinStore';
+import { aForm, required } from '../test/builders';
+import { openCheckin, watchPosts } from '../test/open';
+
+const at = '/demo/checkin';
+const press = (name: string) => screen.getByRole('button', { name });
+
+/** Two rooms of one family, each with a link of its own. */
+async function aFamily() {
+  const room = (firstname: string, name: string) => ({
+    _id: `room-of-${name}-0000000000000`,
+    encryptedReservationId: `KEY-${name}`,
+    arrivalDate: '2026-11-24',
+    departureDate: '2026-11-27',
+    personCount: 1,
+    isCheckedIn: false,
+    guest: { firstname, lastname: 'Martin', email: `${name}@example.com`, phone: '' },
+  });
+  const { handlers } = await aBackend('demo', (bundle) => ({
+    ...bundle,
+    checkinForm: aForm({
+      clientInfo: { fields: { firstname: required, lastname: required, email: required, idDocument: true } },
+    }),
+    reservations: [room('Jules', 'jules'), room('Anna', 'anna')].map((one) => ({
+      ...one,
+      hoster: bundle.hoster._id,
+    })),
+  }));
+  server.use(...handlers);
+  const api = createApi(testConfig, { origin: location.origin, retry: 0 });
+  return (opened: ReturnType<typeof openCheckin>, name: string) =>
+    useReservationStore
+      .in(opened.registry)
+      .getState()
+      .find(() => Promise.resolve(api), 'hotel-des-lices', `room-of-${name}-0000000000000`);
+}
+
+it('a second room of the family asks before it takes over the form of the first', async () => {
+  const openLink = await aFamily();
+  const opened = openCheckin(at);
+  await openLink(opened, 'jules');
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
+  await opened.user.selectOptions(await screen.findByLabelText('Type de pièce'), 'passport');
+  await opened.user.type(await screen.findByLabelText(/^Numéro/u), 'JULES-PASS');
+
+  await openLink(opened, 'anna');
+  expect(await screen.findByText(/Nom sur cette réservation.*Anna Martin/u)).toBeVisible();
+  expect(screen.getByLabelText('Prénom')).toHaveValue('Jules');
+  const { secrets } = useCheckinStore.in(opened.registry).getState();
+  expect(secrets.reservationKey).toBe('KEY-jules');
+  await opened.user.click(press('Recommencer à partir d’elle'));
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Anna'));
+  const posts = watchPosts();
+  await opened.user.click(press('Continuer'));
+  await opened.user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await screen.findByRole('heading', { level: 1, name: /^Merci/u });
+  expect(JSON.stringify(posts)).not.toMatch(/jules/iu);
+  expect(posts.at(-1)?.body).toMatchObject({ encryptedReservationId: 'KEY-anna' });
+});
+
+it('also in a new tab, which knows nothing of the first one’s reservation', async () => {
+  const openLink = await aFamily();
+  const first = openCheckin(at);
+  await openLink(first, 'jules');
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
+  await first.user.type(screen.getByLabelText('Prénom'), '-Henri');
+  await first.user.click(press('Continuer'));
+  await screen.findByRole('button', { name: 'Envoyer mon enregistrement' });
+  first.persistence.flush();
+  first.unmount();
+  sessionStorage.clear();
+
+  const second = openCheckin(at);
+  await openLink(second, 'anna');
+  expect(await screen.findByText(/Nom sur cette réservation.*Anna Martin/u)).toBeVisible();
+  expect(screen.getByLabelText('Prénom')).toHaveValue('Jules-Henri');
+  expect(localStorage.getItem('root')).not.toContain('room-of-jules');
+  // Its own link opened again is nobody else's.
+  await openLink(second, 'jules');
+  await waitFor(() => expect(screen.queryByText(/Nom sur cette réservation/u)).toBeNull());
+});
+
+it('a form that a reservation filled and nobody touched goes with it, without a question', async () => {
+  const openLink = await aFamily();
+  const opened = openCheckin(at);
+  await openLink(opened, 'jules');
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
+  await openLink(opened, 'anna');
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Anna'));
+  await waitFor(() => expect(screen.getByLabelText(/e-mail/u)).toHaveValue('anna@example.com'));
+  expect(screen.queryByText(/Nom sur cette réservation/u)).toBeNull();
+});

@@ -1,0 +1,14 @@
+import type { FirstSubmission, SubmitOutcome } from './storage';
+
+/**
+ * What becomes of a key that was used before. The same body gets the first answer; another one is refused, unless it says
+ * that it is a revision: a later one takes the place, an earlier one that was long on its way changes nothing.
+ */
+export function repeatOf(
+  first: FirstSubmission,
+  { bodyHash, revision = 0 }: { bodyHash: string; revision?: number | undefined },
+): SubmitOutcome | { outcome: 'revises' } {
+  const { id, answer, revision: known = 0 } = first;
+  if (first.bodyHash !== bodyHash && revision === known) return { outcome: 'keyReused' };
+  return revision > known ? { outcome: 'revises' } : { outcome: 'replayed', id, answer };
+}
