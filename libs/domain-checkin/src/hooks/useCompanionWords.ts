@@ -5,11 +5,14 @@ import type { Person } from '../model/answers';
 import { isMinor, isMissing, type Flaw } from '../model/checkDraft';
 import { ageAt } from '../model/dates';
 import type { RuleContext } from '../model/rules';
+import type { Step } from '../model/steps';
+import { useFieldWords } from './useFieldWords';
 
 /** What companions are called, and what there is to say of them. */
 export function useCompanionWords() {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
+  const { inSentence } = useFieldWords();
 
   /** "Anna Kowalska", or "Personne 2" while nobody knows. */
   function nameOf(person: Pick<Person, 'firstname' | 'lastname'>, index: number): string {
@@ -27,13 +30,11 @@ export function useCompanionWords() {
   }
 
   /** "Il manque : pièce d’identité". */
-  function lacking(flaws: readonly Flaw[]): string {
+  function lacking(step: Step, flaws: readonly Flaw[]): string {
     if (flaws.every(({ problem }) => problem === 'papersOnTheirWay')) return t('errors.papersOnTheirWay');
     const missing = flaws.filter(isMissing);
     const names = new Set((missing.length > 0 ? missing : flaws).map(({ field }) => field));
-    const words = [...names].map((name) =>
-      (name === 'signature' ? t('companionSignature') : t(`fields.${name}`)).toLocaleLowerCase(language),
-    );
+    const words = [...names].map((name) => inSentence(step, name));
     return t(missing.length > 0 ? 'companions.missing' : 'companions.toCorrect', {
       what: formatList(words, language),
     });

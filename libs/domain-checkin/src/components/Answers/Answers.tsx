@@ -11,6 +11,7 @@ import {
   Section,
   Text,
 } from '@guest/design-system';
+import { useLanguage } from '@guest/i18n';
 import { HotelText, useApi, useHoster, useHotelZone } from '@guest/visit';
 import { useAnswers, type AnswerPart } from '../../hooks/useAnswers';
 import { useDraft, useReserved } from '../../hooks/useDraft';
@@ -176,6 +177,7 @@ function useSend(steps: readonly Step[], context: RuleContext): (parts: readonly
   const draft = useDraft();
   const reserved = useReserved();
   const offers = useExtrasStore((state) => state.resource);
+  const language = useLanguage();
   const changedAt = useCheckinStore((state) => state.answers.changedAt);
   const send = useCheckinStore((state) => state.send);
   return (parts) => {
@@ -189,6 +191,7 @@ function useSend(steps: readonly Step[], context: RuleContext): (parts: readonly
       context,
       reserved,
       offers: offers.status === 'success' ? offers.data : undefined,
+      language,
       consents: givenConsents(steps, draft.agreement, (name) => t(`fields.${name}`), at),
       parts: parts.map(({ title, answers }) => ({
         title,

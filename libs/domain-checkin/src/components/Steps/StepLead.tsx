@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@guest/design-system';
 import { useReserved } from '../../hooks/useDraft';
+import { isFilledFrom } from '../../model/isFilledFrom';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { RichHotelText } from '../Fields/RichHotelText';
@@ -10,8 +11,10 @@ import { LostSecrets } from '../Start/LostSecrets';
 /** What the hotel says of a step, and what was filled in already. */
 export function StepLead({ step }: { step: Step }) {
   const { t } = useTranslation('checkin');
-  const isTheirs = useCheckinStore((state) => state.other === undefined);
-  const isFilled = useReserved() !== undefined && isTheirs && ['clientInfo', 'stayInfo'].includes(step.name);
+  const reserved = useReserved();
+  const isFilled = useCheckinStore(
+    ({ answers, other }) => reserved && !other && isFilledFrom(reserved, step.name, answers),
+  );
   return (
     <>
       {step.text && <RichHotelText html={step.text} />}
