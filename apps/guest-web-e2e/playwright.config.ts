@@ -23,7 +23,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     // It would answer in place of the faults that journeys put between page and server; airplane.spec.ts lets it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs a sixth of the time: `TRACE=1` asks for it. What failed has a snapshot of its page all the same.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [

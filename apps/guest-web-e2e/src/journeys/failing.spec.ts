@@ -25,22 +25,46 @@ async function goToServices(page: Page): Promise<void> {
   await page.getByRole('link', { name: texts.services, exact: true }).first().click();
 }
 
-for (const [name, answer] of Object.entries(badAnswers)) {
-  test(`${name}: the page says so, and a retry brings the services`, async ({
-    page,
-    sites,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource/u);
-    await visit(page, `${sites.sqlite}/demo`);
-    await page.route(catalogue, answer);
-    await goToServices(page);
-    await expect(page.getByRole('heading', { name: notLoaded })).toBeVisible();
-    await page.unroute(catalogue);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('link', { name: 'Vélo de ville' })).toBeVisible();
+test('whatever comes instead of the services: the page says so, and a retry brings them', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/u);
+  for (const [name, answer] of Object.entries(badAnswers)) {
+    await test.step(name, async () => {
+      await visit(page, `${sites.sqlite}/demo`);
+      await page.route(catalogue, answer);
+      await goToServices(page);
+      await expect(page.getByRole('heading', { name: notLoaded }), name).toBeVisible();
+      await page.unroute(catalogue);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page.getByRole('link', { name: 'Vélo de ville' }), name).toBeVisible();
+    });
+  }
+});
+
+test('words of a screen that were lost on the way are asked for anew, in the same document', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/u);
+  await visit(page, `${sites.sqlite}/demo`);
+  const lost: string[] = [];
+  await page.route('**/assets/*.js*', async (route) => {
+    const response = await route.fetch();
+    const isLost = lost.length === 0 && (await response.text()).includes('Chercher un service');
+    if (isLost) lost.push(route.request().url());
+    await (isLost ? route.abort('connectionreset') : route.fulfill({ response }));
   });
-}
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await goToServices(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vélo de ville' })).toBeVisible();
+  expect(lost).toHaveLength(1);
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+});
 
 test('a slow answer: the shape of the screen, then the services', async ({ page, sites }) => {
   await visit(page, `${sites.sqlite}/demo`);

@@ -32,7 +32,7 @@ test('a deep address of the static host opens that screen', async ({ page, sites
   await expect(page.getByText('Les services se demandent à la réception')).toBeVisible();
 });
 
-test('a hotel whose answer is awaited: no white page, but a word that it is on its way', async ({
+test('a hotel whose answer is awaited: nothing for an instant, then a word, and no screen in colours of another', async ({
   page,
   sites,
 }) => {
@@ -43,12 +43,35 @@ test('a hotel whose answer is awaited: no white page, but a word that it is on i
     await held;
     await route.continue();
   });
-  await page.goto(`${sites.staticHost}/demo`);
+  // What the page wears when the first words of a hotel stand on it.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('#root h1') === null) return;
+      const accent = getComputedStyle(document.documentElement).getPropertyValue('--ds-accent');
+      Object.assign(globalThis, { firstAccent: accent });
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${sites.staticHost}/petit-hotel`);
   await expect(waiting).toBeVisible();
+  expect(await page.evaluate(visibilityAfter, [150, 250])).toEqual(['hidden', 'visible']);
   answer();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue place des Lices' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(waiting).toHaveCount(0);
+  expect(await page.evaluate(() => (globalThis as { firstAccent?: string }).firstAccent)).toBe('#1d3a7a');
 });
+
+/** How the word that something is on its way looks so long (ms) after it came; whatever the machine's speed. */
+function visibilityAfter(moments: number[]): string[] {
+  const start = document.querySelector('.start');
+  const [appearing] = start?.getAnimations() ?? [];
+  if (!start || !appearing) return [];
+  return moments.map((moment) => {
+    appearing.currentTime = moment;
+    return getComputedStyle(start).visibility;
+  });
+}
 
 test('a page of the server has nothing of it', async ({ request, sites }) => {
   expect(await (await request.get(`${sites.sqlite}/demo`)).text()).not.toContain('One moment…');

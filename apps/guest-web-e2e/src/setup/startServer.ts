@@ -2,16 +2,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const main = path.resolve(import.meta.dirname, '../../../../dist/apps/reference-api/main.js');
+const builtMain = path.resolve(import.meta.dirname, '../../../../dist/apps/reference-api/main.js');
 const READY = /"address":"([^"]+)","msg":"ready"/u;
 
 interface StartOptions {
   /** Modules that Node loads before the server. */
   preload?: string;
+  /** The server of another build. */
+  main?: string;
 }
 
 /** Starts the built server on a free port and waits until it is ready. */
-export async function startServer(env: Record<string, string>, { preload }: StartOptions = {}) {
+export async function startServer(
+  env: Record<string, string>,
+  { preload, main = builtMain }: StartOptions = {},
+) {
   const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), main], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

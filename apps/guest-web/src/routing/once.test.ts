@@ -28,6 +28,20 @@ it('asks twice: a connection may have been away for a moment', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  [
+    'Chromium',
+    new TypeError('Failed to fetch dynamically imported module: https://guests.example/assets/a.js'),
+  ],
+  ['Firefox', new TypeError('error loading dynamically imported module: https://guests.example/assets/a.js')],
+  ['Safari', new TypeError('Importing a module script failed.')],
+  ['a style sheet', new Error('Unable to preload CSS for /assets/a.css')],
+])('asks twice whatever words the failure has (%s)', async (_, cause) => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(cause).mockResolvedValue('page');
+  expect(await ended(once(load)())).toBe('page');
+  expect(await ended(once(() => Promise.reject(cause))())).toBe(cause.message);
+});
+
 it('stays failed until it is told to forget: nothing floods the server', async () => {
   const load = vi
     .fn<() => Promise<string>>()

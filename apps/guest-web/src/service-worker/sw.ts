@@ -51,9 +51,13 @@ const keeping = (isKept: (response: Response) => boolean): WorkboxPlugin => ({
 });
 const expirations = { files: expiring(400, 60), answers: expiring(200, 30), pictures: expiring(150, 30) };
 
+/** A file is the same for everybody, whatever its server says: one that other origins may read varies by origin. */
+const byAddress = { ignoreVary: true };
+
 /** Files with a hash never change. Those of earlier builds stay: a kept page may still need them. */
 const files = new CacheFirst({
   cacheName: caching.files,
+  matchOptions: byAddress,
   // One that comes may come from the browser's own cache: that says nothing about the network.
   plugins: [watchingFailures, keeping(isFile), expirations.files],
 });
@@ -68,6 +72,7 @@ const answers = new NetworkFirst({
 /** Another host's picture does not show its answer (`status` 0), and is a picture all the same. */
 const pictures = new StaleWhileRevalidate({
   cacheName: caching.pictures,
+  matchOptions: byAddress,
   plugins: [keeping((response) => response.type === 'opaque' || mayBeKept(response)), expirations.pictures],
 });
 
@@ -174,7 +179,7 @@ async function shown(
 ): Promise<void> {
   await pages.remember(message.slug, message.language);
   const missing: string[] = [];
-  for (const file of message.files) if (!(await caches.match(file))) missing.push(file);
+  for (const file of message.files) if (!(await caches.match(file, byAddress))) missing.push(file);
   // They are in the browser's own cache: the network is not asked again.
   const keep = async (file: string) => {
     const strategy = isBuilt(new URL(file).pathname) ? files : pictures;

@@ -4,13 +4,15 @@ import { formatList, useLanguage } from '@guest/i18n';
 import type { Person } from '../model/answers';
 import { isMinor, isMissing, type Flaw } from '../model/checkDraft';
 import { ageAt } from '../model/dates';
-import { kindOf as kindOfField, type FieldName } from '../model/fieldTable';
 import type { RuleContext } from '../model/rules';
+import type { Step } from '../model/steps';
+import { useFieldWords } from './useFieldWords';
 
 /** What companions are called, and what there is to say of them. */
 export function useCompanionWords() {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
+  const { inSentence } = useFieldWords();
 
   /** "Anna Kowalska", or "Personne 2" while nobody knows. */
   function nameOf(person: Pick<Person, 'firstname' | 'lastname'>, index: number): string {
@@ -27,22 +29,14 @@ export function useCompanionWords() {
     return [age !== undefined && t('companions.adult'), country].filter(Boolean).join(', ');
   }
 
-  /** What a flaw is about: a box holds whole sentences, of which nothing can be told in a list. */
-  function wordOf(field: FieldName, isCompanion: boolean): string {
-    if (kindOfField(field).control === 'consent') return t('companions.consent');
-    const isTheirs = isCompanion && field === 'signature';
-    return (isTheirs ? t('companionSignature') : t(`fields.${field}`)).toLocaleLowerCase(language);
-  }
-
   /** "Il manque : pièce d’identité". */
-  function lacking(flaws: readonly Flaw[], isCompanion = false): string {
+  function lacking(step: Step, flaws: readonly Flaw[]): string {
     if (flaws.every(({ problem }) => problem === 'papersOnTheirWay')) return t('errors.papersOnTheirWay');
     const missing = flaws.filter(isMissing);
-    const words = new Set(
-      (missing.length > 0 ? missing : flaws).map(({ field }) => wordOf(field, isCompanion)),
-    );
+    const names = new Set((missing.length > 0 ? missing : flaws).map(({ field }) => field));
+    const words = [...names].map((name) => inSentence(step, name));
     return t(missing.length > 0 ? 'companions.missing' : 'companions.toCorrect', {
-      what: formatList([...words], language),
+      what: formatList(words, language),
     });
   }
 

@@ -5,14 +5,22 @@ import { receiptHtml, type SentCheckin } from '../model/receipt';
 
 const KEEP_MS = 60_000;
 
-/** Hands the guest what was sent, as a page of its own. */
-export function useReceipt(sent: SentCheckin): () => void {
-  const { t } = useTranslation('checkin');
+/** Hands the guest what was sent, as a page of its own, in the language it was sent in. */
+export function useReceipt(sent: SentCheckin): () => Promise<void> {
+  const { i18n } = useTranslation('checkin');
   const { name, slug } = useHoster();
   const timeZone = useHotelZone();
-  const language = useLanguage();
-  const moment = (at: string) => `${formatMoment(new Date(at), language, timeZone)} (${at.slice(0, 4)})`;
-  return () => {
+  const current = useLanguage();
+  /** Where the words of that language do not come, the page's own stand in for them. */
+  const languageOf = async () => {
+    const { language = current } = sent;
+    if (language !== current) await i18n.loadLanguages(language);
+    return i18n.hasResourceBundle(language, 'checkin') ? language : current;
+  };
+  return async () => {
+    const language = await languageOf();
+    const t = i18n.getFixedT(language, 'checkin');
+    const moment = (at: string) => `${formatMoment(new Date(at), language, timeZone)} (${at.slice(0, 4)})`;
     const html = receiptHtml(sent, {
       language,
       title: t('receipt.title'),
@@ -23,7 +31,7 @@ export function useReceipt(sent: SentCheckin): () => void {
       agreed: t('receipt.agreed'),
       declined: t('receipt.declined'),
       wording: ({ textVersion, at }) => t('receipt.wording', { version: textVersion, moment: moment(at) }),
-      footer: t('receipt.footer'),
+      footer: sent.hasPapers ? t('receipt.footer') : '',
     });
     const url = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
     const link = document.createElement('a');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@guest/i18n';
 import { useApi, useHoster, useHotelZone } from '@guest/visit';
 import type { Wishes } from '../model/answers';
 import { checkDraft } from '../model/checkDraft';
@@ -23,6 +24,7 @@ export function useSending(steps: readonly Step[], context: RuleContext) {
   const answersOf = useAnswers();
   const reserved = useReserved();
   const offers = useExtrasStore((state) => state.resource);
+  const language = useLanguage();
   const changedAt = useCheckinStore((state) => state.answers.changedAt);
   const send = useCheckinStore((state) => state.send);
 
@@ -43,6 +45,7 @@ export function useSending(steps: readonly Step[], context: RuleContext) {
         context,
         reserved,
         offers: offers.status === 'success' ? offers.data : undefined,
+        language,
         consents: givenConsents(steps, draft.agreement, (name) => t(`fields.${name}`), at),
         parts: parts.map(({ title, answers }) => ({
           title,

@@ -11,7 +11,7 @@ const plainName = (name: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
+export const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;

@@ -1,3 +1,4 @@
+import type { Language } from '@guest/i18n';
 import type { GivenConsent } from './consentTexts';
 
 /** One line of what was sent, in the guest's language. */
@@ -17,6 +18,10 @@ export interface SentCheckin {
   number: string;
   /** ISO 8601. */
   sentAt: string;
+  /** The language it was sent in: its lines are in no other. An earlier version of the app did not say. */
+  language?: Language;
+  /** Did pictures of papers go along? */
+  hasPapers?: boolean;
   firstname: string;
   personCount: number;
   arrivalDate?: string;
@@ -36,6 +41,7 @@ export interface ReceiptWords {
   declined: string;
   /** "Wording v1-…, 21 November 2026, 16:05". */
   wording: (consent: GivenConsent) => string;
+  /** '' where there is nothing to add. */
   footer: string;
 }
 
@@ -76,10 +82,11 @@ export function receiptHtml({ parts, consents }: SentCheckin, words: ReceiptWord
     agreements.length === 0
       ? ''
       : `<section><h2>${escaped(words.consents)}</h2><ul>${agreements.join('')}</ul></section>`;
+  const footer = words.footer === '' ? '' : `<p><small>${escaped(words.footer)}</small></p>`;
   return (
     `<!doctype html><html lang="${escaped(words.language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escaped(words.title)}</title><style>${CSS}</style></head>` +
     `<body><h1>${escaped(words.title)}</h1><p>${escaped(words.hotel)}<br>${escaped(words.sentAt)}<br>${escaped(words.number)}</p>` +
-    `${sections.join('')}${list}<p><small>${escaped(words.footer)}</small></p></body></html>`
+    `${sections.join('')}${list}${footer}</body></html>`
   );
 }

@@ -186,6 +186,8 @@ describe('a reservation', () => {
     expect(screen.queryByText(/Nom sur cette réservation/u)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Nom')).toHaveValue('Durand');
     expect(screen.getByLabelText(/Adresse e-mail/u)).toHaveValue('');
+    // What stands here is the guest's own.
+    expect(screen.queryByText('Déjà rempli d’après votre réservation')).not.toBeInTheDocument();
   });
 
   it('under another name begins again when the guest says so', async () => {

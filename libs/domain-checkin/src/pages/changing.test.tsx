@@ -11,6 +11,9 @@ const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const address = () => screen.getByTestId('address').textContent;
 
 beforeEach(async () => {
+  // A screen that goes at a test's end may still keep what was typed there.
+  localStorage.clear();
+  sessionStorage.clear();
   server.use(...(await aBackend()).handlers);
 });
 

@@ -18,6 +18,7 @@ const checkin = {
   consents: [],
   context: { today: '2026-11-21' },
   parts: [],
+  language: 'fr' as const,
 };
 
 interface Now {

@@ -1,4 +1,5 @@
 import type { Api, ApiError } from '@guest/api-client';
+import type { Language } from '@guest/i18n';
 import type * as checkinCalls from '../calls';
 import { buildCheckin, customerOf, extrasOf, needsPhoneTables, type Outgoing } from '../model/buildCheckin';
 import type { ReadPhone } from '../model/wirePhone';
@@ -10,6 +11,8 @@ import type { Submission } from './reviveAnswers';
 export interface CheckinToSend extends Omit<Outgoing, 'reservationKey' | 'readPhone'> {
   /** The answers in the guest's words, for the receipt. */
   parts: ReceiptPart[];
+  /** The language of those words. */
+  language: Language;
 }
 
 const CONFLICT = 409;
@@ -106,6 +109,8 @@ async function post(
   return {
     number: _id,
     sentAt: new Date().toISOString(),
+    language: checkin.language,
+    hasPapers: (body.documents ?? []).length > 0,
     firstname: checkin.draft.client.firstname.trim(),
     personCount: 1 + checkin.draft.companions.length,
     arrivalDate: checkin.context.arrivalDate,

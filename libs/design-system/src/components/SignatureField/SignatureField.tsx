@@ -34,6 +34,8 @@ export interface SignatureFieldProps {
   marker?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** The autofill token of the typed name: the guest's own, unless somebody else signs. */
+  autoComplete?: string;
   /** The longest name that can be typed. */
   maxLength?: number;
   /** The group's id, where an error summary leads. */
@@ -49,6 +51,7 @@ export function SignatureField({
   marker,
   hint,
   error,
+  autoComplete = 'name',
   maxLength = 120,
   id,
 }: SignatureFieldProps) {
@@ -102,7 +105,7 @@ export function SignatureField({
               ref={input}
               id={inputId}
               type="text"
-              autoComplete="name"
+              autoComplete={autoComplete}
               maxLength={maxLength}
               aria-label={labels.typed}
               aria-invalid={error ? true : undefined}

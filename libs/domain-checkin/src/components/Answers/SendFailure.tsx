@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Link, Notice, Stack } from '@guest/design-system';
-import { useLanguage } from '@guest/i18n';
 import type { Resource } from '@guest/state';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
 import { useDraft } from '../../hooks/useDraft';
+import { useFieldWords } from '../../hooks/useFieldWords';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
 import { fieldId } from '../Fields/useCheckinField';
 import { useCheckinStore } from '../../store/checkinStore';
@@ -29,14 +29,13 @@ function useRefused({ pointers = [] }: Failure) {
   const steps = useSteps();
   const { companions } = useDraft();
   const { nameOf } = useCompanionWords();
-  const language = useLanguage();
+  const { inSentence } = useFieldWords();
   const linkTo = ({ step, companion = -1, field, part }: PointedScreen) => {
     const person = companions[companion];
     const screen = person ? nameOf(person, companion) : t(`steps.${step.name}.title`);
     const path = person ? to.companion(companion) : to.step(step);
     if (!field) return { href: to.change(path), name: screen };
-    const label = person && field === 'signature' ? t('companionSignature') : t(`fields.${field}`);
-    const name = t('errors.part', { field: screen, part: label.toLocaleLowerCase(language) });
+    const name = t('errors.part', { field: screen, part: inSentence(step, field) });
     return { href: to.change(path, fieldId(field, part)), name };
   };
   return pointedScreens(pointers, steps).map(linkTo);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, color, Facts, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
-import { formatMoment, useLanguage } from '@guest/i18n';
-import { functionsOf, phoneHref, useHoster, useHotelZone } from '@guest/visit';
+import { formatMoment, hotelClock, useLanguage } from '@guest/i18n';
+import { functionsOf, phoneHref, useHoster, useHotelZone, useNow } from '@guest/visit';
 import { useDayWords } from '../../hooks/useDayWords';
 import { useReceipt } from '../../hooks/useReceipt';
 import { useCheckinPaths } from '../../hooks/useSteps';
@@ -17,7 +17,10 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
   const to = useCheckinPaths();
   const download = useReceipt(sent);
   const { firstname, number, sentAt, personCount, arrivalDate } = sent;
-  const day = arrivalDate ? dayWords(arrivalDate) : '';
+  const now = useNow();
+  // Who checks in late has their key already.
+  const isToCome = arrivalDate && now && arrivalDate >= hotelClock(now, timeZone).day;
+  const day = isToCome ? dayWords(arrivalDate) : '';
   const reception = functionsOf(hoster).calls ? hoster.phone : undefined;
   return (
     <Page>
@@ -49,7 +52,7 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
           ]}
         />
         <Stack gap={2}>
-          <Button hierarchy="secondary" size="l" isFullWidth iconLeft="doc" onClick={download}>
+          <Button hierarchy="secondary" size="l" isFullWidth iconLeft="doc" onClick={() => void download()}>
             {t('sent.download')}
           </Button>
           <Button hierarchy="tertiary" size="l" isFullWidth href={to.home}>

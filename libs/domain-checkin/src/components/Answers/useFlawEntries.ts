@@ -23,7 +23,7 @@ export function useFlawEntries(flaws: readonly StepFlaws[]): FieldError[] {
     }
     return {
       fieldId: person?.id ?? step.name,
-      message: t('check.entry', { step: name, what: lacking(found, person !== undefined) }),
+      message: t('check.entry', { step: name, what: lacking(step, found) }),
     };
   });
 }

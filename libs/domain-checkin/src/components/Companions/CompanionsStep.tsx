@@ -70,7 +70,7 @@ export function CompanionsStep({ step, lead }: StepProps) {
             <PersonRow
               name={`${client.firstname.trim()} ${client.lastname.trim()}`.trim() || t('companions.you')}
               note={t('companions.you')}
-              state={clientFlaws.length > 0 ? words.lacking(clientFlaws) : undefined}
+              state={clientFlaws.length > 0 ? words.lacking(clientStep, clientFlaws) : undefined}
               isComplete={clientFlaws.length === 0}
               href={isChange ? to.change(to.step(clientStep)) : to.step(clientStep)}
             />
@@ -80,7 +80,7 @@ export function CompanionsStep({ step, lead }: StepProps) {
               key={person.id}
               name={name}
               note={context && words.kindOf(person, context)}
-              state={flaws.length > 0 ? words.lacking(flaws, true) : undefined}
+              state={flaws.length > 0 ? words.lacking(step, flaws) : undefined}
               isComplete={flaws.length === 0}
               href={isNameless ? undefined : ways.companion(index)}
               onRemove={isNameless ? () => removeCompanion(person.id) : undefined}

@@ -5,7 +5,9 @@ import { ErrorSummary } from '@guest/design-system';
 import type { Flaw } from '../../model/checkDraft';
 import type { Problem } from '../../model/problems';
 import type { FormField } from '../../model/steps';
-import { fieldId, useFieldLabel, useProblemText } from './useCheckinField';
+import { useFieldWords } from '../../hooks/useFieldWords';
+import { useFieldsOwner } from './FieldsContext';
+import { fieldId, useProblemText } from './useCheckinField';
 
 /** The parts of fields that have some. */
 type Part = 'line' | 'postalCode' | 'city' | 'country' | 'type' | 'number' | 'day' | 'time';
@@ -31,7 +33,7 @@ const isMissing = ({ problem }: Flaw) =>
 export function FormErrors({ fields, attempt }: { fields: readonly FormField[]; attempt: number }) {
   const { t } = useTranslation('checkin');
   const { errors } = useFormState();
-  const entryOf = useFlawText();
+  const entryOf = useFlawText(fields);
   const flaws = attempt === 0 ? [] : flawsOfErrors(fields, errors);
   // The errors may come a moment after the attempt, and go and come while one is corrected: the focus follows them once.
   const [told, setTold] = useState(0);
@@ -46,13 +48,18 @@ export function FormErrors({ fields, attempt }: { fields: readonly FormField[]; 
 }
 
 /** "Prénom", "Adresse e-mail : …", "Adresse, ville". */
-function useFlawText(): (flaw: Flaw) => string {
+function useFlawText(fields: readonly FormField[]): (flaw: Flaw) => string {
   const { t } = useTranslation('checkin');
-  const labelOf = useFieldLabel();
+  const { labelOf } = useFieldWords();
+  const { isCompanion } = useFieldsOwner();
   const textOf = useProblemText();
   return (flaw) => {
     const part = flaw.part && t(`parts.${flaw.part as Part}`);
-    const field = part ? t('errors.part', { field: labelOf(flaw.field), part }) : labelOf(flaw.field);
+    const label = labelOf(
+      fields.find(({ name }) => name === flaw.field) ?? { name: flaw.field },
+      isCompanion,
+    );
+    const field = part ? t('errors.part', { field: label, part }) : label;
     return isMissing(flaw) ? field : t('errors.entry', { field, problem: textOf(flaw.problem, flaw.field) });
   };
 }

@@ -7,7 +7,7 @@ import { useCheckinField } from './useCheckinField';
 /** Drawn or typed; never kept on the device. */
 export function SignatureControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
-  const { value, change, props } = useCheckinField<SignatureValue | undefined>(arranged);
+  const { value, change, props, isCompanion } = useCheckinField<SignatureValue | undefined>(arranged);
   const { id, label, marker, hint, error } = props;
   return (
     <SignatureField
@@ -17,12 +17,13 @@ export function SignatureControl(arranged: ArrangedField) {
         empty: t('signature.empty'),
         signed: t('signature.signed'),
         clear: t('signature.clear'),
-        typed: t('signature.typed'),
+        typed: t(isCompanion ? 'signature.companionTyped' : 'signature.typed'),
         typeQuestion: t('signature.typeQuestion'),
-        typeInstead: t('signature.typeInstead'),
+        typeInstead: t(isCompanion ? 'signature.companionTypeInstead' : 'signature.typeInstead'),
         drawInstead: t('signature.drawInstead'),
       }}
       maxLength={MAX_LINE_LENGTH}
+      autoComplete={isCompanion ? 'off' : undefined}
       defaultValue={value}
       onValueChange={change}
     />

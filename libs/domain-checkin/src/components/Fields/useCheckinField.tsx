@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { HotelText } from '@guest/visit';
+import { useFieldWords } from '../../hooks/useFieldWords';
 import { kindOf, type FieldName } from '../../model/fieldTable';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../../model/limits';
 import type { Problem } from '../../model/problems';
@@ -15,15 +16,11 @@ export function fieldId(name: FieldName, part?: string): string {
 /** What to do about a problem, in words. */
 export function useProblemText(): (problem: Problem, field: FieldName) => string {
   const { t } = useTranslation('checkin');
-  return (problem, field) =>
-    t(`errors.${problem}`, { count: field === 'message' ? MAX_MESSAGE_LENGTH : MAX_LINE_LENGTH });
-}
-
-/** What a field is called. */
-export function useFieldLabel(): (name: FieldName) => string {
-  const { t } = useTranslation('checkin');
   const { isCompanion } = useFieldsOwner();
-  return (name) => (isCompanion && name === 'signature' ? t('companionSignature') : t(`fields.${name}`));
+  return (problem, field) =>
+    isCompanion && problem === 'signature'
+      ? t('errors.companionSignature')
+      : t(`errors.${problem}`, { count: field === 'message' ? MAX_MESSAGE_LENGTH : MAX_LINE_LENGTH });
 }
 
 interface LeafError {
@@ -33,7 +30,7 @@ interface LeafError {
 /** A field of the form with its words and its value; each renders by itself alone. */
 export function useCheckinField<T>({ field, hint }: ArrangedField) {
   const { t } = useTranslation('checkin');
-  const labelOf = useFieldLabel();
+  const { labelOf } = useFieldWords();
   const textOf = useProblemText();
   const { isCompanion } = useFieldsOwner();
   const { name, isRequired } = field;
@@ -50,7 +47,7 @@ export function useCheckinField<T>({ field, hint }: ArrangedField) {
     isCompanion,
     props: {
       id: fieldId(name),
-      label: labelOf(name),
+      label: labelOf(field, isCompanion),
       marker: isRequired ? undefined : t('optional'),
       hint: hint && <HotelText>{hint}</HotelText>,
       error: worded(errors),

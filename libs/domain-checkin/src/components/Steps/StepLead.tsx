@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@guest/design-system';
 import { useReserved } from '../../hooks/useDraft';
+import { isFilledFrom } from '../../model/isFilledFrom';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { RichHotelText } from '../Fields/RichHotelText';
@@ -13,8 +14,10 @@ const LostSecrets = lazyPart(async () => (await import('../Start/LostSecrets')).
 /** What the hotel says of a step, and what was filled in already. */
 export function StepLead({ step }: { step: Step }) {
   const { t } = useTranslation('checkin');
-  const isTheirs = useCheckinStore((state) => state.other === undefined);
-  const isFilled = useReserved() !== undefined && isTheirs && ['clientInfo', 'stayInfo'].includes(step.name);
+  const reserved = useReserved();
+  const isFilled = useCheckinStore(
+    ({ answers, other }) => reserved && !other && isFilledFrom(reserved, step.name, answers),
+  );
   const isLost = useCheckinStore((state) => state.lostSecrets.length > 0);
   // Once it stands there it decides by itself how long.
   const [hasLost, setHasLost] = useState(isLost);

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aBackend, server } from '@guest/testing';
+import type { SentCheckin } from '../model/receipt';
+import { openCheckin } from '../test/open';
+import { rememberSent } from '../store/visitMemory';
+
+const at = '/demo/checkin/sent';
+const sent: SentCheckin = {
+  number: 'checkin-7',
+  sentAt: '2026-11-21T10:00:00.000Z',
+  language: 'fr',
+  hasPapers: false,
+  firstname: 'Zoé',
+  personCount: 1,
+  parts: [{ title: 'Vos informations', lines: [{ term: 'Prénom', value: 'Zoé' }] }],
+  consents: [],
+};
+
+beforeEach(async () => {
+  server.use(...(await aBackend()).handlers);
+});
+
+/** The thank-you of this check-in, a reload later. */
+async function thank(given: Partial<SentCheckin>, language: 'fr' | 'en' = 'fr') {
+  rememberSent('hotel-des-lices', { ...sent, ...given });
+  const opened = openCheckin(at, { language });
+  await screen.findByRole('heading', { level: 1, name: language === 'fr' ? /^Merci/u : /^Thank/u });
+  return opened;
+}
+
+describe('the receipt', () => {
+  /** The file that the guest is handed, and its name. */
+  async function receipt(given: Partial<SentCheckin>, language: 'fr' | 'en' = 'fr') {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:receipt';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    onTestFinished(() => {
+      create.mockRestore();
+      click.mockRestore();
+    });
+    const { user } = await thank(given, language);
+    await user.click(
+      await screen.findByRole('button', {
+        name: language === 'fr' ? 'Télécharger le reçu' : 'Download the receipt',
+      }),
+    );
+    await waitFor(() => expect(files).toHaveLength(1));
+    return { html: (await files[0]?.text()) ?? '', name: names[0] };
+  }
+
+  it('is in the language it was sent in, whatever the page speaks by now', async () => {
+    const { html, name } = await receipt({}, 'en');
+    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain('Reçu de votre enregistrement');
+    expect(html).not.toMatch(/Receipt|Sent /u);
+    expect(name).toBe('enregistrement-demo.html');
+  });
+
+  it('is in the page’s where an earlier version of the app did not say', async () => {
+    const { html } = await receipt({ language: undefined }, 'en');
+    expect(html).toContain('<html lang="en">');
+  });
+
+  it('speaks of pictures where some were given, and else of none', async () => {
+    expect((await receipt({ hasPapers: true })).html).toContain('elles sont chez l’hôtel, chiffrées');
+  });
+
+  it('says nothing of pictures that nobody gave', async () => {
+    expect((await receipt({})).html).not.toMatch(/photos/u);
+  });
+});
+
+describe('the day on which the key waits', () => {
+  beforeEach(() => {
+    // 23:30 of the 21st in Paris.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:30:00Z') });
+    return () => vi.useRealTimers();
+  });
+
+  it.each([
+    ['2026-11-24', /réception mardi 24 novembre/u],
+    ['2026-11-21', /réception samedi 21 novembre/u],
+  ])('is said of %s, which is to come', async (arrivalDate, words) => {
+    await thank({ arrivalDate });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each(['2026-11-20', '2026-11-11', undefined])('is not said of %s', async (arrivalDate) => {
+    await thank({ arrivalDate });
+    expect(await screen.findByText(/votre clé vous attend à la réception\. /u)).toBeVisible();
+  });
+});
