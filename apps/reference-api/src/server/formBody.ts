@@ -7,8 +7,8 @@ import { sendProblem } from './problems';
 const FORM_OVERHEAD_BYTES = 64_000;
 /** Uploads on their way at once: each is held in memory until it is whole. */
 const MAX_UPLOADS = 24;
-/** Of one address: a slow or ill-meaning one must not keep the others out. */
-const MAX_UPLOADS_PER_ADDRESS = 4;
+/** Of one address: an ill-meaning one must not keep the others out; a hotel's guests share one, each sending two at once. */
+const MAX_UPLOADS_PER_ADDRESS = 16;
 const RETRY_AFTER_SECONDS = 5;
 
 /**

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '@guest/design-system';
 import { formatList, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { fieldId } from '../components/Fields/useCheckinField';
-import type { ConsentAnswer, ConsentName, Person } from '../model/answers';
+import type { ConsentAnswer, ConsentName, Paper, Person } from '../model/answers';
 import { fieldsOfCompanion } from '../model/checkDraft';
 import type { Draft } from '../model/draft';
 import { kindOf } from '../model/fieldTable';
@@ -50,6 +50,18 @@ export function useAnswers() {
   const country = (code: string) => (code === '' ? '' : countryName(code, language));
   const dayOf = (day: string) => (day === '' ? '' : `${dayWords(day)} ${day.slice(0, 4)}`);
 
+  /** What the hotel has, and what it does not have yet. */
+  function papersIn(papers: readonly Paper[]): string {
+    const sent = papers.filter(({ status }) => status === 'sent').length;
+    const failed = papers.filter(({ status }) => status === 'failed').length;
+    const underWay = papers.length - sent - failed;
+    return join([
+      sent > 0 ? t('check.papers', { count: sent }) : '',
+      underWay > 0 ? t('check.papersUnderWay', { count: underWay }) : '',
+      failed > 0 ? t('check.papersFailed', { count: failed }) : '',
+    ]);
+  }
+
   /** The value of one field in words. */
   function valueOf(field: FormField, values: Partial<Person & Draft['stay'] & Draft['agreement']>): string {
     const { name } = field;
@@ -85,7 +97,7 @@ export function useAnswers() {
         return type ? join([t(`document.${type as 'other'}`), number]) : '';
       }
       case 'papers':
-        return values.passport?.length ? t('check.papers', { count: values.passport.length }) : '';
+        return papersIn(values.passport ?? []);
       case 'consent':
         return t(isAgreedTo(values[name as ConsentName], field) ? 'check.agreed' : 'check.declined');
       case 'text':

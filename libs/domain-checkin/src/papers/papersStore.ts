@@ -2,7 +2,14 @@ import type { Attempt } from '@guest/api-client';
 import { isPreparable, preparePicture } from '@guest/design-system';
 import { defineStore } from '@guest/state';
 import { loadCalls, type ApiSource } from '@guest/visit';
-import { problemOf, type Outcome, type PaperProblem } from './paper';
+import { mayArriveYet, problemOf, type Outcome, type PaperProblem } from './paper';
+
+/** A slow line carries two better than ten, and the hotel's door lets in so many of one address. */
+const MAX_AT_ONCE = 2;
+/** Before the next try by itself; twice as long after each, and no longer than the last. */
+const FIRST_PAUSE_MS = 3_000;
+const LAST_PAUSE_MS = 60_000;
+const MAX_TRIES = 12;
 
 /** One file on its way, by the name that the page gave it. */
 export interface Upload extends Outcome {
@@ -23,7 +30,7 @@ export interface PapersState {
   /** Makes a file ready and sends it, also while the guest is on another screen; gives the name it goes by. */
   start: (api: ApiSource, file: File, target: UploadTarget) => string;
   /** Sends again what did not arrive, by the same key. */
-  retry: (api: ApiSource, id: string) => Promise<void>;
+  retry: (id: string) => void;
   /** Ends an upload, and forgets the file. */
   drop: (id: string) => void;
   /** Ends all of them: their form is given up. */
@@ -31,12 +38,17 @@ export interface PapersState {
 }
 
 interface Task {
+  api: ApiSource;
   file: File;
   target: UploadTarget;
   /** What is sent: the picture drawn anew, or the file as it is. */
   body?: Blob;
   attempt?: Attempt;
   ending?: AbortController;
+  /** How often it failed for want of a connection or of room. */
+  failures: number;
+  /** The next try by itself. */
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 /** A retry must not draw a large photograph once more, nor send anything but the same bytes by the same key. */
@@ -52,7 +64,50 @@ async function bodyOf(task: Task): Promise<Blob> {
  */
 export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
   const tasks = new Map<string, Task>();
+  let waiting: string[] = [];
+  let running = 0;
   let count = 0;
+  let isListening = false;
+
+  /** Sends what waits, so many at once. */
+  function goOn(): void {
+    while (running < MAX_AT_ONCE) {
+      const id = waiting.shift();
+      const task = id === undefined ? undefined : tasks.get(id);
+      if (id === undefined) return;
+      if (!task) continue;
+      running += 1;
+      void send(id, task).finally(() => {
+        running -= 1;
+        goOn();
+      });
+    }
+  }
+
+  function queue(id: string): void {
+    clearTimeout(tasks.get(id)?.timer);
+    change(id, { status: 'sending', progress: 0, problem: undefined });
+    waiting.push(id);
+    goOn();
+  }
+
+  /** A phone that was in a lift goes on by itself, on whichever screen the guest is; not every line says that it is back. */
+  function tryLater(id: string, task: Task): void {
+    task.failures += 1;
+    if (task.failures >= MAX_TRIES) return;
+    const pause = Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (task.failures - 1));
+    task.timer = setTimeout(() => queue(id), pause);
+  }
+
+  function listen(): void {
+    if (isListening) return;
+    isListening = true;
+    addEventListener('online', () => {
+      for (const [id, { problem }] of Object.entries(get().uploads)) {
+        if (problem && mayArriveYet(problem)) queue(id);
+      }
+    });
+  }
 
   function change(id: string, parts: Partial<Upload>): void {
     const { uploads } = get();
@@ -63,11 +118,10 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
     if (parts.status) tasks.get(id)?.target.onOutcome(id, next);
   }
 
-  async function send(api: ApiSource, id: string, task: Task): Promise<void> {
+  async function send(id: string, task: Task): Promise<void> {
     const ending = new AbortController();
     task.ending = ending;
     const isOver = () => ending.signal.aborted;
-    change(id, { status: 'sending', progress: 0, problem: undefined });
     let body: Blob;
     try {
       body = await bodyOf(task);
@@ -82,7 +136,7 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
       return;
     }
     try {
-      const { client, calls } = await loadCalls(api, () => import('./calls'));
+      const { client, calls } = await loadCalls(task.api, () => import('./calls'));
       task.attempt ??= calls.newAttempt();
       const upload = { hoster: task.target.hosterId, file: body };
       const { _id: documentId } = await calls.postPrivateDocument(client, upload, task.attempt, {
@@ -94,7 +148,10 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
       // The file itself is kept no longer than it takes.
       tasks.delete(id);
     } catch (cause) {
-      if (!isOver()) change(id, { status: 'failed', problem: problemOf(cause) });
+      if (isOver()) return;
+      const problem = problemOf(cause);
+      change(id, { status: 'failed', problem });
+      if (mayArriveYet(problem)) tryLater(id, task);
     }
   }
 
@@ -104,24 +161,29 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
       count += 1;
       // Another name after each reload: a list that the form kept must not take up what is not its own.
       const id = `file-${Date.now().toString(36)}-${count}`;
-      const task: Task = { file, target };
+      const task: Task = { api, file, target, failures: 0 };
       tasks.set(id, task);
       set({ uploads: { ...get().uploads, [id]: { status: 'sending', progress: 0, size: file.size } } });
-      void send(api, id, task);
+      listen();
+      queue(id);
       return id;
     },
-    retry: async (api, id) => {
-      const task = tasks.get(id);
-      if (task && get().uploads[id]?.status === 'failed') await send(api, id, task);
+    retry: (id) => {
+      if (tasks.has(id) && get().uploads[id]?.status === 'failed') queue(id);
     },
     drop: (id) => {
+      clearTimeout(tasks.get(id)?.timer);
       tasks.get(id)?.ending?.abort();
       tasks.delete(id);
       const { [id]: _dropped, ...uploads } = get().uploads;
       set({ uploads });
     },
     dropAll: () => {
-      for (const { ending } of tasks.values()) ending?.abort();
+      for (const { ending, timer } of tasks.values()) {
+        clearTimeout(timer);
+        ending?.abort();
+      }
+      waiting = [];
       tasks.clear();
       set({ uploads: {} });
     },

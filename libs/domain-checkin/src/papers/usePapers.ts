@@ -4,7 +4,7 @@ import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
 import type { Paper } from '../model/answers';
 import { useCheckinStore } from '../store/checkinStore';
 import { broughtUpToDate, withoutLost } from './paper';
-import { usePapersStore, type Upload, type UploadTarget } from './papersStore';
+import { usePapersStore, type UploadTarget } from './papersStore';
 
 export interface PapersOptions {
   value: readonly Paper[];
@@ -43,17 +43,6 @@ export function usePapers({ value, onChange }: PapersOptions) {
       change(parted.kept);
   }, [uploads, value]);
 
-  // A phone that was in a lift goes on by itself.
-  useEffect(() => {
-    const handleOnline = () => {
-      for (const { id } of latest.current.value) {
-        if (usesConnection(uploads[id])) void retry(api, id);
-      }
-    };
-    addEventListener('online', handleOnline);
-    return () => removeEventListener('online', handleOnline);
-  }, [api, retry, uploads]);
-
   return {
     uploads,
     maxBytes,
@@ -83,9 +72,6 @@ export function usePapers({ value, onChange }: PapersOptions) {
       drop(id);
       change(latest.current.value.filter((paper) => paper.id !== id));
     },
-    retry: (id: string) => void retry(api, id),
+    retry,
   };
 }
-
-const usesConnection = (upload: Upload | undefined) =>
-  upload?.status === 'failed' && upload.problem === 'connection';

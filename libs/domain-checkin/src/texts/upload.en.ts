@@ -22,7 +22,7 @@ export const uploadEn = {
       tooMany: '{{count}} files at most. Remove one first.',
       unreadable: 'This file cannot be read. Choose another one.',
       connection: 'The connection was lost. Sending goes on as soon as it is back.',
-      busy: 'The hotel cannot receive it right now. Try again in a moment.',
+      busy: 'The hotel cannot receive it right now. It goes again in a moment.',
     },
     status: {
       sending_one: '{{count}} file is being sent',

@@ -21,7 +21,7 @@ export const uploadFr = {
       tooMany: '{{count}} fichiers au plus. Retirez-en un d’abord.',
       unreadable: 'Ce fichier ne peut pas être lu. Choisissez-en un autre.',
       connection: 'La connexion s’est interrompue. L’envoi reprendra dès qu’elle revient.',
-      busy: 'L’hôtel ne peut pas le recevoir pour le moment. Réessayez dans un instant.',
+      busy: 'L’hôtel ne peut pas le recevoir pour le moment. L’envoi reprendra dans un instant.',
     },
     status: {
       sending_one: '{{count}} fichier en cours d’envoi',

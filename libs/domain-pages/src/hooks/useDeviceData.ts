@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useReservationStore } from '@guest/visit';
 import { forgetDevice, readDevice } from '../browser/device';
 import { deviceData, type DeviceDataKind } from '../model/deviceData';
 
@@ -10,6 +11,7 @@ type Deletion = 'none' | 'underWay' | 'done' | 'failed';
  */
 export function useDeviceData(changesWith: unknown) {
   const [kinds, setKinds] = useState<DeviceDataKind[]>();
+  const forgetReservation = useReservationStore((state) => state.forget);
   const [deletion, setDeletion] = useState<Deletion>('none');
 
   useEffect(() => {
@@ -24,7 +26,9 @@ export function useDeviceData(changesWith: unknown) {
 
   const deleteAll = async () => {
     setDeletion('underWay');
-    setDeletion((await forgetDevice()) ? 'done' : 'failed');
+    const isDone = await forgetDevice();
+    forgetReservation();
+    setDeletion(isDone ? 'done' : 'failed');
   };
   return { kinds, deletion, deleteAll };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 const ANSWER_MS = 10_000;
 
 /** `unreachable`: nobody answered. `missing`: the server has no such file, or cannot give it now. */
-export type FileCheck = 'asking' | 'there' | 'missing' | 'unreachable';
+type FileCheck = 'asking' | 'there' | 'missing' | 'unreachable';
 
 interface Answer {
   file: FileCheck;

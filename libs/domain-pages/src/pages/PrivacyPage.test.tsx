@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { createRegistry, persistRegistry } from '@guest/state';
 import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
-import { useConsentStore, useVisitStore } from '@guest/visit';
+import { useConsentStore, useReservationStore, useVisitStore } from '@guest/visit';
 import { privacyFeature } from '../features/privacy';
 import { patience } from '../test/network';
 
@@ -85,6 +85,7 @@ describe('what this device stores', () => {
     const remove = vi.fn((name: string) => Promise.resolve(names.delete(name)));
     vi.stubGlobal('caches', { keys: () => Promise.resolve([...names]), delete: remove });
     const { user, registry } = await open({ guest: { firstname: 'Camille', email: 'camille@example.org' } });
+    useReservationStore.in(registry).setState({ reservation: { status: 'success', data: {} as never } });
     expect(await screen.findByText(/^Vos coordonnées/u)).toBeInTheDocument();
     expect(screen.getByText(/message de bienvenue/u)).toBeInTheDocument();
 
@@ -105,6 +106,8 @@ describe('what this device stores', () => {
     expect(document.cookie).not.toContain('lang');
     expect(remove).toHaveBeenCalledWith('pages');
     expect(useVisitStore.in(registry).getState().guest.email).toBe('');
+    // What fills forms in does not stay in the page either.
+    expect(useReservationStore.in(registry).getState().reservation.status).toBe('idle');
   });
 
   it('includes cookies that a tag has set for the domain above', async () => {

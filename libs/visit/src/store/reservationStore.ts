@@ -14,6 +14,8 @@ export interface ReservationState {
   reservation: Resource<Reservation>;
   /** Looks a reservation up; resolves with whether it was found. */
   find: (api: ApiSource, hosterId: string, publicId: string) => Promise<boolean>;
+  /** The guest has deleted what this device knows of them: nothing of it stays in the page either. */
+  forget: () => void;
 }
 
 /** Stays are booked long ahead. */
@@ -48,6 +50,10 @@ export const useReservationStore = defineStore<ReservationState>(
           rememberReservation(hosterId, publicId);
         }
         return isFound;
+      },
+      forget: () => {
+        reservation.reset();
+        set({ departureDate: undefined, publicId: undefined, askedFor: undefined });
       },
     };
   },

@@ -68,7 +68,9 @@ export function Answers({ steps, context }: AnswersProps) {
       return found.filter(isMissing).map(({ field }) => `${part}/${field}`);
     }),
   );
-  const hasPapers = [draft.client, ...draft.companions].some(({ passport }) => passport.length > 0);
+  const hasPapers = [draft.client, ...draft.companions].some(({ passport }) =>
+    passport.some(({ status }) => status === 'sent'),
+  );
   const handleSend = () => {
     if (entries.length > 0) setAttempt((count) => count + 1);
     else send(parts);
