@@ -17,6 +17,8 @@ const styledComponents = { ssr: true, displayName: false, fileName: false, pure:
 const treeshake = { moduleSideEffects: (id: string) => !/\/libs\/[^?]+\.tsx?$/u.test(id) };
 
 const component = (...names: string[]) => `components/(${names.join('|')})/`;
+const except = (...names: string[]) => `(?!(${names.join('|')})\\.)`;
+
 /** What nearly every screen is laid out with, and what every form is made of: shared, so a file each. */
 const layoutParts = new RegExp(
   `libs/design-system/src/(internal/gap|${component('Badge', 'Card', 'FactList', 'Grid', 'Link', 'Notice', 'Picture', 'Row', 'Section', 'Skeleton', 'Split', 'Stack', 'Text')})`,
@@ -24,6 +26,15 @@ const layoutParts = new RegExp(
 );
 const formParts = new RegExp(
   `libs/design-system/src/(internal/idList|${component('ActionBar', 'Checkbox', 'ErrorSummary', 'Field', 'FieldGroup', 'SelectField', 'TextArea', 'TextField')})|libs/visit/src/components/(GuestFields|RoomField)`,
+  'u',
+);
+
+/** What tells and reads the hotel's time. */
+const timeParts = /libs\/(i18n\/src\/(formats|momentAt|deviceZone)|visit\/src\/useHotelZone)\./u;
+
+/** What every screen of the check-in stands on; what one of them alone or a late part needs stays with it. */
+const checkinParts = new RegExp(
+  `libs/domain-checkin/src/(model/${except('chosenCountry', 'consentTexts', 'pointedScreens', 'receipt')}|store/${except('loadForm', 'stayStores')}|hooks/use(DayWords|Draft|NextAction|Opened|Steps)\\.|components/Frame/)`,
   'u',
 );
 
@@ -68,6 +79,8 @@ export default defineConfig({
                 // As small files each of these would cost a request and half as many bytes again.
                 { name: 'layout', test: layoutParts, includeDependenciesRecursively: false },
                 { name: 'form', test: formParts, includeDependenciesRecursively: false },
+                { name: 'time', test: timeParts, includeDependenciesRecursively: false },
+                { name: 'checkin', test: checkinParts, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -44,6 +44,28 @@ test('whatever comes instead of the services: the page says so, and a retry brin
   }
 });
 
+test('words of a screen that were lost on the way are asked for anew, in the same document', async ({
+  page,
+  sites,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/u);
+  await visit(page, `${sites.sqlite}/demo`);
+  const lost: string[] = [];
+  await page.route('**/assets/*.js*', async (route) => {
+    const response = await route.fetch();
+    const isLost = lost.length === 0 && (await response.text()).includes('Chercher un service');
+    if (isLost) lost.push(route.request().url());
+    await (isLost ? route.abort('connectionreset') : route.fulfill({ response }));
+  });
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await goToServices(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vélo de ville' })).toBeVisible();
+  expect(lost).toHaveLength(1);
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+});
+
 test('a slow answer: the shape of the screen, then the services', async ({ page, sites }) => {
   await visit(page, `${sites.sqlite}/demo`);
   let release = () => {};
