@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { PageModule } from '@guest/feature';
 import { NotFound, type VisitContext } from '@guest/visit';
 import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
-import { bringStep, StepScreen } from '../components/Steps/StepScreen';
+import { bringStart, bringStep, StepScreen } from '../components/Steps/StepScreen';
 import { isStepPath } from '../model/stepPaths';
 import { stepsOf, type Step } from '../model/steps';
 import { useFormStore } from '../store/formStore';
@@ -23,8 +23,9 @@ export const isMissing: PageModule<VisitContext>['isMissing'] = ({ registry, par
 
 export const prepare: PageModule<VisitContext>['prepare'] = async ({ registry, params }) => {
   const { form } = useFormStore.in(registry).getState();
-  const step = form.status === 'success' ? stepOf(stepsOf(form.data), params.step) : undefined;
-  if (step) await bringStep(step);
+  const steps = form.status === 'success' ? stepsOf(form.data) : [];
+  const step = stepOf(steps, params.step);
+  if (step) await Promise.all([bringStep(step), step === steps[0] && bringStart()]);
 };
 
 export const title: PageModule<VisitContext>['title'] = ({ registry, params }, t) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Button, EmptyState, Page, Stack, Title } from '@guest/design-system';
@@ -10,8 +10,10 @@ import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { useFormStore } from '../../store/formStore';
 import { Transmitting } from '../Answers/Transmitting';
-import { CheckedIn } from '../Start/CheckedIn';
+import { lazyPart } from '../lazyPart';
 import { StepSkeleton } from './StepSkeleton';
+
+const CheckedIn = lazyPart(async () => (await import('../Start/CheckedIn')).CheckedIn);
 
 /** A step that is on its way, in its shape. */
 export function FormSkeleton() {
@@ -62,7 +64,13 @@ function Opened({ children }: WithFormProps) {
   // On every screen: whoever goes back meanwhile must neither change what is on its way nor miss how it ends.
   if (sending === 'loading') return <Transmitting />;
   if (sending === 'success') return <Navigate to={to.sent} replace />;
-  if (isCheckedIn && !isAgain) return <CheckedIn />;
+  if (isCheckedIn && !isAgain) {
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <CheckedIn />
+      </Suspense>
+    );
+  }
   return children(steps, isOpened);
 }
 

@@ -6,8 +6,6 @@ import type { Step, StepName } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { CheckinFrame } from '../Frame/CheckinFrame';
 import { StepSkeleton } from '../Frame/StepSkeleton';
-import { OtherReservation } from '../Start/OtherReservation';
-import { StartNotices } from '../Start/StartNotices';
 import { lazyPart } from '../lazyPart';
 import type { StepProps } from './FieldsStep';
 import { StepLead } from './StepLead';
@@ -19,6 +17,8 @@ const AgreementStep = lazyPart(async () => (await import('./FieldsStep')).Agreem
 const MessageStep = lazyPart(async () => (await import('./FieldsStep')).MessageStep);
 const CompanionsStep = lazyPart(async () => (await import('../Companions/CompanionsStep')).CompanionsStep);
 const HoldStep = lazyPart(async () => (await import('./HoldStep')).HoldStep);
+const OtherReservation = lazyPart(async () => (await import('../Start/OtherReservation')).OtherReservation);
+const StartNotices = lazyPart(async () => (await import('../Start/StartNotices')).StartNotices);
 const PromotionStep = lazyPart(async () => (await import('./PromotionStep')).PromotionStep);
 
 const AHEAD_AFTER_MS = 2_000;
@@ -51,6 +51,9 @@ export async function bringStep(step: Step): Promise<void> {
   await (await import('../Fields/controls')).bringControls(step.fields);
 }
 
+/** What stands above the first step alone. */
+export const bringStart = () => StartNotices.bring();
+
 /** One step of the form. */
 export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }) {
   const { t } = useTranslation('checkin');
@@ -58,6 +61,7 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
   const arriveAt = useCheckinStore((state) => state.arriveAt);
   const isBegun = useCheckinStore((state) => state.answers.isBegun);
   const edition = useCheckinStore((state) => state.edition);
+  const isOfAnother = useCheckinStore((state) => state.other !== undefined);
   // A look at the first step is no progress, and forgets none.
   useEffect(() => {
     if (isOpened && isBegun && index > 0) arriveAt(step.path);
@@ -72,8 +76,16 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
       step={t(`steps.${step.name}.title`)}
       heading={t(`steps.${step.name}.heading`)}
     >
-      {isOpened && <OtherReservation />}
-      {index === 0 && isOpened && <StartNotices />}
+      {isOpened && isOfAnother && (
+        <Suspense>
+          <OtherReservation />
+        </Suspense>
+      )}
+      {index === 0 && isOpened && (
+        <Suspense>
+          <StartNotices />
+        </Suspense>
+      )}
       <Suspense fallback={<StepSkeleton />}>
         {createElement(screenOf(step), {
           key: waiting.includes(step.name) ? `${edition}/${isOpened}` : edition,
