@@ -213,6 +213,7 @@ test('from the first step to the thank-you by the keyboard alone', async ({ page
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Please fill in all required fields');
+  await expectAccessible(page, 'a step with everything missing');
   await keyOn(page, summary.getByRole('link', { name: en.firstname }));
   await expect(field(en.firstname)).toBeFocused();
   await page.keyboard.type('Maëlle');
@@ -242,6 +243,9 @@ test('from the first step to the thank-you by the keyboard alone', async ({ page
   await arriveAt(en.companions);
   await keyOn(page, button(en.next));
   await arriveAt(en.agreement);
+  await keyOn(page, button('Sign and continue'));
+  await expect(summary).toBeFocused();
+  await expectAccessible(page, 'an agreement with nothing agreed to');
   for (const name of [/conditions de séjour/u, /réponses sont exactes/u])
     await keyOn(page, page.getByRole('checkbox', { name }), 'Space');
   await keyOn(page, button('Type my name'));

@@ -178,7 +178,7 @@ async function fillAllOf(page: Page, firstname: string, signs: boolean): Promise
   await expect(page.getByRole('group', { name: /^Sa signature/u })).toHaveCount(signs ? 1 : 0);
   if (!signs) return;
   await press(page, 'Écrire mon nom');
-  await page.getByRole('textbox', { name: 'Votre prénom et votre nom' }).fill(signatureOf(firstname));
+  await page.getByRole('textbox', { name: 'Son prénom et son nom' }).fill(signatureOf(firstname));
 }
 
 /** A slip of the thumb, and what it takes back: answers, papers, signature and place. */

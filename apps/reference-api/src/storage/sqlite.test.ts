@@ -50,6 +50,20 @@ describe('the SQLite storage', () => {
     await second.close();
   });
 
+  it('keeps one row of a check-in, with what its latest revision says', async () => {
+    const dataDir = aFolder();
+    const storage = await openSqliteStorage({ dataDir });
+    const first = sampleMessage('hotel', { kind: 'checkin', json: '{"message":"late"}' });
+    const json = '{"message":"later","revision":1}';
+    await storage.submit(first);
+    await storage.submit({ ...first, id: 'another', bodyHash: 'other', revision: 1, json });
+    await storage.close();
+    const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    const rows = database.prepare("select id, body from submission where kind = 'checkin'").all();
+    database.close();
+    expect(rows.map((row) => ({ ...row }))).toEqual([{ id: first.id, body: json }]);
+  });
+
   it('writes what is waiting before it closes', async () => {
     const dataDir = aFolder();
     const storage = await openSqliteStorage({ dataDir });

@@ -93,7 +93,7 @@ describe('who is too young', () => {
     await add(user, 'Martin');
     await waitFor(() => expect(signature()).toBeVisible());
     // Signed before the birthday was right: that is no signature of a child.
-    await user.type(screen.getByLabelText('Votre prénom et votre nom'), 'Lou Martin');
+    await user.type(screen.getByLabelText('Son prénom et son nom'), 'Lou Martin');
     await typeBirthday(user, ['15', '07', '2020']);
     await waitFor(() => expect(signature()).toBeNull());
     expect(screen.getByText(/Les moins de 18 ans ne signent pas/u)).toBeVisible();
@@ -115,7 +115,7 @@ describe('who is too young', () => {
     await typeBirthday(user, ['01', '01', String(year - 16)]);
     await waitFor(() => expect(signature()).toBeVisible());
     await user.click(press('Enregistrer'));
-    expect(await screen.findByText('Signez, ou écrivez votre nom')).toBeVisible();
+    expect(await screen.findByText('Faites signer cette personne, ou écrivez son nom')).toBeVisible();
   });
 });
 

@@ -6,7 +6,6 @@ import type { Step, StepName } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { CheckinFrame } from '../Frame/CheckinFrame';
 import { StepSkeleton } from '../Frame/StepSkeleton';
-import { OtherReservation } from '../Start/OtherReservation';
 import { lazyPart } from '../lazyPart';
 import type { StepProps } from './FieldsStep';
 import { StepLead } from './StepLead';
@@ -18,6 +17,7 @@ const AgreementStep = lazyPart(async () => (await import('./FieldsStep')).Agreem
 const MessageStep = lazyPart(async () => (await import('./FieldsStep')).MessageStep);
 const CompanionsStep = lazyPart(async () => (await import('../Companions/CompanionsStep')).CompanionsStep);
 const HoldStep = lazyPart(async () => (await import('./HoldStep')).HoldStep);
+const OtherReservation = lazyPart(async () => (await import('../Start/OtherReservation')).OtherReservation);
 const StartNotices = lazyPart(async () => (await import('../Start/StartNotices')).StartNotices);
 const PromotionStep = lazyPart(async () => (await import('./PromotionStep')).PromotionStep);
 
@@ -61,6 +61,7 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
   const arriveAt = useCheckinStore((state) => state.arriveAt);
   const isBegun = useCheckinStore((state) => state.answers.isBegun);
   const edition = useCheckinStore((state) => state.edition);
+  const isOfAnother = useCheckinStore((state) => state.other !== undefined);
   // A look at the first step is no progress, and forgets none.
   useEffect(() => {
     if (isOpened && isBegun && index > 0) arriveAt(step.path);
@@ -75,7 +76,11 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
       step={t(`steps.${step.name}.title`)}
       heading={t(`steps.${step.name}.heading`)}
     >
-      {isOpened && <OtherReservation />}
+      {isOpened && isOfAnother && (
+        <Suspense>
+          <OtherReservation />
+        </Suspense>
+      )}
       {index === 0 && isOpened && (
         <Suspense>
           <StartNotices />
