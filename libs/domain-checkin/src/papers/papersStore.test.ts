@@ -91,7 +91,7 @@ describe('a form that is given up', () => {
     const { came, letIn } = holdUploads();
     letIn();
     store.getState().dropAll();
-    await store.getState().retry(id);
+    store.getState().retry(id);
     await later();
     expect(came).toEqual([]);
   });
