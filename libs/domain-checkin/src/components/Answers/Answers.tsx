@@ -21,14 +21,16 @@ import { checkDraft, isMissing } from '../../model/checkDraft';
 import { givenConsents } from '../../model/consentTexts';
 import type { RuleContext } from '../../model/rules';
 import { stepNamed, type Step } from '../../model/steps';
-import { countWishes, isWishing, offeredWishes, stillWished } from '../../model/wishes';
+import { countWishes, isWishing, stillWished } from '../../model/wishes';
 import { useCheckinStore } from '../../store/checkinStore';
+import { useFormStore } from '../../store/formStore';
 import { useExtrasStore } from '../../store/stayStores';
 import { LostPapers } from '../Start/LostPapers';
 import { nameOfBooker, OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
 import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
 import { useFlawEntries } from './useFlawEntries';
 import { SendFailure } from './SendFailure';
+import { Withdrawn } from './Withdrawn';
 
 interface AnswersProps {
   steps: readonly Step[];
@@ -78,6 +80,7 @@ export function Answers({ steps, context }: AnswersProps) {
   return (
     <>
       {sending.status === 'failure' && <SendFailure failure={sending} />}
+      <Withdrawn />
       <ErrorSummary attempt={attempt} title={incomplete} errors={attempt > 0 ? entries : []} />
       {flaws.length > 0 && attempt === 0 && <Notice tone="warning">{incomplete}</Notice>}
       <LostPapers />
@@ -150,7 +153,7 @@ function useOffers(wishes: Wishes) {
   const load = useExtrasStore((state) => state.load);
   const resource = useExtrasStore((state) => state.resource);
   const reservationKey = useCheckinStore((state) => state.secrets.reservationKey);
-  const save = useCheckinStore((state) => state.saveWishes);
+  const keepOffered = useCheckinStore((state) => state.keepOffered);
   const sent = useCheckinStore((state) => state.submission?.extras) ?? [];
   const isOffered = stepNamed(steps, 'promotionInfo') !== undefined;
   const bring = () => void load(api, { hosterId, reservationKey });
@@ -158,8 +161,8 @@ function useOffers(wishes: Wishes) {
     if (isOffered) void load(api, { hosterId, reservationKey });
   }, [api, hosterId, isOffered, load, reservationKey]);
   useEffect(() => {
-    if (isOffered && resource.status === 'success') save(offeredWishes(wishes, resource.data));
-  }, [isOffered, resource, save, wishes]);
+    if (isOffered && resource.status === 'success') keepOffered(resource.data);
+  }, [isOffered, keepOffered, resource, wishes]);
   const isWanted = isOffered && isWishing(wishes);
   // They went out with an earlier try: they go again as they were.
   const isAllSent = stillWished(wishes, sent).length === countWishes(wishes);
@@ -182,10 +185,13 @@ function useSend(steps: readonly Step[], context: RuleContext): (parts: readonly
   const language = useLanguage();
   const changedAt = useCheckinStore((state) => state.answers.changedAt);
   const send = useCheckinStore((state) => state.send);
+  const reservationKey = useCheckinStore((state) => state.secrets.reservationKey);
+  const renewOffers = useExtrasStore((state) => state.reload);
+  const renewForm = useFormStore((state) => state.retry);
   return (parts) => {
     // A box that nobody was asked about is answered when the form was: the same at every retry.
     const at = new Date(changedAt).toISOString();
-    void send(api, {
+    const checkin = {
       hosterId,
       timeZone,
       steps,
@@ -199,6 +205,9 @@ function useSend(steps: readonly Step[], context: RuleContext): (parts: readonly
         title,
         lines: answers.filter(({ value }) => value !== '').map(({ term, value }) => ({ term, value })),
       })),
+    };
+    void send(api, checkin, (what) => {
+      void (what === 'form' ? renewForm(api) : renewOffers(api, { hosterId, reservationKey }));
     });
   };
 }
