@@ -185,6 +185,7 @@ export {
 } from './components/AddressField/address';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup';
+export { GroupTitle } from './components/GroupTitle/GroupTitle';
 
 // Icons
 export { Icon, type IconProps } from './icons/Icon';

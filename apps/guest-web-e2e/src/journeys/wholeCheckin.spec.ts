@@ -11,7 +11,7 @@ import { at, checkinWords, press, RESERVATION } from '../steps/checkin';
 import { aGuest } from '../steps/guest';
 import { press as keyOn, typeInto } from '../steps/keyboard';
 import { dayAhead } from '../steps/moments';
-import { listenToAddresses, tracesOf } from '../steps/traces';
+import { listenToAddresses, listenToConsole, tracesOf } from '../steps/traces';
 import { speak, untilUsable, visit } from '../steps/visit';
 import {
   answerMarks,
@@ -41,13 +41,13 @@ test('everything a hotel may ask for, with three companions: PostgreSQL has what
   test.skip(isMobile, 'The next one is for phones');
   test.slow();
   const { email } = aGuest();
-  await visit(page, `${sites.postgres}/demo/checkin`);
-  await fillEverything(page, email, false);
+  await visit(page, `${sites.postgres}/tout-demander/checkin`);
+  await fillEverything(page, email, { asksAll: true });
   await press(page, fr.send);
   await at(page, fr.thanks);
   const { customers, customerIds, checkins } = await checkinsOf(email, 'postgres', sites);
-  expect(customers).toEqual([customerOfEverything(email)]);
-  expect(checkins).toEqual([checkinOfEverything(customerIds[0], false)]);
+  expect(customers).toEqual([customerOfEverything(email, { asksAll: true })]);
+  expect(checkins).toEqual([checkinOfEverything(customerIds[0], { asksAll: true })]);
 });
 
 test.describe('on a server that reports errors and counts visits', () => {
@@ -86,6 +86,12 @@ test.describe('on a server that reports errors and counts visits', () => {
     const { email } = aGuest();
     const marks = [...secretMarks, ...answerMarks, email];
     const addresses = listenToAddresses(page);
+    const console = listenToConsole(page);
+    const paperIds: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/privatedocument'))
+        paperIds.push(((await response.json()) as { _id: string })._id);
+    });
     await page.addInitScript(() => localStorage.setItem('demo/AlreadyVisited', 'true'));
     await visit(page, `${server.address}/demo/gdpr`);
     await page.getByRole('checkbox', { name: 'Statistiques' }).check();
@@ -94,7 +100,7 @@ test.describe('on a server that reports errors and counts visits', () => {
 
     await visit(page, `${server.address}/demo/c/${RESERVATION}`);
     await page.waitForURL('**/demo/checkin');
-    await fillEverything(page, email, true);
+    await fillEverything(page, email, { isReserved: true });
     // Papers, numbers, consents and signatures: this visit's storage. Answers: the draft. Both nowhere else.
     const before = await tracesOf(page, marks);
     const places = new Set(before.map((trace) => trace.split(':')[0]));
@@ -103,6 +109,11 @@ test.describe('on a server that reports errors and counts visits', () => {
     for (const mark of secretMarks) expect(before).not.toContain(`local root: ${mark}`);
     for (const mark of [...answerMarks, email])
       expect(before).not.toContain(`session checkin/hotel-des-lices: ${mark}`);
+    // The hotel's name of a paper is as secret as the paper.
+    expect(paperIds).toHaveLength(1);
+    expect(new Set((await tracesOf(page, paperIds)).map((trace) => trace.split(':')[0]))).toEqual(
+      new Set(['session checkin/hotel-des-lices']),
+    );
     // What breaks here is told to nobody.
     await fail(page, `broken ${email} ID-MARQUE-77`);
 
@@ -113,6 +124,7 @@ test.describe('on a server that reports errors and counts visits', () => {
     const after = await tracesOf(page, marks);
     const isOfThanks = (trace: string) => trace.startsWith('session checkin/hotel-des-lices/sent: ');
     expect(after.filter((trace) => !isOfThanks(trace))).toEqual([]);
+    expect(await tracesOf(page, paperIds)).toEqual([]);
     const receipt = await receiptOf(page);
     for (const words of [
       'J’accepte le règlement de l’hôtel.',
@@ -133,19 +145,20 @@ test.describe('on a server that reports errors and counts visits', () => {
       reports: vendors.reports.join('\n'),
       counts: vendors.counted.join('\n'),
       addresses: await addresses(),
+      console: console(),
     };
     expect(said.log).toContain('/api/checkin');
     expect(said.counts).toContain('/demo/services');
     expect(said.addresses).toContain(' from ');
     const told = Object.entries(said).flatMap(([where, text]) =>
-      marks.filter((mark) => text.includes(mark)).map((mark) => [where, mark]),
+      [...marks, ...paperIds].filter((mark) => text.includes(mark)).map((mark) => [where, mark]),
     );
     expect(told).toEqual([]);
 
     const own = { ...sites, sqliteFile: path.join(folder, 'guest-web.sqlite') };
     const { customers, customerIds, checkins } = await checkinsOf(email, 'sqlite', own);
     expect(customers).toEqual([customerOfEverything(email)]);
-    expect(checkins).toEqual([checkinOfEverything(customerIds[0], true)]);
+    expect(checkins).toEqual([checkinOfEverything(customerIds[0], { isReserved: true })]);
 
     // The reservation says so from now on.
     await visit(page, `${server.address}/demo/checkin`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
 import { startPostgres } from '../../../../tools/postgres/startPostgres.mjs';
 import { importHotel } from './importHotel';
-import { smallestForm } from './checkinHotels';
+import { everyField, smallestForm } from './checkinHotels';
 import { brokenForm, fiveDesigns } from './reviewHotels';
 import { publishSites } from './sites';
 import { startServer } from './startServer';
@@ -43,7 +43,7 @@ export default async function globalSetup() {
     { DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl },
   ];
   for (const database of databases)
-    for (const hotel of [fiveDesigns, brokenForm, smallestForm]) await importHotel(hotel, database);
+    for (const hotel of [fiveDesigns, brokenForm, smallestForm, everyField]) await importHotel(hotel, database);
   host.serveApiOf(sqlite.address);
   publishSites({
     sqlite: sqlite.address,

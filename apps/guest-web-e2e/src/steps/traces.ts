@@ -57,3 +57,10 @@ export function listenToAddresses(page: Page): () => Promise<string> {
     return lines.map((line) => decodeURIComponent(line)).join('\n');
   };
 }
+
+/** Listens to what the page says on its console, whatever the level. */
+export function listenToConsole(page: Page): () => string {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return () => lines.join('\n');
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { at, checkinWords, draw, press, typeDate } from './checkin';
-import { dayAhead } from './moments';
+import { dayAhead, parisMoment } from './moments';
 
 const fr = checkinWords.fr;
 
@@ -20,19 +20,49 @@ export const papers = (page: Page) =>
     .last();
 
 const companions = [
-  { firstname: 'Jules', lastname: 'Martin', born: ['02', '03', '1985'], birthDate: '1985-03-02' },
-  { firstname: 'Anna', lastname: 'Kowalska', born: ['29', '02', '1992'], birthDate: '1992-02-29' },
-  { firstname: 'Lou 🐣', lastname: 'مارتن', born: ['15', '07', '2020'], birthDate: '2020-07-15' },
+  {
+    firstname: 'Jules',
+    lastname: 'Martin',
+    born: ['02', '03', '1985'],
+    birthDate: '1985-03-02',
+    signs: true,
+  },
+  {
+    firstname: 'Anna',
+    lastname: 'Kowalska',
+    born: ['29', '02', '1992'],
+    birthDate: '1992-02-29',
+    signs: true,
+  },
+  {
+    firstname: 'Lou 🐣',
+    lastname: 'مارتن',
+    born: ['15', '07', '2020'],
+    birthDate: '2020-07-15',
+    signs: false,
+  },
 ] as const;
+/** What is typed of every companion where the hotel asks for it; marked, where it is a secret. */
+const emailOf = (index: number) => `companion-${index}@courriel.example`;
+const documentOf = (index: number) => `ID-MARQUE-C${index}`;
+const signatureOf = (firstname: string) => `${firstname} SIGNE-MARQUE`;
 const message = 'Lit de bébé, merci 🙏\nمرحبا <script>alert(1)</script>';
 /** The hotel's own key of the reservation. */
 const RESERVATION_KEY = 'LICES-24811-c2VqLWNhbWlsbGU';
 
 /** Words of what never leaves the page but for the hotel: papers, signatures (as they are kept and sent), the reservation's key. */
-export const secretMarks = ['MARQUE', '"strokes":', 'data:image/png;base64,iVBOR', RESERVATION_KEY];
+export const secretMarks = [
+  'MARQUE',
+  'SIGNE-MARQUE',
+  'ID-MARQUE-C1',
+  '"strokes":',
+  'data:image/png;base64,iVBOR',
+  RESERVATION_KEY,
+];
 /** Words of what is kept as a draft until it is sent, and nowhere else. */
 export const answerMarks = [
   'Kowalska',
+  'companion-0@',
   'rue des Dames',
   'AB-123-CD',
   '1987-11-24',
@@ -40,14 +70,27 @@ export const answerMarks = [
   'Lit de bébé',
 ];
 
-/** Fills in everything that the demo hotel may ask for, with three companions, as far as the check. */
-export async function fillEverything(page: Page, email: string, isReserved: boolean): Promise<void> {
+/** Whose form it is: the demo hotel's with its reservation, or that of the hotel that asks everything of everybody. */
+interface Whole {
+  isReserved?: boolean;
+  asksAll?: boolean;
+}
+
+/** Fills in everything that a hotel may ask for, with three companions, as far as the check. */
+export async function fillEverything(
+  page: Page,
+  email: string,
+  { isReserved = false, asksAll = false }: Whole,
+): Promise<void> {
   await at(page, fr.introduction);
   await expectAccessible(page, 'introduction');
   await press(page, fr.start);
   await fillClient(page, email, isReserved);
+  if (asksAll) await page.getByRole('radio', { name: 'Femme' }).check({ force: true });
+  await expectAccessible(page, 'client');
+  await press(page, fr.next);
   await fillStay(page, isReserved);
-  await fillCompanions(page, isReserved);
+  await fillCompanions(page, { isReserved, asksAll });
   await agree(page);
   await wish(page);
   await at(page, fr.check);
@@ -80,8 +123,6 @@ async function fillClient(page: Page, email: string, isReserved: boolean): Promi
   await papers(page).setInputFiles(passport);
   await expect(page.getByText(passport.name, { exact: true })).toBeVisible();
   await page.getByLabel(/^Plaque/u).fill('AB-123-CD');
-  await expectAccessible(page, 'client');
-  await press(page, fr.next);
 }
 
 async function fillStay(page: Page, isReserved: boolean): Promise<void> {
@@ -97,20 +138,58 @@ async function fillStay(page: Page, isReserved: boolean): Promise<void> {
   await press(page, fr.next);
 }
 
-async function fillCompanions(page: Page, isReserved: boolean): Promise<void> {
+async function fillCompanions(page: Page, { isReserved, asksAll }: Whole): Promise<void> {
   await at(page, fr.companions);
   await expectAccessible(page, 'companions');
-  for (const [index, { firstname, lastname, born }] of companions.entries()) {
+  for (const [index, { firstname, lastname, born, signs }] of companions.entries()) {
     await press(page, isReserved ? `Compléter Personne ${index + 2}` : 'Ajouter une personne');
     await at(page, `Personne ${index + 2}`);
     await page.getByLabel(fr.firstname, { exact: true }).fill(firstname);
     await page.getByLabel(fr.lastname, { exact: true }).fill(lastname);
     await typeDate(page, fr, fr.birthDate, [...born]);
+    await page.getByLabel(fr.email).fill(emailOf(index));
+    await page.getByLabel('Type de pièce').selectOption('passport');
+    await page.getByLabel('Numéro', { exact: true }).fill(documentOf(index));
+    const arrival = page.getByRole('group', { name: /^Son arrivée/u });
+    await arrival.getByLabel('Jour').fill(dayAhead(4));
+    await arrival.getByLabel('Heure').fill('18:30');
+    if (asksAll) await fillAllOf(page, firstname, signs);
     if (index === 0) await expectAccessible(page, 'companion');
     await press(page, fr.save);
     await at(page, fr.companions);
   }
+  if (asksAll) await takeOutAndPutBack(page);
   await press(page, fr.next);
+}
+
+/** What only a hotel that asks everything wants to know of a companion. */
+async function fillAllOf(page: Page, firstname: string, signs: boolean): Promise<void> {
+  await page.getByRole('radio', { name: 'Monsieur' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Homme' }).check({ force: true });
+  await page.getByLabel(fr.phone).fill('06 39 98 12 35');
+  const birthPlace = page.getByRole('group', { name: /^Lieu de naissance/u });
+  await birthPlace.getByLabel('Ville').fill('Lyon');
+  await birthPlace.getByLabel('Pays').fill('France');
+  await press(page, 'Même adresse que moi');
+  await expect(page.getByLabel('Numéro et rue')).toHaveValue('4 rue des Dames');
+  await papers(page).setInputFiles(passport);
+  await expect(page.getByText(/^Envoyé, /u)).toBeVisible();
+  // Who is a child on the day of arrival signs nothing, here too.
+  await expect(page.getByRole('group', { name: /^Sa signature/u })).toHaveCount(signs ? 1 : 0);
+  if (!signs) return;
+  await press(page, 'Écrire mon nom');
+  await page.getByRole('textbox', { name: 'Son prénom et son nom' }).fill(signatureOf(firstname));
+}
+
+/** A slip of the thumb, and what it takes back: answers, papers, signature and place. */
+async function takeOutAndPutBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Jules Martin/u }).click();
+  await at(page, 'Jules Martin');
+  await press(page, 'Retirer cette personne');
+  await at(page, fr.companions);
+  await expect(page.getByRole('link', { name: /Jules Martin/u })).toHaveCount(0);
+  await press(page, 'Annuler');
+  await expect(page.getByRole('link', { name: /Jules Martin/u })).toBeVisible();
 }
 
 async function agree(page: Page): Promise<void> {
@@ -139,9 +218,13 @@ async function wish(page: Page): Promise<void> {
   await press(page, fr.next);
 }
 
+const hotelOf = (asksAll: boolean) => (asksAll ? 'hotel-tout-demander' : 'hotel-des-lices');
+const address = { addressLine: '4 rue des Dames', city: 'Rennes', postalCode: '35000', country: 'FR' };
+
 /** The customer as the hotel has it. */
-export const customerOfEverything = (email: string) => ({
-  hoster: 'hotel-des-lices',
+export const customerOfEverything = (email: string, { asksAll = false }: Whole = {}) => ({
+  hoster: hotelOf(asksAll),
+  ...(asksAll && { sex: 'female' }),
   email,
   firstname: 'Camille',
   lastname: 'Le Goff',
@@ -151,7 +234,7 @@ export const customerOfEverything = (email: string) => ({
   birthDate: '1987-11-24',
   birthPlace: { city: 'Saint-Malo', country: 'FR' },
   optinMarketing: false,
-  address: { addressLine: '4 rue des Dames', city: 'Rennes', postalCode: '35000', country: 'FR' },
+  address,
   title: 'misses',
   idDocument: { type: 'id_card', number: 'ID-MARQUE-77' },
   privacyInfo: { includedInPromotionalCommunications: false },
@@ -167,8 +250,11 @@ const consent = (name: string, isGiven: boolean, words: string): object => ({
 });
 
 /** The check-in as the hotel has it. */
-export const checkinOfEverything = (customer: string | undefined, isReserved: boolean): object => ({
-  hosterId: 'hotel-des-lices',
+export const checkinOfEverything = (
+  customer: string | undefined,
+  { isReserved = false, asksAll = false }: Whole,
+): object => ({
+  hosterId: hotelOf(asksAll),
   customer,
   arrivalDate: dayAhead(3),
   departureDate: dayAhead(6),
@@ -179,8 +265,24 @@ export const checkinOfEverything = (customer: string | undefined, isReserved: bo
   secondConsent: true,
   signature: expect.stringMatching(/^data:image\/png;base64,/u),
   estimatedArrivalTime: { hour: 16, minute: 30 },
-  occupants: companions.map(({ firstname, lastname, birthDate }) => ({
-    guest: { firstname, lastname, nationalityCode: 'FR', email: '', phone: '', birthDate },
+  occupants: companions.map(({ firstname, lastname, birthDate, signs }, index) => ({
+    ...(asksAll && signs && { signature: signatureOf(firstname) }),
+    guest: {
+      firstname,
+      lastname,
+      nationalityCode: 'FR',
+      email: emailOf(index),
+      phone: asksAll ? '+33639981235' : '',
+      birthDate,
+      idDocument: { type: 'passport', number: documentOf(index) },
+      arrivalDateTime: parisMoment(dayAhead(4), '18:30'),
+      ...(asksAll && {
+        title: 'mister',
+        sex: 'male',
+        address,
+        birthPlace: { city: 'Lyon', country: 'FR' },
+      }),
+    },
   })),
   extras: [
     { _id: 'sur-suite', quantity: 1 },
@@ -195,5 +297,8 @@ export const checkinOfEverything = (customer: string | undefined, isReserved: bo
   ],
   ...(isReserved && { encryptedReservationId: RESERVATION_KEY }),
   message,
-  documents: [{ id: expect.stringMatching(/^[\w-]{22,}$/u), occupantIndex: 0 }],
+  documents: (asksAll ? [0, 1, 2, 3] : [0]).map((occupantIndex) => ({
+    id: expect.stringMatching(/^[\w-]{22,}$/u),
+    occupantIndex,
+  })),
 });

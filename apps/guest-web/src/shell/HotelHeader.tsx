@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button, SiteHeader, type NavItem } from '@guest/design-system';
-import { HotelLogo, LanguageButton } from '@guest/visit';
+import { Button, IconButton, SiteHeader, type NavItem } from '@guest/design-system';
+import { paths } from '@guest/feature';
+import { HotelLogo, LanguageButton, useHoster } from '@guest/visit';
 import type { Layout } from '../layout/layoutOf';
 
 /** What fits into one line at 1,200 px; narrower windows show fewer, and the menu has them all. */
@@ -17,6 +18,7 @@ interface HotelHeaderProps {
 /** The head of wide windows. */
 export function HotelHeader({ layout, items, hasLine, onOpenMenu }: HotelHeaderProps) {
   const { t } = useTranslation('shell');
+  const { slug } = useHoster();
   const { header, headerHeight } = layout;
   if (header === 'none') return null;
   const isAlone = header === 'logo';
@@ -29,9 +31,11 @@ export function HotelHeader({ layout, items, hasLine, onOpenMenu }: HotelHeaderP
       isCentred={isAlone}
       items={isAlone ? [] : items.slice(0, MAX_ITEMS)}
       actions={
-        !isAlone && (
-          <>
-            <LanguageButton />
+        <>
+          <LanguageButton />
+          {isAlone ? (
+            <IconButton icon="close" label={t('nav.close')} href={paths.home(slug)} />
+          ) : (
             <Button
               hierarchy="quaternary"
               size="s"
@@ -41,8 +45,8 @@ export function HotelHeader({ layout, items, hasLine, onOpenMenu }: HotelHeaderP
             >
               {t('nav.menu')}
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     />
   );

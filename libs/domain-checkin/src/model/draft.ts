@@ -27,6 +27,8 @@ export interface Answers {
   companions: readonly Companion[];
   wishes: Wishes;
   message: string;
+  /** Which of the visit's secrets were given, by name (`givenSecrets`): another visit knows what to ask for again. */
+  given: readonly string[];
   /** The guest has said something or gone on; what was filled in for them alone begins nothing. */
   isBegun: boolean;
   /** The reservation that filled it, as it was then; `mark` tells it from others (`markOf`). */
@@ -54,6 +56,7 @@ export const noAnswers: Answers = {
   companions: [],
   wishes: emptyWishes,
   message: '',
+  given: [],
   isBegun: false,
 };
 

@@ -40,20 +40,24 @@ function refuse(...pointers: string[]): void {
   );
 }
 
-async function fillIn() {
+async function fillIn({ plate }: { plate?: string } = {}) {
   const opened = openCheckin(at);
   await opened.user.type(await screen.findByLabelText('Nom'), 'Le Goff');
   await opened.user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.com');
+  if (plate) await opened.user.type(screen.getByLabelText(/^Plaque/u), plate);
   await opened.user.click(press('Continuer'));
   await heading('Vérifiez vos réponses');
   return opened;
 }
 
+const failure = () => screen.queryByText('L’envoi de l’enregistrement a échoué');
+
 describe('while the check-in is on its way', () => {
   it('Back shows that it is, not an empty form, and then the thanks', async () => {
-    await aHotelThatAsks(minimal);
+    const fields = { lastname: required, email: required, licensePlate: true } as const;
+    await aHotelThatAsks(aForm({ clientInfo: { fields } }));
     const letGo = holdAnswer();
-    const { user, travel } = await fillIn();
+    const { user, travel } = await fillIn({ plate: 'AB-123-CD' });
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading('Transmission de vos informations…');
     travel(-1);
@@ -62,9 +66,93 @@ describe('while the check-in is on its way', () => {
     letGo();
     await heading(/^Merci/u);
     expect(screen.getByTestId('address')).toHaveTextContent(`${at}/sent`);
-    // A way back into the form begins a new one; what the visit knows fills it.
+    // A way back into the form begins a new one; what the visit knows fills it, and nothing else is left.
     travel(at);
-    expect(await screen.findByLabelText('Nom')).toBeVisible();
+    expect(await screen.findByLabelText('Nom')).toHaveValue('Le Goff');
+    expect(screen.getByLabelText(/^Plaque/u)).toHaveValue('');
+    expect(localStorage.getItem('root')).not.toContain('AB-123-CD');
+  });
+
+  it('a failure is told to who went back meanwhile, once, and they send again from there', async () => {
+    await aHotelThatAsks(
+      aForm({
+        clientInfo: { fields: { lastname: required, email: required } },
+        stayInfo: { fields: { accommodationPurpose: true } },
+      }),
+    );
+    const { user, travel } = openCheckin(at);
+    await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+    await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.com');
+    await user.click(press('Continuer'));
+    await heading('Votre séjour');
+    await user.click(await screen.findByRole('button', { name: 'Continuer' }));
+    await heading('Vérifiez vos réponses');
+    let isCut = true;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(
+      http.post('*/api/checkin', async () => {
+        await held;
+        return isCut ? HttpResponse.json({}, { status: 503 }) : undefined;
+      }),
+    );
+    const posts = watchPosts();
+    await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+    await heading('Transmission de vos informations…');
+    travel(-1);
+    letGo();
+    await heading('Votre séjour');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('L’envoi de l’enregistrement a échoué');
+    expect(alert).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu');
+    await waitFor(() => expect(alert).toHaveFocus());
+
+    // On the screen before it stands too, without taking the floor again.
+    travel(-1);
+    await heading('Vos informations');
+    await waitFor(() => expect(failure()).toBeVisible());
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    isCut = false;
+    await user.click(press('Renvoyer'));
+    await heading(/^Merci/u);
+    const keys = posts.filter(({ path }) => path === 'checkin').map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('a failure that was read on the check is not repeated on the way back', async () => {
+    await aHotelThatAsks(minimal);
+    const { user, travel } = await fillIn();
+    server.use(http.post('*/api/checkin', () => HttpResponse.json({}, { status: 503 }), { once: true }));
+    await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+    await waitFor(() => expect(failure()).toBeVisible());
+    travel(-1);
+    await screen.findByLabelText('Nom');
+    expect(failure()).toBeNull();
+  });
+
+  it('sends again from elsewhere only what is whole: else the check says what is missing', async () => {
+    await aHotelThatAsks(minimal);
+    const { user, travel } = await fillIn();
+    const posts = watchPosts();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(
+      http.post('*/api/checkin', async () => {
+        await held;
+        return HttpResponse.json({}, { status: 503 });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+    travel(-1);
+    letGo();
+    await screen.findByRole('alert');
+    await user.clear(await screen.findByLabelText('Nom'));
+    const before = posts.length;
+    await user.click(press('Renvoyer'));
+    await heading('Vérifiez vos réponses');
+    expect(posts).toHaveLength(before);
   });
 });
 
@@ -116,6 +204,35 @@ it('a file that a reload cut off is named on the check page, and keeps nothing b
   ).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await heading(/^Merci/u);
+});
+
+it('papers that were sent are not sent again with a form whose sending failed', async () => {
+  await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required, passport: required } } }));
+  const { user } = openCheckin(at);
+  await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+  let uploads = 0;
+  server.use(
+    http.post('*/assets/upload/privatedocument', () => {
+      uploads += 1;
+    }),
+  );
+  for (const name of ['recto.pdf', 'verso.pdf']) {
+    const file = new File(['%PDF-1.7\n', 'x'.repeat(90)], name, { type: 'application/pdf' });
+    await user.upload(await screen.findByLabelText(/fichier/u), file);
+  }
+  await waitFor(() => expect(screen.getAllByText(/^Envoyé/u)).toHaveLength(2));
+  expect(uploads).toBe(2);
+  server.use(http.post('*/api/checkin', () => HttpResponse.json({}, { status: 503 }), { once: true }));
+  const posts = watchPosts();
+  await user.click(press('Continuer'));
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await user.click(await screen.findByRole('button', { name: 'Renvoyer' }));
+  await heading(/^Merci/u);
+  expect(uploads).toBe(2);
+  const sent = posts.filter(({ path }) => path === 'checkin');
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.body.documents).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
 });
 
 describe('a reservation', () => {

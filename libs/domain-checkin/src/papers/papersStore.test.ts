@@ -1,22 +1,98 @@
-import { expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi, type Api } from '@guest/api-client';
 import { createRegistry } from '@guest/state';
+import { aBackend, server, testConfig } from '@guest/testing';
 import { usePapersStore } from './papersStore';
 
-it('a form that is given up takes its uploads along: nothing is heard of them any more', async () => {
+const aPdf = (name: string) => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
+
+let api: () => Promise<Api>;
+let storage: Awaited<ReturnType<typeof aBackend>>['storage'];
+beforeEach(async () => {
+  const backend = await aBackend();
+  server.use(...backend.handlers);
+  storage = backend.storage;
+  const client = createApi(testConfig, { origin: location.origin, retry: 0 });
+  api = () => Promise.resolve(client);
+});
+
+/** Uploads wait at the hotel's door until they are let in; counts who came. */
+function holdUploads() {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  const came: Request[] = [];
+  server.use(
+    http.post('*/assets/upload/privatedocument', async ({ request }) => {
+      came.push(request);
+      await held;
+    }),
+  );
+  return { came, letIn: () => letIn() };
+}
+
+function aForm() {
   const store = usePapersStore.in(createRegistry());
   const onOutcome = vi.fn();
-  const target = { hosterId: 'h', maxBytes: 1_000, onOutcome };
-  let answer = (_client: never) => {};
-  const api = () =>
-    new Promise<never>((resolve) => {
-      answer = resolve;
-    });
-  store.getState().start(api, new File(['%PDF-1.7\n'], 'recto.pdf', { type: 'application/pdf' }), target);
-  await vi.waitFor(() => expect(Object.values(store.getState().uploads)).toMatchObject([{ size: 9 }]));
-  onOutcome.mockClear();
-  store.getState().dropAll();
-  answer({} as never);
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(store.getState().uploads).toEqual({});
-  expect(onOutcome).not.toHaveBeenCalled();
+  const target = { hosterId: 'hotel-des-lices', maxBytes: 1_000, onOutcome };
+  const start = (name: string) => store.getState().start(api, aPdf(name), target);
+  return { store, onOutcome, start };
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it('uploads that are left alone arrive', async () => {
+  const { came, letIn } = holdUploads();
+  const { store, onOutcome, start } = aForm();
+  const ids = [start('recto.pdf'), start('verso.pdf')];
+  await vi.waitFor(() => expect(came).toHaveLength(2));
+  letIn();
+  const uploads = () => ids.map((id) => store.getState().uploads[id]);
+  await vi.waitFor(() => expect(uploads().map((one) => one?.status)).toEqual(['sent', 'sent']));
+  for (const one of uploads()) expect(await storage.findDocument(one?.documentId ?? '')).toBeDefined();
+  expect(onOutcome).toHaveBeenLastCalledWith(expect.any(String), expect.objectContaining({ status: 'sent' }));
+});
+
+describe('a form that is given up', () => {
+  it('cuts off all of its uploads, and hears of none any more', async () => {
+    const { came } = holdUploads();
+    const { store, onOutcome, start } = aForm();
+    start('recto.pdf');
+    start('verso.pdf');
+    await vi.waitFor(() => expect(came).toHaveLength(2));
+    onOutcome.mockClear();
+    store.getState().dropAll();
+    await vi.waitFor(() => expect(came.map(({ signal }) => signal.aborted)).toEqual([true, true]));
+    await later();
+    expect(store.getState().uploads).toEqual({});
+    expect(onOutcome).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing that had not left yet', async () => {
+    const client = await api();
+    let bring = () => {};
+    api = () => new Promise((resolve) => (bring = () => resolve(client)));
+    const { came, letIn } = holdUploads();
+    letIn();
+    const { store, start } = aForm();
+    start('recto.pdf');
+    await vi.waitFor(() => expect(Object.values(store.getState().uploads)).toMatchObject([{ size: 9 }]));
+    store.getState().dropAll();
+    bring();
+    await later();
+    expect(came).toEqual([]);
+  });
+
+  it('forgets the files that had failed: they cannot be sent again', async () => {
+    server.use(http.post('*/assets/upload/privatedocument', () => HttpResponse.error(), { once: true }));
+    const { store, start } = aForm();
+    const id = start('recto.pdf');
+    await vi.waitFor(() => expect(store.getState().uploads[id]?.status).toBe('failed'));
+    const { came, letIn } = holdUploads();
+    letIn();
+    store.getState().dropAll();
+    store.getState().retry(id);
+    await later();
+    expect(came).toEqual([]);
+  });
 });

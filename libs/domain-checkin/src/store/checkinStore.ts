@@ -15,6 +15,7 @@ import {
 } from '../model/answers';
 import { paperCount, withoutUnsent } from '../model/unsentPapers';
 import { noAnswers, noSecrets, type Answers, type Secrets } from '../model/draft';
+import { givenSecrets } from '../model/givenSecrets';
 import { fillFromGuest, fillFromReservation, isOfAnother } from '../model/prefill';
 import { readable } from '../model/problems';
 import type { SentCheckin } from '../model/receipt';
@@ -36,8 +37,8 @@ export interface CheckinState {
   submission: Submission | undefined;
   secrets: Secrets;
   hosterId: string;
-  /** Answers of an earlier visit are here, but what may not be kept is not. */
-  hasLostSecrets: boolean;
+  /** What an earlier visit gave and may not be kept, by name, until it is given again or the guest has read that it is gone. */
+  lostSecrets: readonly string[];
   /** Something is kept on the device. */
   isKept: boolean;
   /** The guest comes to the form, from elsewhere or by a reload; who walks in it is not welcomed back. */
@@ -57,6 +58,8 @@ export interface CheckinState {
   /** Files, by their names, that a reload took from the page before they were sent. */
   lostPapers: readonly string[];
   sending: Resource<SentCheckin>;
+  /** Where the guest has read that the last sending failed; '' before. */
+  failureSeen: '' | 'check' | 'elsewhere';
 
   /** Once what was kept has come back: finds this visit's secrets. */
   open: (hosterId: string) => void;
@@ -89,8 +92,11 @@ export interface CheckinState {
   checkInAgain: () => void;
   /** Writes at once what is kept: the page is about to go. */
   persist: () => void;
+  /** The guest knows that what may not be kept is gone. */
+  dismissLost: () => void;
   /** Sends once, however often it is pressed; resolves with whether the hotel has it. */
   send: (api: ApiSource, checkin: CheckinToSend, renew: Renew) => Promise<boolean>;
+  seeFailure: (place: 'check' | 'elsewhere') => void;
   /** Forgets how the last sending ended. */
   settle: () => void;
   /** The guest sends a new check-in although an earlier try of this one may have arrived. */
@@ -129,7 +135,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** What a page knows of one form and does not keep; empty for the next. */
 const ofOneForm = {
   secrets: noSecrets,
-  hasLostSecrets: false,
+  lostSecrets: [],
   isKept: false,
   removed: undefined,
   other: undefined,
@@ -159,8 +165,17 @@ export const useCheckinStore = defineStore<CheckinState>(
       if (isSame(next, answers) && isSame(secrets, ownSecrets())) return;
       const id = answers.id || newId();
       const changedAt = Math.max(Date.now(), answers.changedAt + 1);
+      const held = givenSecrets(secrets);
+      const lostSecrets = get().lostSecrets.filter((name) => !held.includes(name));
       set({
-        answers: { ...next, id, changedAt, isBegun: isBegun || answers.isBegun },
+        answers: {
+          ...next,
+          id,
+          changedAt,
+          isBegun: isBegun || answers.isBegun,
+          given: [...held, ...lostSecrets],
+        },
+        lostSecrets,
         secrets: { ...secrets, draftId: id },
         isKept: true,
         // A file was chosen again.
@@ -214,7 +229,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       submission: undefined,
       secrets: noSecrets,
       hosterId: '',
-      hasLostSecrets: false,
+      lostSecrets: [],
       isKept: false,
       isComing: true,
       edition: 0,
@@ -225,6 +240,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       withdrawn: undefined,
       lostPapers: [],
       sending: idle,
+      failureSeen: '',
 
       open: (hosterId) => {
         const { answers, secrets, submission } = get();
@@ -235,7 +251,7 @@ export const useCheckinStore = defineStore<CheckinState>(
           hosterId,
           secrets: whole,
           lostPapers: lost,
-          hasLostSecrets: answers.id !== '' && recalled === undefined,
+          lostSecrets: recalled ? [] : answers.given,
           isKept: answers.id !== '',
           // What another visit gave and this one does not have was sent with it: not the same answers any more.
           submission: submission && !recalled ? { ...submission, changedAt: 0 } : submission,
@@ -348,11 +364,15 @@ export const useCheckinStore = defineStore<CheckinState>(
       startAnew,
       checkInAgain: () => set({ isAgain: true }),
       persist: persistNow,
+      dismissLost: () => {
+        const { answers } = get();
+        set({ lostSecrets: [], answers: { ...answers, given: givenSecrets(ownSecrets()) } });
+      },
 
       send: (api, checkin, renew) => {
         if (get().sending.status === 'loading') return Promise.resolve(false);
         const { answers, submission, hosterId } = get();
-        set({ withdrawn: undefined });
+        set({ failureSeen: '', withdrawn: undefined });
         return sending.run(async () => {
           const loaded = await loadCalls(api, () => import('../calls'));
           const sent = await sendCheckin(loaded, {
@@ -383,6 +403,7 @@ export const useCheckinStore = defineStore<CheckinState>(
           return sent;
         });
       },
+      seeFailure: (failureSeen) => set({ failureSeen }),
       forgetTry: () => {
         set({ submission: undefined });
         if (get().sending.status !== 'loading') sending.reset();

@@ -104,6 +104,7 @@ function toAnswers(value: unknown, now: number): Answers {
     companions: toCompanions(value.companions),
     wishes: toWishes(value.wishes),
     message: text(value.message),
+    given: Array.isArray(value.given) ? value.given.map(text).filter(Boolean) : [],
     isBegun: value.isBegun !== false,
     ...(filledFrom && { filledFrom }),
   };

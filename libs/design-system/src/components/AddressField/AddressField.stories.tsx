@@ -55,6 +55,7 @@ export const Invalid: Story = {
     markers: { country: 'Facultatif' },
   },
 };
+export const Optional: Story = { args: { marker: 'Facultatif' } };
 export const Disabled: Story = { args: { defaultValue: filled, disabled: true } };
 export const LongWordsOnSmallPhone: Story = {
   args: {

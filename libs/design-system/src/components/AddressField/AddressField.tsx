@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 import { Combobox } from '../Combobox/Combobox';
 import { CountryField, type CountryProblem } from '../CountryField/CountryField';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
+import { GroupTitle } from '../GroupTitle/GroupTitle';
 import { TextField } from '../TextField/TextField';
 import {
   emptyAddress,
@@ -25,6 +26,8 @@ export interface AddressLabels extends Record<AddressPart, string> {
 /** Properties of `AddressField`. */
 export interface AddressFieldProps {
   legend: ReactNode;
+  /** A quiet word beside the legend: "optional". */
+  marker?: ReactNode;
   labels: AddressLabels;
   /** The guest's language, for the names of countries. */
   language: string;
@@ -66,6 +69,7 @@ const Town = styled.div`
 /** A postal address typed part by part, or taken from suggestions that the caller looks up. */
 export function AddressField({
   legend,
+  marker,
   labels,
   language,
   value: given,
@@ -161,7 +165,11 @@ export function AddressField({
     />
   );
   return (
-    <FieldGroup {...{ id, legend, hint, error, isLegendHidden }} gap={4}>
+    <FieldGroup
+      {...{ id, marker, hint, error, isLegendHidden }}
+      legend={<GroupTitle>{legend}</GroupTitle>}
+      gap={4}
+    >
       {suggest ? (
         suggested('line', 'address-line1', lines)
       ) : (

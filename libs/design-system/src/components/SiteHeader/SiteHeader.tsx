@@ -20,7 +20,7 @@ export interface SiteHeaderProps extends Omit<NativeProps<'header'>, 'children'>
   height?: (typeof heights)[number];
   /** A hairline below; leave it out above a hero. */
   hasLine?: boolean;
-  /** The logo alone in the middle: nothing leads away. */
+  /** The logo in the middle, with no navigation. */
   isCentred?: boolean;
 }
 
@@ -47,6 +47,12 @@ const Inner = styled.div`
   }
   &[data-centred='true'] {
     justify-content: center;
+    /* As much before the logo as after it. */
+    &::before,
+    > :nth-child(2) {
+      content: '';
+      flex: 1;
+    }
   }
 `;
 
@@ -103,6 +109,7 @@ const End = styled.div`
   display: flex;
   gap: ${space.s1};
   align-items: center;
+  justify-content: flex-end;
   margin-left: auto;
 `;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Link, Notice, Stack } from '@guest/design-system';
 import type { Resource } from '@guest/state';
@@ -44,19 +44,39 @@ function useRefused({ pointers = [] }: Failure) {
   return pointedScreens(pointers, steps).map(linkTo);
 }
 
+interface SendFailureProps {
+  failure: Failure;
+  /** Where the guest is: on the check of the answers, or on another screen of the form. */
+  place: 'check' | 'elsewhere';
+  action?: ReactNode;
+}
+
 /** The check-in was not taken: why, and that nothing is lost. */
-export function SendFailure({ failure }: { failure: Failure }) {
+export function SendFailure({ failure, place, action }: SendFailureProps) {
   const { t } = useTranslation('checkin');
   const refused = useRefused(failure);
   const reason = reasonOf(failure);
   const forgetTry = useCheckinStore((state) => state.forgetTry);
   const notice = useRef<HTMLDivElement>(null);
+  const see = useCheckinStore((state) => state.seeFailure);
+  // On other screens it is news once: who walks on from there has heard it.
+  const seen = useCheckinStore((state) => state.failureSeen);
+  const [isNews] = useState(place === 'check' || seen === '');
   useEffect(() => {
+    see(place);
+    if (!isNews) return;
     notice.current?.scrollIntoView({ block: 'center' });
     notice.current?.focus({ preventScroll: true });
-  }, [failure]);
+  }, [failure, isNews, place, see]);
   return (
-    <Notice ref={notice} tabIndex={-1} tone="danger" role="alert" title={t('failure.title')}>
+    <Notice
+      ref={notice}
+      tabIndex={-1}
+      tone="danger"
+      role={isNews ? 'alert' : undefined}
+      title={t('failure.title')}
+      action={action}
+    >
       <Stack gap={2}>
         <span>
           {t(`failure.${reason}`)} {t(reason === 'already' ? 'failure.keptHere' : 'failure.kept')}

@@ -16,6 +16,7 @@ import { useCheckinStore } from '../../store/checkinStore';
 import { FieldsProvider } from '../Fields/FieldsContext';
 import { FormErrors } from '../Fields/FormErrors';
 import { StepFields } from '../Fields/StepFields';
+import { LostSecrets } from '../Start/LostSecrets';
 
 interface CompanionFormProps {
   step: Step;
@@ -66,6 +67,7 @@ export function CompanionForm({ step, companion: { id, ...person } }: CompanionF
         <form noValidate onSubmit={(event) => void submit(() => void navigate(back))(event)}>
           <Stack gap={5}>
             <FormErrors fields={step.fields} attempt={attempt} />
+            <LostSecrets step={step} owner={id} />
             {asksForAddress && hasAddress && (
               <Row gap={3}>
                 <Button hierarchy="secondary" size="s" onClick={handleCopy}>
@@ -76,7 +78,7 @@ export function CompanionForm({ step, companion: { id, ...person } }: CompanionF
             )}
             <CompanionFields step={step} />
             <div>
-              <Button hierarchy="quaternary" iconLeft="delete" onClick={handleRemove}>
+              <Button hierarchy="tertiary" size="s" iconLeft="delete" onClick={handleRemove}>
                 {t('companions.remove')}
               </Button>
             </div>

@@ -1,5 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { DateField, FieldGroup, Grid, NativeDateField, SelectField, TimeField } from '@guest/design-system';
+import {
+  DateField,
+  FieldGroup,
+  GroupTitle,
+  Grid,
+  NativeDateField,
+  SelectField,
+  TimeField,
+} from '@guest/design-system';
 import { formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { arrivalTimes } from '../../model/arrivalTimes';
 import { readable, unread } from '../../model/problems';
@@ -74,7 +82,7 @@ export function MomentControl(arranged: ArrangedField) {
   const { name } = arranged.field;
   const { id, label, marker, hint, error } = props;
   return (
-    <FieldGroup {...{ id, marker, hint, error }} legend={label} gap={4}>
+    <FieldGroup {...{ id, marker, hint, error }} legend={<GroupTitle>{label}</GroupTitle>} gap={4}>
       <Grid columns={2} gap={3}>
         <NativeDateField
           id={fieldId(name, 'day')}

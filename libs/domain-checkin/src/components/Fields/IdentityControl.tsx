@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { documentTypes } from '@guest/api-contract';
-import { FieldGroup, SelectField, TextField } from '@guest/design-system';
+import { FieldGroup, GroupTitle, SelectField, TextField } from '@guest/design-system';
 import type { PersonSecrets } from '../../model/answers';
 import type { ArrangedField } from './arrange';
 import { fieldId, useCheckinField } from './useCheckinField';
@@ -12,7 +12,7 @@ export function IdentityControl(arranged: ArrangedField) {
   const { name, isRequired } = arranged.field;
   const { id, label, marker, hint, error } = props;
   return (
-    <FieldGroup {...{ id, marker, hint, error }} legend={label} gap={4}>
+    <FieldGroup {...{ id, marker, hint, error }} legend={<GroupTitle>{label}</GroupTitle>} gap={4}>
       <SelectField
         id={fieldId(name, 'type')}
         label={t('document.type')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AddressField, CountryField, FieldGroup, type Address } from '@guest/design-system';
+import { AddressField, CountryField, FieldGroup, GroupTitle, type Address } from '@guest/design-system';
 import { useLanguage } from '@guest/i18n';
 import { readable, unread } from '../../model/problems';
 import { PlaceInput } from '../PlaceInput/PlaceInput';
@@ -40,14 +40,14 @@ const addressParts = ['line', 'postalCode', 'city', 'country'] as const;
 export function AddressControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
-  const { value, change, props, errorOf, marker, isCompanion } = useCheckinField<Address>(arranged);
+  const { value, change, props, errorOf, isCompanion } = useCheckinField<Address>(arranged);
   const suggest = useLineSuggest(arranged.field.selectedCountry);
   const suggestCity = useCitySuggest(arranged.field.selectedCountry);
-  const { id, label, hint, error } = props;
+  const { id, label, marker, hint, error } = props;
   return (
     <AddressField
-      {...{ id, hint, error }}
-      legend={marker ? `${label} (${marker.toLocaleLowerCase(language)})` : label}
+      {...{ id, marker, hint, error }}
+      legend={label}
       language={language}
       labels={{
         line: t('address.line'),
@@ -79,7 +79,7 @@ export function BirthPlaceControl(arranged: ArrangedField) {
   const { name, isRequired } = arranged.field;
   const { id, label, marker, hint, error } = props;
   return (
-    <FieldGroup {...{ id, marker, hint, error }} legend={label} gap={4}>
+    <FieldGroup {...{ id, marker, hint, error }} legend={<GroupTitle>{label}</GroupTitle>} gap={4}>
       <PlaceInput
         id={fieldId(name, 'city')}
         label={t('birthPlace.city')}

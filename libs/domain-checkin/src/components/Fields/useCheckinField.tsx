@@ -45,7 +45,6 @@ export function useCheckinField<T>({ field, hint }: ArrangedField) {
     errorOf: (part: string) => worded(errors?.[part]),
     autoComplete: isCompanion ? 'off' : autoComplete,
     isCompanion,
-    marker: isRequired ? undefined : t('optional'),
     props: {
       id: fieldId(name),
       label: labelOf(field, isCompanion),

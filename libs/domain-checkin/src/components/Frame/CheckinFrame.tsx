@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page, Split, Stack, Steps, Title } from '@guest/design-system';
 import { useCheckinStore } from '../../store/checkinStore';
+import { lazyPart } from '../lazyPart';
 import { TakenAway } from '../Start/TakenAway';
 import { StayAside } from './StayAside';
+
+const FailedElsewhere = lazyPart(async () => (await import('../Answers/Answers')).FailedElsewhere);
 
 interface CheckinFrameProps {
   /** From 1. */
@@ -19,6 +22,10 @@ interface CheckinFrameProps {
 export function CheckinFrame({ current, count, step, heading, children }: CheckinFrameProps) {
   const { t } = useTranslation('checkin');
   const isKept = useCheckinStore((state) => state.isKept);
+  // The check of the answers says it itself, and who read it there knows.
+  const hasFailed = useCheckinStore(
+    ({ sending, failureSeen }) => sending.status === 'failure' && failureSeen !== 'check',
+  );
   return (
     <Page width="gallery" clears="bar">
       <Split
@@ -42,6 +49,11 @@ export function CheckinFrame({ current, count, step, heading, children }: Checki
               {heading}
             </Title>
           </Stack>
+          {hasFailed && current < count && (
+            <Suspense>
+              <FailedElsewhere />
+            </Suspense>
+          )}
           <TakenAway />
           {children}
         </Stack>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Facts, Picture, Row, Stack, SummaryCard, Text, Title } from '@guest/design-system';
-import { LanguageButton, useHoster } from '@guest/visit';
+import { Facts, Picture, Stack, SummaryCard, Text, Title } from '@guest/design-system';
+import { useHoster } from '@guest/visit';
 import { useDraft, useReserved } from '../../hooks/useDraft';
 import { useDayWords } from '../../hooks/useDayWords';
 import { isDay, nightsBetween } from '../../model/dates';
@@ -32,9 +32,6 @@ export function StayAside() {
         <Text size="xs" tone="muted">
           {t('privacy')}
         </Text>
-        <Row justify="end">
-          <LanguageButton />
-        </Row>
       </Stack>
     </SummaryCard>
   );

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { CheckinForm, CheckinRequest, CustomerRequest } from '@guest/api-contract';
+import { describe, expect, it } from 'vitest';
+import { aDraft, aPerson } from '../test/builders';
+import { emptyAgreement, type Agreement } from './answers';
+import { buildCheckin, customerOf } from './buildCheckin';
+import { checkDraft, isMissing } from './checkDraft';
+import { answeredConsent, givenConsents } from './consentTexts';
+import type { Draft } from './draft';
+import { fieldsOfStep, kindOf, type FieldName } from './fieldTable';
+import { stepNamed, stepsOf, type Step } from './steps';
+
+const context = { today: '2026-11-21', arrivalDate: '2026-11-24', departureDate: '2026-11-27' };
+
+/** Any field, as a hotel may have set it; entries that this version does not know among them. */
+const field = fc.record(
+  {
+    isActivated: fc.boolean(),
+    isRequired: fc.boolean(),
+    isDisplayClient: fc.boolean(),
+    orderIndex: fc.integer({ min: -3, max: 30 }),
+    isPassportRequired: fc.boolean(),
+    selectedCountry: fc.constantFrom('FR', 'gb'),
+    signsFromAge: fc.constantFrom(0, 15, 18),
+    timings: fc.constantFrom({ from: '15:00', to: '23:30' }, { from: '1970-01-01T14:00:00.000Z' }, {}),
+    text: fc.constantFrom('', '<p>Merci.</p>', '<p><a href="https://example.com">Pourquoi</a></p>'),
+  },
+  { requiredKeys: ['isActivated', 'isRequired'] },
+);
+
+const fieldsFor = (names: readonly FieldName[]) =>
+  fc.record(
+    Object.fromEntries([...names, 'fingerprint', '__proto__x'].map((name) => [name, field])) as Record<
+      string,
+      typeof field
+    >,
+    { requiredKeys: [] },
+  );
+
+/** Any configuration of the eight steps. */
+const anyForm = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(fieldsOfStep).map(([name, names]) => [
+        name,
+        fc.record(
+          {
+            isActivated: fc.boolean(),
+            orderIndex: fc.integer({ min: 0, max: 9 }),
+            text: fc.constantFrom('', '<p>Bonjour.</p>'),
+            fields: fieldsFor(names),
+            companionCount: fc.integer({ min: 2, max: 10 }),
+          },
+          { requiredKeys: ['isActivated', 'fields'] },
+        ),
+      ]),
+    ),
+  )
+  .map((form) => stepsOf(v.parse(CheckinForm, form)));
+
+const address = { line: '4 rue des Dames', postalCode: '35000', city: 'Rennes', country: 'FR' };
+const now = '2026-11-21T10:00:00.000Z';
+const signature = { mode: 'typed', name: 'Camille Le Goff' } as const;
+const paper = { id: 'paper-1', name: 'recto.pdf', size: 90, status: 'sent' } as const;
+const whole = aPerson({
+  title: 'misses',
+  sex: 'female',
+  firstname: 'Camille',
+  lastname: 'Le Goff',
+  nationalityCode: 'FR',
+  email: 'camille@example.com',
+  phone: '+33639981234',
+  address,
+  birthDate: '1987-11-24',
+  birthPlace: { city: 'Saint-Malo', country: 'FR' },
+  idDocument: { type: 'passport', number: '09AB1' },
+  passport: [paper],
+  licensePlate: 'AB-123-CD',
+  arrivalDateTime: { day: '2026-11-24', time: '18:30' },
+  signature,
+});
+const child = aPerson({ ...whole, birthDate: '2020-07-15', signature: undefined });
+
+/** A form in which everything is filled in, whether the hotel asks for it or not. */
+const filledWithout: Draft = aDraft({
+  client: whole,
+  stay: {
+    arrivalDate: '2026-11-24',
+    departureDate: '2026-11-27',
+    estimatedArrivalTime: '16:30',
+    isFirstVisit: 'yes',
+    accommodationPurpose: 'family',
+  },
+  companions: [whole],
+  message: 'Un lit de bébé, merci.',
+});
+/** With every box of this form ticked, in its words. */
+const filledFor = (steps: readonly Step[]): Draft => {
+  const fields = stepNamed(steps, 'agreementInfo')?.fields ?? [];
+  const ticked = fields.map((one) => [one.name, answeredConsent(one, one.name, true, now)]);
+  return {
+    ...filledWithout,
+    agreement: { ...emptyAgreement, ...Object.fromEntries(ticked), signature } as Agreement,
+  };
+};
+const empty: Draft = { ...aDraft({ companions: [{}] }), agreement: emptyAgreement };
+
+describe('whatever a hotel switches on', () => {
+  it('a form that is filled in can go, and is what the contract asks for', () => {
+    fc.assert(
+      fc.property(anyForm, (steps) => {
+        const filled = filledFor(steps);
+        expect(checkDraft(steps, filled, context)).toEqual([]);
+        const consents = givenConsents(steps, filled.agreement, (name) => name, now);
+        const outgoing = { hosterId: 'h', timeZone: 'Europe/Paris', steps, draft: filled, consents, context };
+        expect(v.is(CustomerRequest, customerOf(outgoing))).toBe(true);
+        expect(v.is(CheckinRequest, buildCheckin(outgoing, 'customer'))).toBe(true);
+      }),
+    );
+  });
+
+  it('an empty form is told every field that is required and shown, and no other', () => {
+    fc.assert(
+      fc.property(anyForm, (steps) => {
+        const asked = steps.flatMap(({ name, fields }) =>
+          fields
+            .filter(
+              ({ name: one, isRequired }) =>
+                // A text that is shown is agreed to by going on from it.
+                one === 'textAgreement' || (isRequired && kindOf(one).control !== 'text'),
+            )
+            .map((one) => `${name}/${one.name}`),
+        );
+        const told = checkDraft(steps, empty, context).flatMap(({ step, flaws }) => {
+          expect(flaws.every(isMissing)).toBe(true);
+          return flaws.map((flaw) => `${step.name}/${flaw.field}`);
+        });
+        expect([...new Set(told)].sort()).toEqual(asked.sort());
+      }),
+    );
+  });
+
+  it('a single field that is left out is told alone', () => {
+    fc.assert(
+      fc.property(anyForm, fc.constantFrom(...fieldsOfStep.clientInfo), (steps, name) => {
+        const client = { ...whole, [name]: aPerson()[name as 'lastname'] };
+        const isAsked = steps.some(
+          (step) =>
+            step.name === 'clientInfo' &&
+            step.fields.some((one) => one.name === name && one.isRequired && kindOf(name).control !== 'text'),
+        );
+        const told = checkDraft(steps, { ...filledFor(steps), client }, context).flatMap(
+          ({ flaws }) => flaws,
+        );
+        expect([...new Set(told.map((flaw) => flaw.field))]).toEqual(isAsked ? [name] : []);
+      }),
+    );
+  });
+
+  it('a child needs no signature where the hotel asks for birthdays and lets children not sign', () => {
+    fc.assert(
+      fc.property(anyForm, (steps) => {
+        const step = steps.find(({ name }) => name === 'companionInfo');
+        const one = step?.fields.find(({ name }) => name === 'signature');
+        const asksForBirthday = step?.fields.some(({ name }) => name === 'birthDate') ?? false;
+        // 6 years old on the day of arrival.
+        const signs = one?.isRequired && (!asksForBirthday || (one.signsFromAge ?? 18) <= 6);
+        const draft = { ...filledFor(steps), companions: [{ id: 'companion-0', ...child }] };
+        const told = checkDraft(steps, draft, context).flatMap(({ flaws }) => flaws);
+        expect(told.map(({ field: name, problem }) => [name, problem])).toEqual(
+          signs ? [['signature', 'signature']] : [],
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { PaymentSettings } from '@guest/api-contract';
+import { server } from '@guest/testing';
+import type { PreAuthorisationProps } from '../slots';
+import { aForm } from '../test/builders';
+import { aHotelThatAsks, openCheckin } from '../test/open';
+
+const at = '/demo/checkin';
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const asking = aForm({ holdonInfo: { text: '<p>Votre banque réserve la somme.</p>' } });
+
+/** The hotel’s hold, which a provider of payments validates. */
+function aHold() {
+  let askedCount = 0;
+  let status: 'toDo' | 'validated' = 'toDo';
+  server.use(
+    http.get('*/api/hoster/hotel-des-lices/payment/settings', () => {
+      askedCount += 1;
+      const settings: Partial<PaymentSettings> = {
+        isActivated: true,
+        currency: 'EUR',
+        preAuthorisation: { status, amountCents: 15_000, releaseAfterDays: 7 },
+      };
+      return HttpResponse.json(settings);
+    }),
+  );
+  return { askedCount: () => askedCount, validate: () => (status = 'validated') };
+}
+
+function CardOf(provider: ReturnType<typeof aHold>) {
+  return function Card({ publicId, onValidated }: PreAuthorisationProps) {
+    const handleClick = () => {
+      provider.validate();
+      onValidated();
+    };
+    return <button onClick={handleClick}>Carte de {publicId ?? 'personne'}</button>;
+  };
+}
+
+describe('the hold on a card', () => {
+  it('is made where the app brings a place for it, goes on, and is done on the way back', async () => {
+    await aHotelThatAsks(asking);
+    const hold = aHold();
+    const { user, travel } = openCheckin(at, { slots: { PreAuthorisation: CardOf(hold) } });
+    await heading('La garantie de votre séjour');
+    const card = await screen.findByRole('button', { name: 'Carte de personne' });
+    expect(screen.queryByText('À faire à la réception')).toBeNull();
+    expect(hold.askedCount()).toBe(1);
+    await user.click(card);
+    await heading('Vérifiez vos réponses');
+    travel(-1);
+    expect(await screen.findByText('Pré-autorisation déjà validée')).toBeVisible();
+    expect(screen.getByText(/L’empreinte de 150,00\s€ est faite/u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Carte/u })).toBeNull();
+    await waitFor(() => expect(hold.askedCount()).toBe(2));
+  });
+
+  it('is to be made at reception where it does not, and never keeps the guest back', async () => {
+    await aHotelThatAsks(asking);
+    aHold();
+    const { user } = openCheckin(at);
+    expect(await screen.findByText('À faire à la réception')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    await heading('Vérifiez vos réponses');
+  });
+
+  it('that is validated already asks for no card', async () => {
+    await aHotelThatAsks(asking);
+    const hold = aHold();
+    hold.validate();
+    openCheckin(at, { slots: { PreAuthorisation: CardOf(hold) } });
+    expect(await screen.findByText('Pré-autorisation déjà validée')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Carte/u })).toBeNull();
+  });
+});
