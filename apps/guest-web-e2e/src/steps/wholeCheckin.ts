@@ -177,7 +177,7 @@ async function fillAllOf(page: Page, firstname: string, signs: boolean): Promise
   // Who is a child on the day of arrival signs nothing, here too.
   await expect(page.getByRole('group', { name: /^Sa signature/u })).toHaveCount(signs ? 1 : 0);
   if (!signs) return;
-  await press(page, 'Écrire mon nom');
+  await press(page, 'Écrire son nom');
   await page.getByRole('textbox', { name: 'Son prénom et son nom' }).fill(signatureOf(firstname));
 }
 
