@@ -104,7 +104,7 @@ export interface CheckinState {
 }
 
 /** Brings anew what turned out to be another: the form's texts, the hotel's offers. */
-export type Renew = (what: 'form' | 'offers') => void;
+type Renew = (what: 'form' | 'offers') => void;
 
 const UNPROCESSABLE = 422;
 /** One screen follows another within this time. */
