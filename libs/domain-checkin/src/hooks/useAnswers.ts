@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** The answers of one screen. */
-export interface AnswerPart {
+interface AnswerPart {
   id: string;
   title: string;
   answers: Answer[];

@@ -7,8 +7,9 @@ import { checkDraft } from '../model/checkDraft';
 import { givenConsents } from '../model/consentTexts';
 import type { RuleContext } from '../model/rules';
 import { stepNamed, type Step } from '../model/steps';
-import { countWishes, isWishing, offeredWishes, stillWished } from '../model/wishes';
+import { countWishes, isWishing, stillWished } from '../model/wishes';
 import { useCheckinStore } from '../store/checkinStore';
+import { useFormStore } from '../store/formStore';
 import { useExtrasStore } from '../store/stayStores';
 import { useAnswers } from './useAnswers';
 import { useDraft, useReserved } from './useDraft';
@@ -27,6 +28,9 @@ export function useSending(steps: readonly Step[], context: RuleContext) {
   const language = useLanguage();
   const changedAt = useCheckinStore((state) => state.answers.changedAt);
   const send = useCheckinStore((state) => state.send);
+  const reservationKey = useCheckinStore((state) => state.secrets.reservationKey);
+  const renewOffers = useExtrasStore((state) => state.reload);
+  const renewForm = useFormStore((state) => state.retry);
 
   const parts = answersOf(steps, draft, context);
   return {
@@ -37,7 +41,7 @@ export function useSending(steps: readonly Step[], context: RuleContext) {
     send: () => {
       // A box that nobody was asked about is answered when the form was: the same at every retry.
       const at = new Date(changedAt).toISOString();
-      void send(api, {
+      const checkin = {
         hosterId,
         timeZone,
         steps,
@@ -51,6 +55,9 @@ export function useSending(steps: readonly Step[], context: RuleContext) {
           title,
           lines: answers.filter(({ value }) => value !== '').map(({ term, value }) => ({ term, value })),
         })),
+      };
+      void send(api, checkin, (what) => {
+        void (what === 'form' ? renewForm(api) : renewOffers(api, { hosterId, reservationKey }));
       });
     },
   };
@@ -64,7 +71,7 @@ function useOffers(wishes: Wishes) {
   const load = useExtrasStore((state) => state.load);
   const resource = useExtrasStore((state) => state.resource);
   const reservationKey = useCheckinStore((state) => state.secrets.reservationKey);
-  const save = useCheckinStore((state) => state.saveWishes);
+  const keepOffered = useCheckinStore((state) => state.keepOffered);
   const sent = useCheckinStore((state) => state.submission?.extras) ?? [];
   const isOffered = stepNamed(steps, 'promotionInfo') !== undefined;
   const bring = () => void load(api, { hosterId, reservationKey });
@@ -72,8 +79,8 @@ function useOffers(wishes: Wishes) {
     if (isOffered) void load(api, { hosterId, reservationKey });
   }, [api, hosterId, isOffered, load, reservationKey]);
   useEffect(() => {
-    if (isOffered && resource.status === 'success') save(offeredWishes(wishes, resource.data));
-  }, [isOffered, resource, save, wishes]);
+    if (isOffered && resource.status === 'success') keepOffered(resource.data);
+  }, [isOffered, keepOffered, resource, wishes]);
   const isWanted = isOffered && isWishing(wishes);
   // They went out with an earlier try: they go again as they were.
   const isAllSent = stillWished(wishes, sent).length === countWishes(wishes);

@@ -22,6 +22,7 @@ const stepOfPart: Partial<Record<string, StepName>> = {
   consents: 'agreementInfo',
   signature: 'agreementInfo',
   extras: 'promotionInfo',
+  personCount: 'companionInfo',
 };
 const partOfPart: Partial<Record<string, string>> = { addressLine: 'line' };
 
@@ -44,6 +45,15 @@ function fieldAt(fields: readonly FormField[], [part = '', inner]: readonly stri
   return { field, part: hasParts && inner !== undefined ? (own(partOfPart, inner) ?? inner) : undefined };
 }
 
+/** The rest of a pointer once its screen is known. */
+function withinScreen(path: readonly string[], companion: number | undefined): readonly string[] {
+  const [part, place = '', ...inner] = path;
+  // Consents go by their names here (`refused.ts`).
+  if (part === 'consents') return [place];
+  if (companion === undefined) return path;
+  return inner[0] === 'guest' ? inner.slice(1) : inner;
+}
+
 /** Where to correct what a refused request points at (RFC 6901), each place once; nothing of what no screen holds. */
 export function pointedScreens(pointers: readonly string[], steps: readonly Step[]): PointedScreen[] {
   const found = new Map<string, PointedScreen>();
@@ -51,12 +61,12 @@ export function pointedScreens(pointers: readonly string[], steps: readonly Step
     const [first = '', ...rest] = pointer.split('/').slice(1);
     // The customer that a check-in names was sent as the guest's own answers.
     const path = first === 'customer' && rest.length > 0 ? rest : [first, ...rest];
-    const [part = '', place = '', ...inner] = path;
+    const [part = '', place = ''] = path;
     const name = stepNameOf(part);
     const step = steps.find((one) => one.name === name);
     if (!step) continue;
     const companion = part === 'occupants' && /^\d+$/u.test(place) ? Number(place) : undefined;
-    const within = companion === undefined ? path : inner[0] === 'guest' ? inner.slice(1) : inner;
+    const within = withinScreen(path, companion);
     const at = fieldAt(step.fields, within);
     found.set([step.name, companion, at.field].join('/'), { step, companion, ...at });
   }

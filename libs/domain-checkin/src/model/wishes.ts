@@ -34,5 +34,11 @@ export const stillWished = ({ upselle, quantities }: Wishes, sent: readonly Sent
 export const countWishes = ({ upselle, quantities }: Wishes): number =>
   (upselle === '' ? 0 : 1) + Object.values(quantities).filter((count) => count > 0).length;
 
+/** What of the wishes is offered no more, or not as often, by their ids. */
+export function withdrawnWishes({ upselle, quantities }: Wishes, offered: Wishes): string[] {
+  const fewer = Object.entries(quantities).filter(([id, count]) => count > (offered.quantities[id] ?? 0));
+  return [...(upselle === offered.upselle ? [] : [upselle]), ...fewer.map(([id]) => id)];
+}
+
 /** Was anything wished for? */
 export const isWishing = (wishes: Wishes): boolean => countWishes(wishes) > 0;

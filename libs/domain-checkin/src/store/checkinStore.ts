@@ -1,4 +1,4 @@
-import type { Reservation } from '@guest/api-contract';
+import type { Extras, Reservation } from '@guest/api-contract';
 import { createResource, defineStore, idle, type Resource } from '@guest/state';
 import { loadCalls, type ApiSource, type Guest } from '@guest/visit';
 import {
@@ -20,6 +20,7 @@ import { fillFromGuest, fillFromReservation, isOfAnother } from '../model/prefil
 import { readable } from '../model/problems';
 import type { SentCheckin } from '../model/receipt';
 import type { Step } from '../model/steps';
+import { offeredWishes, withdrawnWishes } from '../model/wishes';
 import { reviveAnswers, type Submission } from './reviveAnswers';
 import { sendCheckin, type CheckinToSend } from './sendCheckin';
 import { forgetSecrets, recallSecrets, rememberSecrets, rememberSent } from './visitMemory';
@@ -52,6 +53,8 @@ export interface CheckinState {
   other: Known | undefined;
   /** A key of a reservation that the hotel does not know any more: never sent again. */
   refusedKey: string | undefined;
+  /** Wishes that the hotel offers no more, as far as their names are known; undefined where all of them can be had. */
+  withdrawn: readonly string[] | undefined;
   /** Files, by their names, that a reload took from the page before they were sent. */
   lostPapers: readonly string[];
   sending: Resource<SentCheckin>;
@@ -82,6 +85,8 @@ export interface CheckinState {
   changePapers: (update: (papers: readonly Paper[]) => readonly Paper[]) => void;
   saveAgreement: (agreement: Agreement) => void;
   saveWishes: (wishes: Wishes) => void;
+  /** Holds the wishes against what is offered now, and says so where one cannot be had any more. */
+  keepOffered: (offers: Extras) => void;
   saveMessage: (message: string) => void;
   startAnew: () => void;
   checkInAgain: () => void;
@@ -90,13 +95,16 @@ export interface CheckinState {
   /** The guest knows that what may not be kept is gone. */
   dismissLost: () => void;
   /** Sends once, however often it is pressed; resolves with whether the hotel has it. */
-  send: (api: ApiSource, checkin: CheckinToSend) => Promise<boolean>;
+  send: (api: ApiSource, checkin: CheckinToSend, renew: Renew) => Promise<boolean>;
   seeFailure: (place: 'check' | 'elsewhere') => void;
   /** Forgets how the last sending ended. */
   settle: () => void;
   /** The guest sends a new check-in although an earlier try of this one may have arrived. */
   forgetTry: () => void;
 }
+
+/** Brings anew what turned out to be another: the form's texts, the hotel's offers. */
+type Renew = (what: 'form' | 'offers') => void;
 
 const UNPROCESSABLE = 422;
 /** One screen follows another within this time. */
@@ -132,6 +140,7 @@ const ofOneForm = {
   removed: undefined,
   other: undefined,
   refusedKey: undefined,
+  withdrawn: undefined,
   lostPapers: [],
 };
 
@@ -228,6 +237,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       removed: undefined,
       other: undefined,
       refusedKey: undefined,
+      withdrawn: undefined,
       lostPapers: [],
       sending: idle,
       failureSeen: '',
@@ -340,6 +350,16 @@ export const useCheckinStore = defineStore<CheckinState>(
         }),
       saveAgreement: (agreement) => change({}, { agreement }),
       saveWishes: (wishes) => change({ wishes }),
+      keepOffered: (offers) => {
+        const { answers, withdrawn = [] } = get();
+        const wishes = offeredWishes(answers.wishes, offers);
+        const gone = withdrawnWishes(answers.wishes, wishes);
+        const names = [...offers.upselles, ...offers.extras].flatMap(({ _id, name }) =>
+          gone.includes(_id) ? name : [],
+        );
+        if (gone.length > 0) set({ withdrawn: [...new Set([...withdrawn, ...names])] });
+        change({ wishes }, {}, false);
+      },
       saveMessage: (message) => change({ message }),
       startAnew,
       checkInAgain: () => set({ isAgain: true }),
@@ -349,10 +369,10 @@ export const useCheckinStore = defineStore<CheckinState>(
         set({ lostSecrets: [], answers: { ...answers, given: givenSecrets(ownSecrets()) } });
       },
 
-      send: (api, checkin) => {
+      send: (api, checkin, renew) => {
         if (get().sending.status === 'loading') return Promise.resolve(false);
         const { answers, submission, hosterId } = get();
-        set({ failureSeen: '' });
+        set({ failureSeen: '', withdrawn: undefined });
         return sending.run(async () => {
           const loaded = await loadCalls(api, () => import('../calls'));
           const sent = await sendCheckin(loaded, {
@@ -367,6 +387,11 @@ export const useCheckinStore = defineStore<CheckinState>(
             },
             onPapersRefused: (ids) =>
               get().changePapers((papers) => papers.filter(({ id }) => !ids.includes(id))),
+            onExtrasRefused: (names) => {
+              set({ withdrawn: names });
+              renew('offers');
+            },
+            onTextsRefused: () => renew('form'),
             onReservationRefused: () => {
               set({ refusedKey: ownSecrets().reservationKey });
               change({}, { reservationKey: undefined });

@@ -60,6 +60,8 @@ async function send(kept?: Submission, { changedAt = 1, offers, refusals = 0 }: 
     changedAt,
     onSubmission: (submission) => submissions.push(submission),
     onPapersRefused: () => undefined,
+    onExtrasRefused: () => undefined,
+    onTextsRefused: () => undefined,
     onReservationRefused: () => undefined,
   });
   return { phone: phones[0], submission: submissions.at(-1) as Submission, posts };

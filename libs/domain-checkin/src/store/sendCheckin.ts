@@ -1,9 +1,10 @@
 import type { Api, ApiError } from '@guest/api-client';
 import type { Language } from '@guest/i18n';
 import type * as checkinCalls from '../calls';
+import type { Extras } from '@guest/api-contract';
 import { buildCheckin, customerOf, extrasOf, needsPhoneTables, type Outgoing } from '../model/buildCheckin';
 import type { ReadPhone } from '../model/wirePhone';
-import { atOwners, isReservationRefused, papersRefused } from '../papers/papersRefused';
+import { atOwners, isReservationRefused, placesRefused } from '../model/refused';
 import type { ReceiptPart, SentCheckin } from '../model/receipt';
 import type { Submission } from './reviveAnswers';
 
@@ -34,6 +35,10 @@ interface Sending {
   onSubmission: (submission: Submission) => void;
   /** The hotel does not have these papers any more, by their ids: the guest is asked for them again. */
   onPapersRefused: (ids: readonly string[]) => void;
+  /** The hotel offers these no more, or not so many, by their names. */
+  onExtrasRefused: (names: readonly string[]) => void;
+  /** What was agreed to is another text by now. */
+  onTextsRefused: () => void;
   /** The hotel does not know the reservation (any more). */
   onReservationRefused: () => void;
 }
@@ -51,6 +56,10 @@ async function phoneReader(checkin: CheckinToSend, wasRead?: boolean): Promise<R
     return undefined;
   }
 }
+
+/** What the guest read of these offers. */
+const namesOf = (ids: readonly string[], { upselles = [], extras = [] }: Partial<Extras> = {}) =>
+  [...upselles, ...extras].flatMap(({ _id, name }) => (ids.includes(_id) ? name : []));
 
 /**
  * POST /customer, then POST /checkin (decisions.md 30). The check-in's key is its form's until the hotel has answered: what was
@@ -87,10 +96,12 @@ export async function sendCheckin(loaded: LoadedCalls, { kept, ...sending }: Sen
 
 async function post(
   { client, calls: { postCheckin, postCustomer } }: LoadedCalls,
-  { checkin, reservationKey, onSubmission, onPapersRefused, onReservationRefused }: Omit<Sending, 'kept'>,
+  sending: Omit<Sending, 'kept'>,
   submission: Submission,
   readPhone: ReadPhone | undefined,
 ): Promise<SentCheckin> {
+  const { checkin, reservationKey, onSubmission } = sending;
+  const { onPapersRefused, onExtrasRefused, onTextsRefused, onReservationRefused } = sending;
   onSubmission(submission);
   const { extras, revision } = submission;
   const outgoing: Outgoing = { ...checkin, reservationKey, readPhone };
@@ -102,9 +113,12 @@ async function post(
   };
   const { _id } = await postCheckin(client, body, submission.checkin).catch((cause: ApiError) => {
     const { documents = [] } = body;
-    onPapersRefused(papersRefused(cause.problem).flatMap((place) => documents[place]?.id ?? []));
+    onPapersRefused(placesRefused(cause.problem, 'documents').flatMap((place) => documents[place]?.id ?? []));
+    const gone = placesRefused(cause.problem, 'extras').flatMap((place) => extras[place]?._id ?? []);
+    if (gone.length > 0) onExtrasRefused(namesOf(gone, checkin.offers));
+    if (placesRefused(cause.problem, 'consents').length > 0) onTextsRefused();
     if (isReservationRefused(cause.problem)) onReservationRefused();
-    throw atOwners(cause, documents);
+    throw atOwners(cause, body);
   });
   return {
     number: _id,

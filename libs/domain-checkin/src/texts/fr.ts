@@ -211,6 +211,9 @@ export default {
     failed: 'Les propositions ne se sont pas chargées. Vous pouvez continuer sans elles.',
     notSent: 'Vos souhaits n’ont pas pu être vérifiés auprès de l’hôtel : ils ne seront pas envoyés.',
     retry: 'Réessayer',
+    withdrawn: 'L’hôtel ne propose plus tous vos souhaits',
+    withdrawnNamed: 'L’hôtel ne propose plus tel quel : {{names}}',
+    withdrawnKept: 'Vos souhaits sont à jour et tout le reste est gardé. Vérifiez, puis envoyez.',
     nothing: 'Rien à proposer pour ce séjour : tout est déjà prévu.',
     room: 'Une autre chambre',
     keep: 'Garder ma chambre',
@@ -270,6 +273,10 @@ export default {
     busy: 'Trop de demandes à la fois : patientez une minute.',
     refused:
       'L’hôtel n’a pas pu prendre l’enregistrement tel quel. Vérifiez vos réponses, ou appelez la réception.',
+    texts:
+      'L’hôtel a changé un texte que vous aviez accepté. Relisez-le, et dites si vous êtes toujours d’accord.',
+    extras: 'L’hôtel ne propose plus l’un de vos souhaits tel quel. Vérifiez-les, puis renvoyez.',
+    people: 'Le nombre de personnes n’est pas celui que l’hôtel attend. Vérifiez vos accompagnants.',
     unsure: 'L’hôtel n’a pas pu prendre l’enregistrement.',
     correct: 'Corriger : {{step}}',
     already:

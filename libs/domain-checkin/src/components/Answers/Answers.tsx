@@ -22,6 +22,7 @@ import { nameOfBooker, OTHER_RESERVATION_ID, OtherReservation } from '../Start/O
 import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
 import { useFlawEntries } from './useFlawEntries';
 import { SendFailure } from './SendFailure';
+import { Withdrawn } from './Withdrawn';
 
 // In this file of the built app: it has come when a sending fails, and a failure may be the network's.
 export { FailedElsewhere } from './FailedElsewhere';
@@ -69,6 +70,7 @@ export function Answers({ steps, context }: AnswersProps) {
   return (
     <>
       {sending.status === 'failure' && <SendFailure failure={sending} place="check" />}
+      <Withdrawn />
       <ErrorSummary attempt={attempt} title={incomplete} errors={attempt > 0 ? entries : []} />
       {flaws.length > 0 && attempt === 0 && <Notice tone="warning">{incomplete}</Notice>}
       <LostPapers />

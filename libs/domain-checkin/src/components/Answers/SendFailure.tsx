@@ -15,11 +15,14 @@ type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
 const CONFLICT = 409;
 
 /** Which text tells the guest what happened; they never see the error's own words. */
-function reasonOf({ kind, httpStatus }: Failure) {
+function reasonOf({ kind, httpStatus, pointers = [] }: Failure) {
   if (kind === 'offline' || kind === 'timeout') return kind;
   if (httpStatus === 429) return 'busy';
   if (httpStatus === CONFLICT) return 'already';
-  return httpStatus !== undefined && httpStatus < 500 ? 'refused' : 'unsure';
+  if (httpStatus === undefined || httpStatus >= 500) return 'unsure';
+  if (pointers.some((pointer) => pointer.startsWith('/consents/'))) return 'texts';
+  if (pointers.some((pointer) => pointer.startsWith('/extras/'))) return 'extras';
+  return pointers.includes('/personCount') ? 'people' : 'refused';
 }
 
 /** The ways to what the hotel refused; only its places are read, never its words. */

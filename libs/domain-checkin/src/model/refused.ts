@@ -1,0 +1,50 @@
+import type { ApiError, postCheckin } from '@guest/api-client';
+import type { Problem } from '@guest/api-contract';
+
+type CheckinBody = Parameters<typeof postCheckin>[1];
+
+const UNPROCESSABLE = 422;
+const DOCUMENT = /^\/documents\/(\d+)(?:\/|$)/u;
+
+/** Which of a list of the check-in the hotel refuses, by their places; none where it says nothing of them. */
+export function placesRefused(
+  problem: Problem | undefined,
+  list: 'documents' | 'consents' | 'extras',
+): number[] {
+  if (problem?.status !== UNPROCESSABLE) return [];
+  const places = (problem.errors ?? []).flatMap(({ pointer }) => {
+    const [start, name, place = ''] = pointer.split('/');
+    return start === '' && name === list && /^\d+$/u.test(place) ? Number(place) : [];
+  });
+  return [...new Set(places)];
+}
+
+/** Is it the reservation that the hotel does not know? */
+export function isReservationRefused(problem: Problem | undefined): boolean {
+  return (
+    problem?.status === UNPROCESSABLE &&
+    (problem.errors ?? []).some(({ pointer }) => pointer === '/encryptedReservationId')
+  );
+}
+
+/**
+ * A refusal with its pointers at those whose papers it is about, and at consents by their names: a list of papers is nothing that a
+ * guest has seen, and it is another one as soon as the refused ones are gone from it.
+ */
+export function atOwners(
+  refusal: ApiError,
+  { documents = [], consents = [] }: Pick<CheckinBody, 'documents' | 'consents'>,
+): ApiError {
+  const { problem } = refusal;
+  if (problem?.status !== UNPROCESSABLE || !problem.errors) return refusal;
+  const errors = problem.errors.map((error) => {
+    const [, list, place = '', ...rest] = error.pointer.split('/');
+    const consent = list === 'consents' ? consents[Number(place)] : undefined;
+    if (consent) return { ...error, pointer: ['', list, consent.name, ...rest].join('/') };
+    const owner = documents[Number(DOCUMENT.exec(error.pointer)?.[1])]?.occupantIndex;
+    if (owner === undefined) return error;
+    return { ...error, pointer: owner === 0 ? '/passport' : `/occupants/${owner - 1}/guest/passport` };
+  });
+  const { name, message, kind, status } = refusal;
+  return Object.assign(new Error(message), { name, kind, status, problem: { ...problem, errors } });
+}
