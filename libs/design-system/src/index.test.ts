@@ -42,6 +42,7 @@ it('exports what it promises', () => {
       "Footer",
       "GlobalStyle",
       "Grid",
+      "GroupTitle",
       "Hamburger",
       "Hero",
       "Icon",

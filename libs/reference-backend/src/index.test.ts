@@ -22,6 +22,7 @@ it('exports what the server, tests and stories need, and nothing more', () => {
       "moveOrder",
       "parseBundle",
       "purgeDocuments",
+      "repeatOf",
       "resolveFiles",
       "slugTaken",
       "toHotelRecord",

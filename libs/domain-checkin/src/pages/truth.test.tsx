@@ -46,7 +46,7 @@ it('Back from the thanks begins nothing that home would lead to', async () => {
   await user.click(await screen.findByRole('button', { name: 'Continuer' }));
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await heading(/^Merci/u);
-  expect(actions()).toEqual({});
+  await waitFor(() => expect(actions()).toEqual({}));
   travel(`${at}/message`);
   await heading(/^Une question/u);
   await screen.findByRole('button', { name: 'Continuer' });
