@@ -43,7 +43,8 @@ export default async function globalSetup() {
     { DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl },
   ];
   for (const database of databases)
-    for (const hotel of [fiveDesigns, brokenForm, smallestForm, everyField]) await importHotel(hotel, database);
+    for (const hotel of [fiveDesigns, brokenForm, smallestForm, everyField])
+      await importHotel(hotel, database);
   host.serveApiOf(sqlite.address);
   publishSites({
     sqlite: sqlite.address,
