@@ -61,7 +61,7 @@ test('the chosen language stays, and the server renders it', async ({ page, cont
 
   // The document's name follows, too, on a page that had all its texts at hand.
   await visit(page, `${sites.sqlite}/demo/gdpr`);
-  await expect(page).toHaveTitle(/^Your data/u);
+  await expect(page).toHaveTitle(/^Your personal data/u);
   await page.getByRole('button', { name: words.en.switchLanguage }).first().click();
   await expect(page).toHaveTitle(/^Vos données/u);
 });
