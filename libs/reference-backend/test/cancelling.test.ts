@@ -68,6 +68,17 @@ describe('cancelling an order', () => {
     expect(await read(id)).toMatchObject({ status: 'confirmed' });
   });
 
+  it('is refused once the hotel has cancelled: its reason stands', async () => {
+    const { cancel, read, storage, id } = await anOrderedIron();
+    await moveOrder(
+      { id, status: 'received' },
+      { status: 'cancelled', reason: 'Plus de fer ce soir' },
+      storage,
+    );
+    expect(await cancel()).toMatchObject({ status: 409 });
+    expect((await read()).json).toMatchObject({ cancellationReason: 'Plus de fer ce soir' });
+  });
+
   it('again is the same', async () => {
     const { cancel, storage, id, clock } = await anOrderedIron();
     const [first, second] = await Promise.all([cancel(), cancel()]);

@@ -94,6 +94,17 @@ describe('reading a hotel', () => {
     },
   );
 
+  it('says anew each day how far its clocks are from UTC', async () => {
+    const { call, clock } = await aBackend({
+      hotels: [aHotel({ timeZone: 'Europe/Paris' })],
+      now: '2026-07-01T09:00:00Z',
+    });
+    const offset = async () => (await call('hoster?shortcut=palace')).json.utcOffset;
+    expect(await offset()).toMatchObject({ minutes: 120 });
+    clock.time = new Date('2026-12-01T09:00:00Z');
+    expect(await offset()).toMatchObject({ minutes: 60 });
+  });
+
   it('says how far the hotel’s clocks are from UTC, in the same words all day', async () => {
     const offsetAt = async (timeZone: string, now: string) => {
       const { call } = await aBackend({ hotels: [aHotel({ timeZone })], now });

@@ -58,6 +58,12 @@ test('the chosen language stays, and the server renders it', async ({ page, cont
   expect(rendered).toContain('Search for a service');
   await page.reload();
   await expect(page.getByText('Search for a service')).toBeAttached();
+
+  // The document's name follows, too, on a page that had all its texts at hand.
+  await visit(page, `${sites.sqlite}/demo/gdpr`);
+  await expect(page).toHaveTitle(/^Your personal data/u);
+  await page.getByRole('button', { name: words.en.switchLanguage }).first().click();
+  await expect(page).toHaveTitle(/^Vos données/u);
 });
 
 test('Back and Forward return to where the guest was', async ({ page, sites }) => {

@@ -107,7 +107,7 @@ export function BrowserApp({
       unwatch?.();
       callOff?.();
     };
-  }, [match, texts, pathname, registry, api, i18n, isRendered]);
+  }, [match, texts, pathname, registry, api, i18n, language, isRendered]);
 
   return <App registry={registry} api={api} outbox={outbox} config={config} i18n={i18n} route={route} />;
 }

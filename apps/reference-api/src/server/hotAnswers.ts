@@ -37,6 +37,9 @@ interface HotAnswerOptions {
 const MAX_ANSWERS = 2_000;
 const MAX_BYTES = 50_000_000;
 const MAX_ENCODINGS = 200;
+/** A hotel's answer says how its clocks stand today. */
+const DAY_MS = 86_400_000;
+
 /** What a 304 repeats (RFC 9110, 15.4.5); the browser has the other headers of the answer that it kept. */
 const OF_NOT_MODIFIED = new Set(['cache-control', 'etag', 'vary']);
 
@@ -67,7 +70,7 @@ export function addHotAnswers(app: FastifyInstance, options: HotAnswerOptions): 
     method === 'GET' && !(isCorsOn && headers.origin !== undefined);
   // A proxy's word about the protocol decides on one header of the answer.
   const keyOf = ({ url, headers }: IncomingMessage) =>
-    `${headers['x-forwarded-proto'] ?? ''} ${encodingOf(headers['accept-encoding'])} ${url}`;
+    `${Math.floor(Date.now() / DAY_MS)} ${headers['x-forwarded-proto'] ?? ''} ${encodingOf(headers['accept-encoding'])} ${url}`;
 
   /** The hotels as they are known without waiting; what was kept of older ones is forgotten. */
   function isCurrent(at: Later<number>): boolean {

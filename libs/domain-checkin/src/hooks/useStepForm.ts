@@ -63,8 +63,8 @@ export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: S
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      // A form that was begun anew gets nothing of the one before.
-      if (edition() === own) save(form.getValues());
+      // A form that was begun anew gets nothing of the one before; what was taken over is there already.
+      if (edition() === own && !same(form.getValues(), base.current)) save(form.getValues());
     };
     const leave = () => {
       snapshot();

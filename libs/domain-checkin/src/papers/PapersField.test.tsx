@@ -7,6 +7,7 @@ import { renderPart } from '../test/renderPart';
 import { emptyPerson, emptySecrets, type Paper } from '../model/answers';
 import { useCheckinStore } from '../store/checkinStore';
 import { PapersField } from './PapersField';
+import { usePapersStore } from './papersStore';
 
 const UPLOAD = '*/api/assets/upload/privatedocument';
 /** A PDF: what is sent as it is. jsdom draws no pictures; those are tested in a browser. */
@@ -100,6 +101,17 @@ describe('a paper', () => {
     isCut = false;
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(sentPapers()).toHaveLength(1));
+  });
+
+  it('goes no further once its form is given up, on whichever screen that is', async () => {
+    await aHotel();
+    server.use(http.post(UPLOAD, () => HttpResponse.error()));
+    const { user, registry } = renderPart(Screen);
+    await user.upload(await chooser(), aPdf());
+    await screen.findByText(/La connexion s’est interrompue/u);
+    await user.click(screen.getByRole('button', { name: 'Aller ailleurs' }));
+    act(() => useCheckinStore.in(registry).getState().startAnew());
+    expect(usePapersStore.in(registry).getState().uploads).toEqual({});
   });
 
   it('arrives while the guest is on another screen, and the draft knows', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRegistry, type Registry } from '@guest/state';
 import { useApi, useConfig, useHoster } from '@guest/visit';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
 import type { Paper } from '../model/answers';
@@ -11,9 +12,21 @@ export interface PapersOptions {
   onChange: (papers: readonly Paper[]) => void;
 }
 
+const watched = new WeakSet<Registry>();
+
+/** A form that is given up, deleted on the privacy page or in another tab takes along what is still on its way. */
+function endWithForm(registry: Registry): void {
+  if (watched.has(registry)) return;
+  watched.add(registry);
+  useCheckinStore.in(registry).subscribe(({ answers }, before) => {
+    if (answers.id === '' && before.answers.id !== '') usePapersStore.in(registry).getState().dropAll();
+  });
+}
+
 /** Sends the papers of one field and tells the form of it; what is on its way goes on when the field is gone. */
 export function usePapers({ value, onChange }: PapersOptions) {
   const api = useApi();
+  const registry = useRegistry();
   const hoster = useHoster();
   const { maxDocumentBytes: maxBytes = DEFAULT_MAX_DOCUMENT_BYTES } = useConfig();
   const uploads = usePapersStore((state) => state.uploads);
@@ -50,6 +63,7 @@ export function usePapers({ value, onChange }: PapersOptions) {
     lost,
     add: (files: readonly File[]) => {
       setLost([]);
+      endWithForm(registry);
       const target: UploadTarget = {
         hosterId: hoster._id,
         maxBytes,

@@ -40,12 +40,36 @@ it('what is deleted on the device leaves nobody in the page', () => {
   store().saveClient(aPerson({ firstname: 'Jules', idDocument: { type: 'passport', number: 'X-1' } }));
   store().removeCompanion(id);
   flush();
+  expect(JSON.stringify(sessionStorage)).toContain('X-1');
+  // In another tab: this one's session storage is its own.
   localStorage.clear();
-  sessionStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(JSON.stringify(store())).not.toMatch(/Léonie|Jules|X-1/u);
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/Léonie|Jules|X-1/u);
   store().putBack();
   expect(store().answers.companions).toEqual([]);
+});
+
+it('what an earlier visit gave is asked for again until it is given, a reload between or not', () => {
+  const earlier = aForm();
+  earlier
+    .store()
+    .saveClient(aPerson({ firstname: 'Jules', idDocument: { type: 'passport', number: 'X-1' } }));
+  earlier.flush();
+  stop();
+  sessionStorage.clear();
+  const later = aForm();
+  const { lostSecrets } = later.store();
+  expect(lostSecrets).not.toEqual([]);
+  later.store().saveMessage('late');
+  later.flush();
+  stop();
+  const reloaded = aForm();
+  expect(reloaded.store().lostSecrets).toEqual(lostSecrets);
+  reloaded
+    .store()
+    .saveClient(aPerson({ firstname: 'Jules', idDocument: { type: 'passport', number: 'X-1' } }));
+  expect(reloaded.store().lostSecrets).toEqual([]);
 });
 
 it('what is filled in for a guest begins nothing; what they type or go on from does', () => {

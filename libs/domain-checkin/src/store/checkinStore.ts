@@ -154,7 +154,9 @@ export const useCheckinStore = defineStore<CheckinState>(
 
     // Deleted on the gdpr page, or sent in another tab: what only this page knows of the form goes with it.
     store.subscribe(({ answers }, before) => {
-      if (answers.id === '' && before.answers.id !== '' && get().secrets.draftId !== '') set(ofOneForm);
+      if (answers.id !== '' || before.answers.id === '' || get().secrets.draftId === '') return;
+      forgetSecrets(get().hosterId);
+      set(ofOneForm);
     });
 
     function change(part: Partial<Answers>, secretPart: Partial<Secrets> = {}, isBegun = true): void {
@@ -247,11 +249,12 @@ export const useCheckinStore = defineStore<CheckinState>(
         if (get().hosterId === hosterId && secrets.draftId === answers.id) return;
         const recalled = recallSecrets(hosterId, answers.id);
         const { secrets: whole, lost } = withoutUnsent(recalled ?? { ...noSecrets, draftId: answers.id });
+        const held = recalled ? givenSecrets(recalled) : [];
         set({
           hosterId,
           secrets: whole,
           lostPapers: lost,
-          lostSecrets: recalled ? [] : answers.given,
+          lostSecrets: answers.given.filter((name) => !held.includes(name)),
           isKept: answers.id !== '',
           // What another visit gave and this one does not have was sent with it: not the same answers any more.
           submission: submission && !recalled ? { ...submission, changedAt: 0 } : submission,

@@ -56,6 +56,7 @@ export default {
     foundText: 'Check it, correct it if need be, and continue.',
     lost: 'Enter your reference again, or open the link in the e-mail.',
     other: 'This reservation is in the name of {{name}}',
+    otherUnnamed: 'This is another reservation',
     otherText:
       'Your answers are under another name or for another reservation. Nothing is deleted unless you say so.',
     startFrom: 'Start again from it',

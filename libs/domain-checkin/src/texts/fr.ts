@@ -55,6 +55,7 @@ export default {
     foundText: 'Vérifiez, corrigez si besoin, et continuez.',
     lost: 'Saisissez à nouveau votre référence, ou ouvrez le lien reçu par e-mail.',
     other: 'Nom sur cette réservation : {{name}}',
+    otherUnnamed: 'C’est une autre réservation',
     otherText:
       'Vos réponses sont à un autre nom ou pour une autre réservation. Rien n’est effacé sans votre accord.',
     startFrom: 'Recommencer à partir d’elle',

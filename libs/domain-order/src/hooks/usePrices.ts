@@ -24,7 +24,12 @@ export function usePrices() {
 
   /** What comes together: "33,00 €", "Offert", "dès 28,00 €" while a part is not known, else the words for what is not. */
   function total({ certain, isComplete }: Amount, price: Price | undefined): string | undefined {
-    if (isComplete) return certain === 0 && price?.label === 'included' ? words(price) : amount(certain);
+    if (isComplete && certain === 0) {
+      if (price?.label === 'included') return words(price);
+      // A menu card on which nothing has been chosen yet is not free.
+      return price === undefined ? formatCents(0, language, currency) : amount(0);
+    }
+    if (isComplete) return amount(certain);
     if (certain > 0) return t('price.from', { amount: amount(certain) });
     return centsOf(price, 0) === undefined ? words(price) : undefined;
   }

@@ -13,12 +13,15 @@ interface Answer {
 
 async function check(src: string): Promise<Answer> {
   try {
-    const { ok, headers } = await fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MS) });
-    if (!ok) return { file: 'missing' };
+    const { status, headers } = await fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MS) });
+    // A host that refuses the question alone (405) may well have the file.
+    if (status === 404 || status === 410 || status >= 500) return { file: 'missing' };
     const bytes = Number(headers.get('content-length'));
     return bytes > 0 ? { file: 'there', bytes } : { file: 'there' };
-  } catch {
-    return { file: 'unreachable' };
+  } catch (cause) {
+    // Slow is not away: the browser shows how it comes.
+    const isSlow = cause instanceof DOMException && cause.name === 'TimeoutError';
+    return { file: isSlow ? 'there' : 'unreachable' };
   }
 }
 

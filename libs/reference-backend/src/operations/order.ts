@@ -3,7 +3,7 @@ import { ProblemError, unprocessable } from '../http/problem';
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { isSameSecret } from '../http/secrets';
 import { acceptOrder, type AcceptedOrder } from '../order/acceptOrder';
-import { cancelledByGuest, isCancellable } from '../order/cancelOrder';
+import { cancelledByGuest, isCancellable, isTakenBack } from '../order/cancelOrder';
 import { moveOrder } from '../order/moveOrder';
 import { orderDetails } from '../order/orderDetails';
 import { orderNumber } from '../order/orderNumber';
@@ -31,19 +31,19 @@ export const postOrder: Operation<'postOrder'> = ({ body, idempotencyKey }, cont
 export const getOrder: Operation<'getOrder'> = async (input, context) =>
   detailsAnswer(await orderOfKey(input, context), context);
 
-/** Cancels while the hotel has not confirmed, within its grace period; what is cancelled already stays so. */
+/** Cancels while the hotel has not confirmed, within its grace period; what its guest has cancelled already stays so. */
 export const cancelOrder: Operation<'cancelOrder'> = async (input, context) => {
   const order = await orderOfKey(input, context);
-  if (order.status === 'cancelled') return detailsAnswer(order, context);
   const { hotels, storage, clock } = context;
   const hoster = await hotels.hoster(order.hosterId);
+  if (isTakenBack(order, hoster)) return detailsAnswer(order, context);
   const change = { status: 'cancelled', reason: cancelledByGuest(hoster) } as const;
   const isDone =
     isCancellable(order, hoster, clock.now()) && (await moveOrder(order, change, storage, clock.now()));
   if (isDone) return detailsAnswer(await orderOfKey(input, context), context);
   // Another press of the same guest may have been quicker.
   const now = await orderOfKey(input, context);
-  if (now.status === 'cancelled') return detailsAnswer(now, context);
+  if (isTakenBack(now, hoster)) return detailsAnswer(now, context);
   throw new ProblemError('conflict', { detail: 'This order can no longer be cancelled by its guest' });
 };
 

@@ -22,3 +22,12 @@ export function isCancellable(
 export function cancelledByGuest(hoster: Hoster | undefined): string {
   return hoster?.language === 'fr' ? 'Annulée par le client' : 'Cancelled by the guest';
 }
+
+/** Has its guest cancelled it, rather than the hotel? The hotel has a reason of its own to tell. */
+export function isTakenBack(
+  { status, history }: Pick<StoredOrder, 'status' | 'history'>,
+  hoster: Hoster | undefined,
+): boolean {
+  const reason = history.find((change) => change.status === 'cancelled')?.reason;
+  return status === 'cancelled' && reason === cancelledByGuest(hoster);
+}

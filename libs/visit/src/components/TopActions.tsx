@@ -2,8 +2,10 @@ import { createContext, startTransition, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, StatusLine } from '@guest/design-system';
 import { languageCookie, switchLanguage, useLanguage, type Language } from '@guest/i18n';
-import { reloadIfReachable } from '../reloadIfReachable';
 import { useHoster } from '../useHoster';
+
+/** Long enough to be read twice. */
+const SAID_MS = 7_000;
 
 /**
  * Switches between French and English, and remembers it for the server. The texts come first: without a network the
@@ -21,10 +23,7 @@ export function useLanguageSwitch() {
       return;
     }
     setState('failed');
-    if (!navigator.onLine) return;
-    // The server has its words at hand.
-    document.cookie = languageCookie(other);
-    await reloadIfReachable();
+    setTimeout(() => setState((now) => (now === 'failed' ? undefined : now)), SAID_MS);
   };
   return {
     other,
@@ -52,9 +51,6 @@ export function LanguageButton({ variant }: { variant?: 'plain' | 'plate' | 'ove
     </>
   );
 }
-
-/** Long enough to be read twice. */
-const SAID_MS = 7_000;
 
 /** Shares this page by the device's own means, else copies its address. */
 export function ShareButton({ variant }: { variant?: 'plain' | 'plate' | 'overlay' }) {

@@ -12,7 +12,7 @@ export default {
     optional: 'Optional',
   },
   language: {
-    failed: 'The French texts did not arrive: try again with a connection',
+    failed: 'The French texts did not arrive: try again in a moment',
     switch: 'Switch to French',
     current: 'English',
   },

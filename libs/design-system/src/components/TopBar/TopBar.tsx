@@ -42,6 +42,10 @@ const Root = styled.header`
     grid-template-columns: minmax(0, 1fr) auto;
     padding-left: ${space.gutter};
   }
+  /* What a button of it says lies over the bars at the window's end. */
+  &&:has([data-over='true']:not(:empty)) {
+    z-index: ${layer.skip};
+  }
   &:not([data-variant='plates']) {
     position: sticky;
     z-index: ${layer.top};

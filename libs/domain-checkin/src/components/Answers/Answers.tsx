@@ -18,7 +18,7 @@ import type { RuleContext } from '../../model/rules';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { LostPapers } from '../Start/LostPapers';
-import { nameOfBooker, OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
+import { OTHER_RESERVATION_ID, OtherReservation, useOtherWords } from '../Start/OtherReservation';
 import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
 import { useFlawEntries } from './useFlawEntries';
 import { SendFailure } from './SendFailure';
@@ -39,6 +39,7 @@ export function Answers({ steps, context }: AnswersProps) {
   const sending = useCheckinStore((state) => state.sending);
   const [attempt, setAttempt] = useState(0);
   const other = useCheckinStore((state) => state.other);
+  const otherWords = useOtherWords();
   const isLost = useIsReservationLost();
 
   const flawEntries = useFlawEntries(flaws);
@@ -46,7 +47,7 @@ export function Answers({ steps, context }: AnswersProps) {
     ? [
         {
           fieldId: OTHER_RESERVATION_ID,
-          message: t('reservation.other', { name: nameOfBooker(other.reservation) }),
+          message: otherWords(other.reservation),
         },
         ...flawEntries,
       ]

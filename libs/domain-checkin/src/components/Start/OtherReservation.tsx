@@ -5,9 +5,14 @@ import { focusHeading } from '@guest/visit';
 import { usePapersStore } from '../../papers/papersStore';
 import { useCheckinStore } from '../../store/checkinStore';
 
-/** In full: a family's rooms have one surname. */
-export const nameOfBooker = (reservation: Reservation | undefined): string =>
-  [reservation?.guest?.firstname, reservation?.guest?.lastname].filter(Boolean).join(' ');
+/** Whose reservation it is, in full: a family's rooms have one surname. */
+export function useOtherWords(): (reservation: Reservation | undefined) => string {
+  const { t } = useTranslation('checkin');
+  return (reservation) => {
+    const name = [reservation?.guest?.firstname, reservation?.guest?.lastname].filter(Boolean).join(' ');
+    return name === '' ? t('reservation.otherUnnamed') : t('reservation.other', { name });
+  };
+}
 
 /** Where the answers stand under another name than the reservation: only the guest knows which is meant. */
 export const OTHER_RESERVATION_ID = 'checkin-other-reservation';
@@ -17,6 +22,7 @@ export function OtherReservation() {
   const { t } = useTranslation('checkin');
   const other = useCheckinStore((state) => state.other);
   const takeOther = useCheckinStore((state) => state.takeOther);
+  const otherWords = useOtherWords();
   const dropUploads = usePapersStore((state) => state.dropAll);
   if (!other) return null;
   const handleStart = () => {
@@ -34,7 +40,7 @@ export function OtherReservation() {
       tabIndex={-1}
       tone="warning"
       role="status"
-      title={t('reservation.other', { name: nameOfBooker(other.reservation) })}
+      title={otherWords(other.reservation)}
       action={
         <Row gap={3}>
           <Button size="s" hierarchy="secondary" onClick={handleStart}>
