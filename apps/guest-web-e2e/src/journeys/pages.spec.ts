@@ -77,6 +77,8 @@ for (const language of languages) {
       await expect(page.getByRole('status').filter({ hasText: texts.deleted })).toBeFocused();
       await expect(page.getByRole('button', { name: texts.deleteAll })).toHaveCount(0);
       await expect(page.getByRole('checkbox', { name: texts.statistics })).not.toBeChecked();
+      // The question has faded out.
+      await expect(page.locator('dialog')).toBeHidden();
       await expectAccessible(page, 'after the deletion');
       const left = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
       expect(await left()).toEqual([]);

@@ -27,7 +27,9 @@ test('a screen that cannot be loaded offline says so, and comes with the network
   sites,
   expectComplaint,
 }) => {
-  expectComplaint(/Failed to (load resource|fetch dynamically)|ERR_INTERNET_DISCONNECTED/u);
+  expectComplaint(
+    /Failed to (load resource|fetch dynamically)|ERR_INTERNET_DISCONNECTED|Texts did not load/u,
+  );
   await visit(page, `${sites.sqlite}/demo`);
   await context.setOffline(true);
   await page.getByRole('link', { name: texts.services, exact: true }).first().click();

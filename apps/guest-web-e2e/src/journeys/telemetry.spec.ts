@@ -112,6 +112,8 @@ test('an agreement counts at once: screens and errors are told, nobody is named;
   await goInside(page, '/demo/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
   await expect.poll(() => isSameDocument(page)).toBe(false);
+  // The server of this test ends with it: nothing may be on its way then.
+  await page.waitForLoadState('networkidle');
   expect(await traces(page)).toEqual(none);
   expect(vendors.counted.slice(before.counted).join()).not.toContain('screen_view');
   expect(vendors.reports).toHaveLength(before.reports);

@@ -111,7 +111,7 @@ export async function sendOrder(page: Page): Promise<void> {
   await fillInOrder(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/order\/sent$/u);
-  await expect(page.getByRole('status').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Its outcome is not the one that was hoped for: it is kept here, or stands on the last look with its reason. */

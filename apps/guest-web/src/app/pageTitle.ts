@@ -25,6 +25,6 @@ export function pageTitle({ match, registry, api, i18n, hoster }: TitleInput): s
   const context = contextOf(match, registry, api);
   const title =
     module?.title?.(context, (key, values) => String(translate(key as never, values as never))) ||
-    (module?.isMissing?.(context) && i18n.getFixedT(i18n.language, 'visit')('notFound.document'));
+    (module?.isMissing?.(context) && i18n.t('visit:notFound.document'));
   return title ? `${title} · ${site}` : site;
 }
