@@ -97,7 +97,6 @@ it('going on for another reservation is another check-in, under another key', ()
     changedAt: 1,
     revision: 0,
     extras: [],
-    hasPhoneTables: false,
     customer: attempt,
     checkin: attempt,
   };

@@ -13,7 +13,6 @@ const kept = (departureDate = '', changedAt = now) => ({
     changedAt,
     revision: 2,
     extras: [{ _id: 'cider', quantity: 2 }],
-    hasPhoneTables: true,
     customer: attempt,
     checkin: attempt,
   },

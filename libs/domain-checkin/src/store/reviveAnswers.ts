@@ -26,8 +26,6 @@ export interface Submission {
   revision: number;
   /** The wishes as they were sent: the hotel's offers may change while the form does not. */
   extras: readonly SentExtra[];
-  /** Were the telephone numbers read by the world's tables? */
-  hasPhoneTables: boolean;
   customer: Attempt;
   checkin: Attempt;
 }
@@ -134,7 +132,6 @@ function toSubmission(value: unknown): Submission | undefined {
         changedAt: value.changedAt,
         revision: Number.isInteger(value.revision) ? Number(value.revision) : 0,
         extras: toExtras(value.extras),
-        hasPhoneTables: value.hasPhoneTables === true,
         customer,
         checkin,
       }

@@ -2,14 +2,13 @@ import type { Api, ApiError } from '@guest/api-client';
 import type { Language } from '@guest/i18n';
 import type * as checkinCalls from '../calls';
 import type { Extras } from '@guest/api-contract';
-import { buildCheckin, customerOf, extrasOf, needsPhoneTables, type Outgoing } from '../model/buildCheckin';
-import type { ReadPhone } from '../model/wirePhone';
+import { buildCheckin, customerOf, extrasOf, type Outgoing } from '../model/buildCheckin';
 import { atOwners, isReservationRefused, placesRefused } from '../model/refused';
 import type { ReceiptPart, SentCheckin } from '../model/receipt';
 import type { Submission } from './reviveAnswers';
 
 /** What the page knows when the guest sends. */
-export interface CheckinToSend extends Omit<Outgoing, 'reservationKey' | 'readPhone'> {
+export interface CheckinToSend extends Omit<Outgoing, 'reservationKey'> {
   /** The answers in the guest's words, for the receipt. */
   parts: ReceiptPart[];
   /** The language of those words. */
@@ -43,20 +42,6 @@ interface Sending {
   onReservationRefused: () => void;
 }
 
-/**
- * What reads the numbers that are not yet written as the world does; undefined without them, and without the tables. The same
- * key goes with the same body: a retry reads as the first try did, or waits until it can.
- */
-async function phoneReader(checkin: CheckinToSend, wasRead?: boolean): Promise<ReadPhone | undefined> {
-  if (wasRead === false || !needsPhoneTables(checkin)) return undefined;
-  try {
-    return (await import('../components/PhoneInput/phoneTools')).readPhone;
-  } catch {
-    if (wasRead) throw Object.assign(new Error('The tables of numbers did not come'), { kind: 'offline' });
-    return undefined;
-  }
-}
-
 /** What the guest read of these offers. */
 const namesOf = (ids: readonly string[], { upselles = [], extras = [] }: Partial<Extras> = {}) =>
   [...upselles, ...extras].flatMap(({ _id, name }) => (ids.includes(_id) ? name : []));
@@ -72,25 +57,23 @@ export async function sendCheckin(loaded: LoadedCalls, { kept, ...sending }: Sen
   const extras = extrasOf(checkin, earlier?.extras);
   const isRepeat =
     earlier?.changedAt === changedAt && JSON.stringify(earlier.extras) === JSON.stringify(extras);
-  const readPhone = await phoneReader(checkin, isRepeat ? earlier.hasPhoneTables : undefined);
   const submission: Submission = isRepeat
     ? earlier
     : {
         draftId,
         changedAt,
         extras,
-        hasPhoneTables: readPhone !== undefined,
         revision: earlier ? earlier.revision + 1 : 0,
         customer: earlier?.changedAt === changedAt ? earlier.customer : newAttempt(),
         checkin: earlier?.checkin ?? newAttempt(),
       };
   try {
-    return await post(loaded, sending, submission, readPhone);
+    return await post(loaded, sending, submission);
   } catch (cause) {
     if ((cause as ApiError).status !== CONFLICT) throw cause;
     // Something else than the form makes it differ from what went out before, the hotel's own form for one.
     const revised = { ...submission, revision: submission.revision + 1, customer: newAttempt() };
-    return post(loaded, sending, revised, readPhone);
+    return post(loaded, sending, revised);
   }
 }
 
@@ -98,13 +81,12 @@ async function post(
   { client, calls: { postCheckin, postCustomer } }: LoadedCalls,
   sending: Omit<Sending, 'kept'>,
   submission: Submission,
-  readPhone: ReadPhone | undefined,
 ): Promise<SentCheckin> {
   const { checkin, reservationKey, onSubmission } = sending;
   const { onPapersRefused, onExtrasRefused, onTextsRefused, onReservationRefused } = sending;
   onSubmission(submission);
   const { extras, revision } = submission;
-  const outgoing: Outgoing = { ...checkin, reservationKey, readPhone };
+  const outgoing: Outgoing = { ...checkin, reservationKey };
   const { _id: customerId } = await postCustomer(client, customerOf(outgoing), submission.customer);
   const body = {
     ...buildCheckin(outgoing, customerId),
