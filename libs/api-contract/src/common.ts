@@ -13,6 +13,11 @@ export function isPlainText(text: string): boolean {
   return !UNPRINTABLE.test(text);
 }
 
+/** Nothing that anybody sees: blanks, joiners, marks of direction. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}]*$/u.test(text);
+}
+
 /** An identifier of the API: short, printable, safe as a part of an address (so neither `.` nor `..`). */
 export const Id = v.pipe(
   v.string(),
@@ -44,8 +49,18 @@ export const LongText = v.pipe(
   v.maxLength(MAX_LONG_TEXT_LENGTH),
   v.check(isPlainText, 'Control characters are not allowed'),
 );
-export const FilledLine = v.pipe(Line, v.nonEmpty());
-export const FilledLongText = v.pipe(LongText, v.nonEmpty());
+const INVISIBLE = 'Nothing of it can be seen';
+const isSeen = (text: string) => !isBlank(text);
+export const FilledLine = v.pipe(Line, v.nonEmpty(), v.check(isSeen, INVISIBLE));
+export const FilledLongText = v.pipe(LongText, v.nonEmpty(), v.check(isSeen, INVISIBLE));
+/** A person's name, or '' where the guest left it out; never one that nobody can read. */
+export const OptionalName = v.optional(
+  v.pipe(
+    Line,
+    v.check((text) => text === '' || isSeen(text), INVISIBLE),
+  ),
+  '',
+);
 
 /** An e-mail address, trimmed (spec 5). */
 export const Email = v.pipe(Line, v.rfcEmail());

@@ -118,6 +118,35 @@ it('a lost answer is thanked for when the same is sent again, with the receipt o
   expect(localStorage.getItem('root')).not.toContain('AB-123-CD');
 });
 
+it('wishes of a lost try go again where the offers do not load, and the check and the receipt name them', async () => {
+  const hotel = await aLossyHotel(
+    aForm({ clientInfo: { fields: { lastname: required } }, promotionInfo: {} }),
+  );
+  const first = openCheckin(at);
+  await first.user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+  await first.user.click(press('Continuer'));
+  const [more] = await screen.findAllByRole('button', { name: /^Augmenter/u });
+  const name = (more?.getAttribute('aria-label') ?? more?.textContent ?? '').replace(
+    /^Augmenter\s*:\s*/u,
+    '',
+  );
+  expect(name).not.toBe('');
+  await first.user.click(more as HTMLElement);
+  await first.user.click(press('Continuer'));
+  await first.user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await failed();
+  first.persistence.flush();
+  first.unmount();
+  hotel.answer();
+  server.use(http.get('*/api/recommandation/extras/*', () => HttpResponse.error()));
+  const { user } = openCheckin(`${at}/check`);
+  expect(await screen.findByText(`1 × ${name}`)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await heading(/^Merci/u);
+  const lines = recallSent('hotel-des-lices')?.parts.flatMap((part) => part.lines.map(({ value }) => value));
+  expect(lines).toEqual(['Le Goff', `1 × ${name}`]);
+});
+
 /** From now on the key of the first try is refused. */
 function refuseRevisions(hotel: Awaited<ReturnType<typeof aLossyHotel>>) {
   const problem = { type: 'about:blank', title: 'Key reused', status: 409 };
