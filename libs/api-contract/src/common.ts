@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from './isBlank';
 import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from './limits';
 
 // Nothing a guest types on purpose, and log forging when stored. Longer texts may hold tabs and line breaks.
@@ -11,11 +12,6 @@ const UNPRINTABLE_OR_BREAK = /[\u0000-\u001F\u007F\u2028\u2029\p{Cs}]/u;
 /** Is it text that every database and every encoding can hold? Tabs and line breaks are. */
 export function isPlainText(text: string): boolean {
   return !UNPRINTABLE.test(text);
-}
-
-/** Nothing that anybody sees: blanks, joiners, marks of direction. */
-export function isBlank(text: string): boolean {
-  return /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}]*$/u.test(text);
 }
 
 /** An identifier of the API: short, printable, safe as a part of an address (so neither `.` nor `..`). */
@@ -50,17 +46,12 @@ export const LongText = v.pipe(
   v.check(isPlainText, 'Control characters are not allowed'),
 );
 const INVISIBLE = 'Nothing of it can be seen';
-const isSeen = (text: string) => !isBlank(text);
+/** What is empty is said by `nonEmpty`, once. */
+const isSeen = (text: string) => text === '' || !isBlank(text);
 export const FilledLine = v.pipe(Line, v.nonEmpty(), v.check(isSeen, INVISIBLE));
 export const FilledLongText = v.pipe(LongText, v.nonEmpty(), v.check(isSeen, INVISIBLE));
 /** A person's name, or '' where the guest left it out; never one that nobody can read. */
-export const OptionalName = v.optional(
-  v.pipe(
-    Line,
-    v.check((text) => text === '' || isSeen(text), INVISIBLE),
-  ),
-  '',
-);
+export const OptionalName = v.optional(v.pipe(Line, v.check(isSeen, INVISIBLE)), '');
 
 /** An e-mail address, trimmed (spec 5). */
 export const Email = v.pipe(Line, v.rfcEmail());

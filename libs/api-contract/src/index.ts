@@ -50,7 +50,6 @@ export {
   FilledLongText,
   HosterIdQuery,
   Id,
-  isBlank,
   isPlainText,
   LanguageCode,
   languages,
@@ -175,3 +174,4 @@ export { ConditionFilter, Conditions, FeatureFlags, FeatureFlagsRequest, Tags } 
 export { TaskSignal, TestSignal, UploadUrl, UsabilityTest } from './ingest/usabilityTest';
 export { type RouteName, routes } from './routes';
 export { orderStatuses } from './orderStatuses';
+export { isBlank } from './isBlank';
