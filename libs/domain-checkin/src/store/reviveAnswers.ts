@@ -10,7 +10,7 @@ import {
   type Stay,
   type Wishes,
 } from '../model/answers';
-import { isDay } from '../model/dates';
+import { isDay, stayDay } from '../model/dates';
 import { noAnswers, type Answers } from '../model/draft';
 import { MAX_COMPANION_COUNT } from '../model/limits';
 import { isStepPath } from '../model/stepPaths';
@@ -50,17 +50,23 @@ function texts<T extends object>(shape: T, value: unknown): T {
 
 function toPerson(value: unknown): PersonAnswers {
   const known = isRecord(value) ? value : {};
+  const arrival = texts(emptyPerson.arrivalDateTime, known.arrivalDateTime);
   return {
     ...texts(emptyPerson, known),
     address: texts(emptyAddress, known.address),
     birthPlace: texts(emptyPerson.birthPlace, known.birthPlace),
-    arrivalDateTime: texts(emptyPerson.arrivalDateTime, known.arrivalDateTime),
+    arrivalDateTime: { ...arrival, day: stayDay(arrival.day) },
   };
 }
 
 function toStay(value: unknown): Stay {
   const stay = texts(emptyStay, value);
-  return { ...stay, isFirstVisit: ['yes', 'no'].includes(stay.isFirstVisit) ? stay.isFirstVisit : '' };
+  return {
+    ...stay,
+    arrivalDate: stayDay(stay.arrivalDate),
+    departureDate: stayDay(stay.departureDate),
+    isFirstVisit: ['yes', 'no'].includes(stay.isFirstVisit) ? stay.isFirstVisit : '',
+  };
 }
 
 function toCompanions(value: unknown): Companion[] {
