@@ -242,6 +242,7 @@ export default {
     changeNamed: 'Modifier : {{what}}',
     nothing: 'Non renseigné',
     toGive: 'À compléter',
+    changed: 'Texte changé : répondez à nouveau',
     papers_one: '{{count}} fichier envoyé',
     papers_other: '{{count}} fichiers envoyés',
     papersUnderWay_one: '{{count}} fichier en cours d’envoi',
@@ -351,6 +352,9 @@ export default {
     departureTooFar: 'Le départ est dans plus de deux ans : vérifiez l’année',
     departureBeforeArrival: 'Le départ vient après l’arrivée : choisissez un jour plus tard',
     departurePast: 'Ce jour de départ est passé',
+    reservedDeparture:
+      'D’après votre réservation, le départ est le {{day}} : choisissez une arrivée avant ce jour',
+    reservedDeparturePast: 'D’après votre réservation, le départ était le {{day}} : adressez-vous à l’hôtel',
     stayTooLong: 'Plus d’un an sépare ces deux jours : vérifiez l’année',
     timeOutside: 'Choisissez une heure de la liste',
     timeIncomplete: 'Indiquez l’heure et les minutes',

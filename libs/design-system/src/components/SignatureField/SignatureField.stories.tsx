@@ -144,7 +144,7 @@ export const FullName: Story = {
       await expect(image.length).toBeLessThanOrEqual(60_000);
       const ink = await inkOf(image);
       await expect(ink.corner).toEqual([255, 255, 255, 255]);
-      await expect(ink.width).toBeGreaterThan(300);
+      await expect(ink.width).toBeGreaterThan(400);
       await expect(ink.width).toBeLessThanOrEqual(600);
       await expect(ink.height).toBeLessThanOrEqual(200);
       await expect(ink.darkShare).toBeGreaterThan(0.05);

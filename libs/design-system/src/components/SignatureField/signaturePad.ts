@@ -19,6 +19,7 @@ const IMAGE_SCALE = 2;
 const MAX_IMAGE_WIDTH = 600;
 const MAX_IMAGE_HEIGHT = 200;
 const SHRINK = 0.8;
+const SHADE = 85;
 /* Around the outermost ink. */
 const INK_MARGIN = 4;
 /* Under this many pixels it is a slip of the finger. */
@@ -125,6 +126,17 @@ export function signatureImage(Pad: PadClass, { groups }: SignatureStrokes, maxL
   return draw(Math.min(IMAGE_SCALE, MAX_IMAGE_WIDTH / box.width, MAX_IMAGE_HEIGHT / box.height));
 }
 
+/** Four shades of grey are enough for an edge, and make a picture a fraction as long. */
+function coarsen(context: CanvasRenderingContext2D, width: number, height: number): void {
+  const picture = context.getImageData(0, 0, width, height);
+  const { data } = picture;
+  for (let at = 0; at < data.length; at += 4) {
+    const shade = Math.round((data[at] ?? 0) / SHADE) * SHADE;
+    data.fill(shade, at, at + 3);
+  }
+  context.putImageData(picture, 0, 0);
+}
+
 function paint(Pad: PadClass, ink: PointGroup[], width: number, height: number, scale: number): string {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -138,6 +150,7 @@ function paint(Pad: PadClass, ink: PointGroup[], width: number, height: number, 
   }
   // The library's own clearing would take the paper away.
   pad.fromData(ink, { clear: false });
+  if (context) coarsen(context, width, height);
   const image = pad.toDataURL('image/png');
   pad.off();
   return image;
