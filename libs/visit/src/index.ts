@@ -29,6 +29,7 @@ export { OpenNow, WeekHours } from './components/Hours';
 export { RoomField } from './components/RoomField';
 export { isAlwaysOpen } from './model/openingHours';
 export { useNow } from './useNow';
+export { useStayWhileSending } from './useStayWhileSending';
 export { WithResource } from './components/WithResource';
 export { SubmissionStatus } from './components/SubmissionStatus';
 export { NotFound } from './components/NotFound';
