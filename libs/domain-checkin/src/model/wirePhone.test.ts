@@ -48,5 +48,7 @@ it('reads a number by where the guest lives, else by the hotel’s country', () 
   );
   // An address of another form is none of this one.
   expect(phoneCountry(fieldsOf({ phone: { selectedCountry: 'MA' } }), lives('PL'))).toBe('MA');
+  // The country that the hotel has chosen for nationalities is its own, whatever the guest's is.
+  expect(phoneCountry(fieldsOf({ nationalityCode: { selectedCountry: 'FR' } }), emptyAddress)).toBe('FR');
   expect(phoneCountry(fieldsOf({ phone: true }), emptyAddress)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export function phoneCountry(
 ): string | undefined {
   const chosen = (name: string) => fields.find((field) => field.name === name)?.selectedCountry;
   const lives = fields.some(({ name }) => name === 'address') ? readable(country) : '';
-  return lives || chosen('phone') || chosen('address');
+  return lives || chosen('phone') || chosen('address') || chosen('nationalityCode');
 }
 
 const E164 = /^\+\d+$/u;

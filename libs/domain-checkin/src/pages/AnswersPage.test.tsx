@@ -127,6 +127,7 @@ describe('a telephone number', () => {
     await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
     await user.type(await screen.findByLabelText(/^Téléphone/u), '06 39 98 12 34{Enter}');
     await heading('Vérifiez vos réponses');
+    expect(await screen.findByText('+33639981234')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading(/^Merci/u);
     expect(posts[0]?.body).toMatchObject({ phone: '+33639981234' });
