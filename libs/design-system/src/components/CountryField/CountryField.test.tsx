@@ -88,7 +88,7 @@ describe('CountryField', () => {
     await userEvent.clear(field());
     expect(heard).toHaveBeenLastCalledWith('', undefined);
     await userEvent.type(field(), 'Poldévie');
-    expect(heard).toHaveBeenLastCalledWith('', 'unknown');
+    expect(heard).toHaveBeenLastCalledWith('', 'unknown', expect.any(String));
     expect(screen.getByRole('status')).toHaveTextContent('Aucun pays');
     await userEvent.tab();
     expect(field()).toHaveValue('Poldévie');
