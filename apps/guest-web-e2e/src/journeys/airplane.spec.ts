@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { startCuttingProxy } from '../steps/cuttingProxy';
 import { visit } from '../steps/visit';
 import { words } from '../words';
 
@@ -32,6 +33,7 @@ test.describe('airplane mode', () => {
     await untilKept(page, '/demo?language=fr');
     await page.getByRole('link', { name: texts.services, exact: true }).first().click();
     await untilKept(page, '/demo/services?language=fr');
+    await untilKept(page, '/?language=fr');
 
     await context.setOffline(true);
     await page.reload();
@@ -44,6 +46,11 @@ test.describe('airplane mode', () => {
     const broken = () =>
       pictures.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length);
     await expect.poll(broken).toBe(0);
+
+    // Who opens the bare address finds the hotel of this device there, never having seen that page before.
+    await page.goto(sites.sqlite);
+    await page.getByRole('link', { name: 'Hôtel des Lices' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue place des Lices' })).toBeVisible();
 
     await page.goto(`${sites.sqlite}/demo/seminar`);
     await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible();
@@ -84,6 +91,23 @@ test.describe('airplane mode', () => {
     await context.setOffline(false);
     await expect(line).toHaveCount(0);
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  });
+
+  test('a service that is away while the site answers is not called a missing network, and its answer comes by itself', async ({
+    page,
+    sites,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource/u);
+    const proxy = await startCuttingProxy(sites.sqlite, { begins: 'GET /api/product', afterBytes: 0 });
+    await visit(page, `${proxy.address}/demo`);
+    await untilKept(page, '/demo?language=fr');
+    await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+    await expect(page.getByText('Le service de l’hôtel ne répond pas.')).toBeVisible();
+    await expect(page.getByText(/Hors connexion|connexion internet/u)).toHaveCount(0);
+    proxy.mend();
+    await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeFocused();
+    await proxy.stop();
   });
 
   test('the language that was chosen is the one that stays', async ({
