@@ -179,6 +179,12 @@ test('landing-page mode has no header; a preview has a phone’s frame in a wide
 }) => {
   await visit(page, `${sites.sqlite}/demo/services?landing-page=true`);
   await expect(page.locator('[data-site-header]')).toBeHidden();
+  // The header of wide windows has the languages; here its footer has them.
+  const languages = page.getByRole('button', { name: texts.fr.switchLanguage }).filter({ visible: true });
+  await expect(languages).toHaveCount(1);
+  await languages.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: texts.en.switchLanguage }).filter({ visible: true }).click();
   await visit(page, `${sites.sqlite}/demo/services?mode=mobile_preview`);
   await expect(page.locator('[data-bottom-bar]')).toBeVisible();
   await expect(page.locator('[data-site-header]')).toBeHidden();
