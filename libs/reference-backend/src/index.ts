@@ -15,6 +15,7 @@ export {
   StorageUnavailableError,
   type CustomerSubmission,
   type DocumentExpiry,
+  type PaperClaim,
   type DocumentKind,
   type FirstSubmission,
   type HotelDocument,

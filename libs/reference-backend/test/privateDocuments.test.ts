@@ -1,7 +1,8 @@
 import { problemTypes } from '@guest/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryVault, purgeDocuments } from '../src';
+import { createMemoryVault, purgeDocuments, type Storage } from '../src';
+import { sampleCheckin } from '../src/storage/samples';
 import { aBackend } from './aBackend';
 import { aHotel } from './aHotel';
 import { bytesOf, papers, strangers } from './aPaper';
@@ -168,7 +169,7 @@ describe('papers of a check-in', () => {
       parts.call('checkin', {
         body: { hosterId: 'palace-id', customer, personCount: 1, documents, ...more },
       });
-    return { ...parts, id, checkin };
+    return { ...parts, customer, id, checkin };
   }
 
   it('are those that were uploaded to this hotel, by somebody who checks in', async () => {
@@ -198,7 +199,30 @@ describe('papers of a check-in', () => {
     await checkin([{ id, occupantIndex: 0 }], stay);
     expect(await storage.findDocument(id)).toMatchObject({ departureDay: day });
   });
+
+  it('are kept until the departure that the latest try says, though an earlier one arrives after it', async () => {
+    const { id, customer, call, storage } = await withPaper();
+    const attempt = (more: object) =>
+      call('checkin', {
+        body: {
+          hosterId: 'palace-id',
+          customer,
+          personCount: 1,
+          documents: [{ id, occupantIndex: 0 }],
+          arrivalDate: '2026-06-16',
+          ...more,
+        },
+        headers: { 'idempotency-key': 'one' },
+      });
+    expect((await attempt({ departureDate: '2026-06-25', revision: 1 })).status).toBe(201);
+    expect((await attempt({ departureDate: '2026-06-20' })).status).toBe(201);
+    expect(await storage.findDocument(id)).toMatchObject({ departureDay: '2026-06-25' });
+  });
 });
+
+/** Somebody checked in with this paper, and leaves on that day. */
+const claim = (storage: Storage, id: string, departureDay: string) =>
+  storage.submit(sampleCheckin('palace-id', { papers: { ids: [id], departureDay } }));
 
 describe('purging', () => {
   const DAY_MS = 86_400_000;
@@ -207,8 +231,8 @@ describe('purging', () => {
     const { upload, storage, vault, clock } = await aBackend();
     const idOf = async () => String((await upload(papers.png)).json._id);
     const [left, here, unclaimed] = [await idOf(), await idOf(), await idOf()];
-    await storage.claimDocuments([left], '2026-06-20');
-    await storage.claimDocuments([here], '2026-07-10');
+    await claim(storage, left, '2026-06-20');
+    await claim(storage, here, '2026-07-10');
     const now = new Date(Date.parse('2026-07-21T10:00:00Z'));
     clock.time = now;
     const fresh = await idOf();
@@ -227,7 +251,7 @@ describe('purging', () => {
   it('keeps a paper to the last day of the setting', async () => {
     const { upload, storage, vault } = await aBackend();
     const id = String((await upload(papers.png)).json._id);
-    await storage.claimDocuments([id], '2026-06-20');
+    await claim(storage, id, '2026-06-20');
     const on = (day: string) =>
       purgeDocuments(storage, vault, { retentionDays: 5, now: new Date(`${day}T12:00:00Z`) });
     expect((await on('2026-06-25')).departed).toBe(0);

@@ -1,5 +1,22 @@
-import type { DocumentExpiry, StoredDocument } from '@guest/reference-backend';
+import type { DocumentExpiry, PaperClaim, StoredDocument } from '@guest/reference-backend';
+import type { Transaction } from 'kysely';
+import type { Database } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
+
+/** Within the transaction that stores the check-in: the row of its key keeps other tries of it waiting until both are there. */
+export async function claimPapers(
+  transaction: Transaction<Database>,
+  { ids, departureDay }: PaperClaim,
+): Promise<void> {
+  if (ids.length === 0) return;
+  // In one order for everybody: two check-ins of the same papers must not wait for each other.
+  const rows = [...new Set(ids)].sort().map((id) => ({ document_id: id, departure_day: departureDay }));
+  await transaction
+    .insertInto('document_stay')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ departure_day: departureDay }))
+    .execute();
+}
 
 /** Identity papers: submissions of their own kind, with the day until which a check-in needs them. */
 export function createDocuments({ read, write, inTurn }: SqlDatabase) {
@@ -14,19 +31,6 @@ export function createDocuments({ read, write, inTurn }: SqlDatabase) {
     async findDocument(id: string): Promise<StoredDocument | undefined> {
       const row = await all().where('submission.id', '=', id).executeTakeFirst();
       return row && fromRow(row);
-    },
-    async claimDocuments(ids: string[], departureDay: string): Promise<void> {
-      if (ids.length === 0) return;
-      const rows = [...new Set(ids)].map((id) => ({ document_id: id, departure_day: departureDay }));
-      await inTurn(() =>
-        write
-          .insertInto('document_stay')
-          .values(rows)
-          .onConflict((conflict) =>
-            conflict.column('document_id').doUpdateSet({ departure_day: departureDay }),
-          )
-          .execute(),
-      );
     },
     async listExpiredDocuments(
       { departedBefore, unclaimedBefore }: DocumentExpiry,

@@ -9,6 +9,7 @@ import {
   type SubmitOutcome,
 } from '@guest/reference-backend';
 import { createCustomerWriter } from './customers';
+import { claimPapers } from './documents';
 import { createGroupWriter } from './groupWriter';
 import type { OrderRow, SubmissionRow } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
@@ -55,18 +56,37 @@ export function createSubmissions(database: SqlDatabase) {
   }
 
   /** Puts a revision in the place of what it found; tells whether that was still there. */
-  async function revise({ hosterId, kind, key, bodyHash, json }: PlainSubmission, first: FirstSubmission) {
-    const { numUpdatedRows } = await inTurn(() =>
-      write
-        .updateTable('submission')
-        .set({ body: json, body_hash: bodyHash })
-        .where('hoster_id', '=', hosterId)
-        .where('kind', '=', kind)
-        .where('idempotency_key', '=', key)
-        .where('body_hash', '=', first.bodyHash)
-        .executeTakeFirst(),
+  function revise(revision: PlainSubmission, first: FirstSubmission): Promise<boolean> {
+    const { hosterId, kind, key, bodyHash, json, papers } = revision;
+    return inTurn(() =>
+      write.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('submission')
+          .set({ body: json, body_hash: bodyHash })
+          .where('hoster_id', '=', hosterId)
+          .where('kind', '=', kind)
+          .where('idempotency_key', '=', key)
+          .where('body_hash', '=', first.bodyHash)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        if (papers) await claimPapers(transaction, papers);
+        return true;
+      }),
     );
-    return numUpdatedRows > 0n;
+  }
+
+  /** New ones, each with its claim on papers; where nobody claims any, one statement does. */
+  async function insertPlain(submissions: PlainSubmission[]): Promise<Set<string>> {
+    const rows = submissions.map((submission) => submissionRow(submission, submission.json));
+    if (submissions.every(({ papers }) => !papers || papers.ids.length === 0))
+      return insertOthers(write, rows);
+    return write.transaction().execute(async (transaction) => {
+      const inserted = await insertOthers(transaction, rows);
+      for (const { id, papers } of submissions) {
+        if (papers && inserted.has(id)) await claimPapers(transaction, papers);
+      }
+      return inserted;
+    });
   }
 
   async function outcomeOf(submission: Submission, isNew: boolean): Promise<SubmitOutcome> {
@@ -89,8 +109,7 @@ export function createSubmissions(database: SqlDatabase) {
     return Promise.all(submissions.map((submission) => outcomeOf(submission, inserted.has(submission.id))));
   }, isRowFault);
   const others = createGroupWriter(async (submissions: PlainSubmission[]) => {
-    const rows = submissions.map((submission) => submissionRow(submission, submission.json));
-    const inserted = await inTurn(() => insertOthers(write, rows));
+    const inserted = await inTurn(() => insertPlain(submissions));
     return Promise.all(submissions.map((submission) => outcomeOf(submission, inserted.has(submission.id))));
   }, isRowFault);
   const writeCustomer = createCustomerWriter(database, insertOthers);

@@ -6,6 +6,7 @@ export interface Paper {
   name: string;
   /** In bytes. */
   size: number;
+  /** `waiting` for the next try by itself; `failed` once nothing goes on without the guest. */
   status: 'waiting' | 'sending' | 'sent' | 'failed';
 }
 

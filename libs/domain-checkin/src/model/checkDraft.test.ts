@@ -306,8 +306,10 @@ it('lets a step go on while a paper is on its way, and the form not', () => {
   if (!step) throw new Error('no step');
   const draftWith = (status: string) =>
     aDraft({ client: aPerson({ passport: [{ id: 'a', name: 'a.png', size: 1, status }] }) });
-  expect(flawsOfStep(step, draftWith('sending'), context)).toEqual([]);
-  expect(checkDraft(steps, draftWith('sending'), context)[0]?.flaws[0]?.problem).toBe('papersOnTheirWay');
+  for (const status of ['sending', 'waiting']) {
+    expect(flawsOfStep(step, draftWith(status), context)).toEqual([]);
+    expect(checkDraft(steps, draftWith(status), context)[0]?.flaws[0]?.problem).toBe('papersOnTheirWay');
+  }
   expect(flawsOfStep(step, draftWith('failed'), context)[0]?.problem).toBe('papersFailed');
 });
 

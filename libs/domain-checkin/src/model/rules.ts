@@ -121,6 +121,7 @@ export function papersProblem(
   isRequired: boolean,
   { isLast }: Pick<RuleContext, 'isLast'>,
 ): Problem | undefined {
+  // What goes on by itself, between two tries as well, keeps nobody on a step.
   if (papers.some(({ status }) => status === 'failed')) return 'papersFailed';
   if (isLast && papers.some(({ status }) => status !== 'sent')) return 'papersOnTheirWay';
   return isRequired && papers.length === 0 ? 'papers' : undefined;

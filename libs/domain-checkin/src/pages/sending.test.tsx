@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, server } from '@guest/testing';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, openCheckin, watchPosts } from '../test/open';
+import { aHotelThatAsks, holdCheckins, openCheckin, watchPosts } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -14,21 +14,6 @@ const minimal = aForm({ clientInfo: { fields: { lastname: required, email: requi
 beforeEach(async () => {
   server.use(...(await aBackend()).handlers);
 });
-
-/** The hotel's answer to a check-in waits until it is let go. */
-function holdAnswer() {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  server.use(
-    http.post('*/api/checkin', async () => {
-      await held;
-      // Nothing answered here: the backend does.
-    }),
-  );
-  return () => letGo();
-}
 
 /** The hotel refuses what is sent, once. */
 function refuse(...pointers: string[]): void {
@@ -56,7 +41,7 @@ describe('while the check-in is on its way', () => {
   it('Back shows that it is, not an empty form, and then the thanks', async () => {
     const fields = { lastname: required, email: required, licensePlate: true } as const;
     await aHotelThatAsks(aForm({ clientInfo: { fields } }));
-    const letGo = holdAnswer();
+    const letGo = holdCheckins();
     const { user, travel } = await fillIn({ plate: 'AB-123-CD' });
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading('Transmission de vos informations…');
@@ -184,55 +169,6 @@ describe('a check-in that was refused', () => {
       expect(screen.queryByText('L’envoi de l’enregistrement a échoué')).not.toBeInTheDocument(),
     );
   });
-});
-
-it('a file that a reload cut off is named on the check page, and keeps nothing back', async () => {
-  await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required, passport: true } } }));
-  server.use(
-    http.post('*/assets/upload/privatedocument', () => new Promise<Response>(() => undefined) as never),
-  );
-  const first = openCheckin(at);
-  await first.user.type(await screen.findByLabelText('Nom'), 'Le Goff');
-  const file = new File(['%PDF-1.7\n', 'x'.repeat(90)], 'recto.pdf', { type: 'application/pdf' });
-  await first.user.upload(await screen.findByLabelText(/Choisir un fichier/u), file);
-  await first.user.click(press('Continuer'));
-  await heading('Vérifiez vos réponses');
-  first.unmount();
-  const { user } = openCheckin(`${at}/check`);
-  expect(
-    await screen.findByText('recto.pdf n’était pas encore parti. Choisissez-le de nouveau.'),
-  ).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
-  await heading(/^Merci/u);
-});
-
-it('papers that were sent are not sent again with a form whose sending failed', async () => {
-  await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required, passport: required } } }));
-  const { user } = openCheckin(at);
-  await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
-  let uploads = 0;
-  server.use(
-    http.post('*/assets/upload/privatedocument', () => {
-      uploads += 1;
-    }),
-  );
-  for (const name of ['recto.pdf', 'verso.pdf']) {
-    const file = new File(['%PDF-1.7\n', 'x'.repeat(90)], name, { type: 'application/pdf' });
-    await user.upload(await screen.findByLabelText(/fichier/u), file);
-  }
-  await waitFor(() => expect(screen.getAllByText(/^Envoyé/u)).toHaveLength(2));
-  expect(uploads).toBe(2);
-  server.use(http.post('*/api/checkin', () => HttpResponse.json({}, { status: 503 }), { once: true }));
-  const posts = watchPosts();
-  await user.click(press('Continuer'));
-  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
-  await user.click(await screen.findByRole('button', { name: 'Renvoyer' }));
-  await heading(/^Merci/u);
-  expect(uploads).toBe(2);
-  const sent = posts.filter(({ path }) => path === 'checkin');
-  expect(sent).toHaveLength(2);
-  expect(sent[0]?.body.documents).toHaveLength(2);
-  expect(sent[1]).toEqual(sent[0]);
 });
 
 describe('a reservation', () => {

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
-import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { aBackend, server } from '@guest/testing';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { aHotelThatAsks, holdCheckins, openCheckin } from '../test/open';
 
 beforeEach(async () => {
   // A screen that goes at a test's end may still keep what was typed there.
@@ -36,16 +35,7 @@ it.each([
     const [label, next, send] = page;
     const [title, text, thanks] = said;
     await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required } } }));
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    server.use(
-      http.post('*/api/checkin', async () => {
-        await held;
-        // Nothing answered here: the backend does.
-      }),
-    );
+    const letGo = holdCheckins();
     const { user } = openCheckin('/demo/checkin', { language });
     await user.type(await screen.findByLabelText(label), 'Le Goff');
     expect(asksBeforeItCloses()).toBe(false);

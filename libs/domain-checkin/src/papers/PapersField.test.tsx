@@ -83,7 +83,7 @@ describe('a paper', () => {
     const { user } = renderPart(Screen);
     await user.upload(await chooser(), aPdf());
     expect(await screen.findByText(/La connexion s’est interrompue/u)).toBeVisible();
-    expect(form()).toMatchObject([{ status: 'failed' }]);
+    expect(form()).toMatchObject([{ status: 'waiting' }]);
     await user.click(screen.getByRole('button', { name: 'Renvoyer passeport.pdf' }));
     await waitFor(() => expect(sentPapers()).toHaveLength(1));
     expect(keys).toHaveLength(2);
@@ -194,6 +194,24 @@ describe('a paper', () => {
     expect(await screen.findByText(/Choisissez une photo/u)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Renvoyer/u })).toBeNull();
     expect(screen.getByRole('button', { name: 'Retirer passeport.pdf' })).toBeVisible();
+  });
+
+  it('that the hotel will not have is not tried again, and says so', async () => {
+    await aHotel();
+    let count = 0;
+    server.use(
+      http.post(UPLOAD, () => {
+        count += 1;
+        return HttpResponse.json({ title: 'Unprocessable', status: 422 }, { status: 422 });
+      }),
+    );
+    const { user } = renderPart(Screen);
+    await user.upload(await chooser(), aPdf());
+    expect(await screen.findByText(/L’hôtel n’a pas pu prendre ce fichier/u)).toBeVisible();
+    expect(form()).toMatchObject([{ status: 'failed' }]);
+    expect(screen.queryByRole('button', { name: /Renvoyer/u })).toBeNull();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(count).toBe(1);
   });
 
   it('leaves nothing of itself on the device', async () => {

@@ -119,8 +119,10 @@ export function PapersField({
   /* For those who listen: what is on its way, then what has become of it. */
   function statusText(): string {
     const failed = value.find(({ status }) => status === 'failed');
+    const waiting = value.find(({ status }) => status === 'waiting');
     if (sending > 0) return t('upload.status.sending', { count: sending });
     if (failed) return t('upload.status.failed', { name: failed.name });
+    if (waiting) return t('upload.status.waiting', { name: waiting.name });
     const last = value.at(-1);
     return last && uploads[rowIds.get(last.id) ?? '']?.documentId
       ? t('upload.status.sent', { name: last.name })

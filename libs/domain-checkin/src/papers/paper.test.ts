@@ -10,13 +10,19 @@ describe('problemOf', () => {
     [{ kind: 'http', status: 400 }, 'unreadable'],
     [{ kind: 'http', status: 413 }, 'tooLarge'],
     [{ kind: 'http', status: 415 }, 'wrongType'],
+    [{ kind: 'http', status: 422 }, 'refused'],
+    [{ kind: 'http', status: 404 }, 'refused'],
+    [{ kind: 'http', status: 409 }, 'refused'],
+    [{ kind: 'http', status: 408 }, 'busy'],
+    [{ kind: 'http', status: 425 }, 'busy'],
     [{ kind: 'http', status: 429 }, 'busy'],
+    [{ kind: 'http', status: 500 }, 'busy'],
     [{ kind: 'http', status: 503 }, 'busy'],
     [undefined, 'connection'],
   ])('of %j is %s', (cause, problem) => expect(problemOf(cause)).toBe(problem));
 
   it('says which may be tried again', () => {
-    expect(paperProblems.filter(mayArriveYet)).toEqual(['connection', 'busy']);
+    expect(paperProblems.filter(mayArriveYet)).toEqual(['connection', 'busy', 'givenUp']);
   });
 });
 

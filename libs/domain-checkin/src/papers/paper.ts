@@ -8,8 +8,10 @@ export const paperProblems = [
   'tooLarge',
   'tooMany',
   'unreadable',
+  'refused',
   'connection',
   'busy',
+  'givenUp',
 ] as const;
 export type PaperProblem = (typeof paperProblems)[number];
 
@@ -27,7 +29,7 @@ export function sizeLimitOf(file: File, maxBytes: number): number {
 
 /** Can the same file arrive if it is sent once more? */
 export function mayArriveYet(problem: PaperProblem): boolean {
-  return problem === 'connection' || problem === 'busy';
+  return problem === 'connection' || problem === 'busy' || problem === 'givenUp';
 }
 
 /** What has become of an upload, as far as the form needs to know. */
@@ -53,13 +55,20 @@ interface Refusal {
   status?: number;
 }
 
+/** Statuses of this moment rather than of this file (RFC 9110, RFC 8470, RFC 6585), beside those of a server in trouble. */
+const passing: readonly number[] = [408, 425, 429];
+const refusals: Readonly<Record<number, PaperProblem>> = {
+  400: 'unreadable',
+  413: 'tooLarge',
+  415: 'wrongType',
+};
+
 /** What a failed upload means for the guest. */
 export function problemOf(cause: unknown): PaperProblem {
-  const { kind, status } = (cause ?? {}) as Refusal;
+  const { kind, status = 0 } = (cause ?? {}) as Refusal;
   if (kind !== 'http') return 'connection';
-  if (status === 413) return 'tooLarge';
-  if (status === 400) return 'unreadable';
-  return status === 415 ? 'wrongType' : 'busy';
+  if (status >= 500 || passing.includes(status)) return 'busy';
+  return refusals[status] ?? 'refused';
 }
 
 /** The list without what a reload cut off: the page has lost those files, and cannot send them. */

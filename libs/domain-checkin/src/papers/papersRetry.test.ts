@@ -37,7 +37,7 @@ it('a line that never says that it is back is tried again, after growing pauses'
   const { store, start, tries, fail } = aForm();
   const id = start('recto.pdf');
   await fail();
-  expect(store.getState().uploads[id]).toMatchObject({ status: 'failed', problem: 'connection' });
+  expect(store.getState().uploads[id]).toMatchObject({ status: 'waiting', problem: 'connection' });
   await vi.advanceTimersByTimeAsync(2_900);
   expect(tries()).toBe(1);
   await vi.advanceTimersByTimeAsync(200);
@@ -47,6 +47,37 @@ it('a line that never says that it is back is tried again, after growing pauses'
   expect(tries()).toBe(2);
   await vi.advanceTimersByTimeAsync(400);
   expect(tries()).toBe(3);
+});
+
+it('what no try brought through is given up, which is said, and sent again when the guest asks', async () => {
+  const { store, start, tries, fail } = aForm();
+  const id = start('recto.pdf');
+  const state = () => store.getState().uploads[id];
+  for (let turn = 1; turn < 12; turn += 1) {
+    await fail();
+    expect(state()).toMatchObject({ status: 'waiting', problem: 'connection' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tries()).toBe(turn + 1);
+  }
+  await fail();
+  expect(state()).toMatchObject({ status: 'failed', problem: 'givenUp' });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tries()).toBe(12);
+  store.getState().retry(id);
+  await fail();
+  expect(tries()).toBe(13);
+  expect(state()).toMatchObject({ status: 'waiting', problem: 'connection' });
+});
+
+it('what waits for its next try goes at once when the guest asks', async () => {
+  const { store, start, tries, fail } = aForm();
+  const id = start('recto.pdf');
+  await fail();
+  store.getState().retry(id);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tries()).toBe(2);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(tries()).toBe(2);
 });
 
 it('a line that says so is tried at once, whichever screen is shown', async () => {

@@ -87,7 +87,7 @@ describe('a form that is given up', () => {
     server.use(http.post('*/assets/upload/privatedocument', () => HttpResponse.error(), { once: true }));
     const { store, start } = aForm();
     const id = start('recto.pdf');
-    await vi.waitFor(() => expect(store.getState().uploads[id]?.status).toBe('failed'));
+    await vi.waitFor(() => expect(store.getState().uploads[id]?.status).toBe('waiting'));
     const { came, letIn } = holdUploads();
     letIn();
     store.getState().dropAll();

@@ -6,7 +6,7 @@ import { mayArriveYet, problemOf, type Outcome, type PaperProblem } from './pape
 
 /** A slow line carries two better than ten, and the hotel's door lets in so many of one address. */
 const MAX_AT_ONCE = 2;
-/** Before the next try by itself; twice as long after each, and no longer than the last. */
+/** Before the next try by itself; twice as long after each, and no longer than the last: eight minutes in all. */
 const FIRST_PAUSE_MS = 3_000;
 const LAST_PAUSE_MS = 60_000;
 const MAX_TRIES = 12;
@@ -29,7 +29,7 @@ export interface PapersState {
   uploads: Readonly<Record<string, Upload>>;
   /** Makes a file ready and sends it, also while the guest is on another screen; gives the name it goes by. */
   start: (api: ApiSource, file: File, target: UploadTarget) => string;
-  /** Sends again what did not arrive, by the same key. */
+  /** Sends again, at once, what did not arrive, by the same key. */
   retry: (id: string) => void;
   /** Ends an upload, and forgets the file. */
   drop: (id: string) => void;
@@ -91,10 +91,22 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
     goOn();
   }
 
+  /** The line or the guest says that it may work by now: all tries are there again. */
+  function anew(id: string): void {
+    const task = tasks.get(id);
+    if (!task) return;
+    task.failures = 0;
+    queue(id);
+  }
+
   /** A phone that was in a lift goes on by itself, on whichever screen the guest is; not every line says that it is back. */
-  function tryLater(id: string, task: Task): void {
+  function tryLater(id: string, task: Task, problem: PaperProblem): void {
     task.failures += 1;
-    if (task.failures >= MAX_TRIES) return;
+    if (task.failures >= MAX_TRIES) {
+      change(id, { status: 'failed', problem: 'givenUp' });
+      return;
+    }
+    change(id, { status: 'waiting', problem });
     const pause = Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (task.failures - 1));
     task.timer = setTimeout(() => queue(id), pause);
   }
@@ -104,7 +116,7 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
     isListening = true;
     addEventListener('online', () => {
       for (const [id, { problem }] of Object.entries(get().uploads)) {
-        if (problem && mayArriveYet(problem)) queue(id);
+        if (problem && mayArriveYet(problem)) anew(id);
       }
     });
   }
@@ -150,8 +162,8 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
     } catch (cause) {
       if (isOver()) return;
       const problem = problemOf(cause);
-      change(id, { status: 'failed', problem });
-      if (mayArriveYet(problem)) tryLater(id, task);
+      if (mayArriveYet(problem)) tryLater(id, task, problem);
+      else change(id, { status: 'failed', problem });
     }
   }
 
@@ -169,7 +181,8 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
       return id;
     },
     retry: (id) => {
-      if (tasks.has(id) && get().uploads[id]?.status === 'failed') queue(id);
+      const { status } = get().uploads[id] ?? {};
+      if (status === 'failed' || status === 'waiting') anew(id);
     },
     drop: (id) => {
       clearTimeout(tasks.get(id)?.timer);

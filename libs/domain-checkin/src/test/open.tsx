@@ -27,6 +27,19 @@ export async function aHotelThatAsks(form: CheckinForm) {
   return backend;
 }
 
+/** The hotel's answers to check-ins wait until they are let go. */
+export function holdCheckins(): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(
+    http.post('*/api/checkin', async () => {
+      await held;
+      // Nothing answered here: the backend does.
+    }),
+  );
+  return () => letGo();
+}
+
 /** What was posted, by path. */
 export function watchPosts() {
   const posts: { path: string; key: string | null; body: Record<string, unknown> }[] = [];

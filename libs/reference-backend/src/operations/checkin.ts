@@ -19,6 +19,8 @@ const DAY_MS = 86_400_000;
  */
 export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyKey }, context) => {
   const reservation = await reservationOf(body, context);
+  const leaves =
+    body.departureDate ?? reservation?.departureDate ?? dayIn(context.clock.now(), ASSUMED_STAY_DAYS);
   const answer = await submitPlain(
     {
       kind: 'checkin',
@@ -27,18 +29,13 @@ export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyK
       body,
       idempotencyKey,
       revision: body.revision,
+      papers: { ids: body.documents.map(({ id }) => id), departureDay: leaves },
       accept: async ({ timeZone }) => {
         await checkCustomer(context, body.hosterId, body.customer);
         const now = context.clock.now();
         const errors = await findErrors(body, reservation, { now, timeZone }, context);
         if (errors.length > 0)
           throw new ProblemError('unprocessable', { detail: 'The check-in cannot be accepted', errors });
-        // Before the check-in is stored: a paper that it names must not be purged.
-        const leaves = body.departureDate ?? reservation?.departureDate ?? dayIn(now, ASSUMED_STAY_DAYS);
-        await context.storage.claimDocuments(
-          body.documents.map(({ id }) => id),
-          leaves,
-        );
         return {};
       },
     },

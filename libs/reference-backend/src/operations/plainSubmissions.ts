@@ -2,7 +2,7 @@ import type { Hoster } from '@guest/api-contract';
 import type { ApiAnswer } from '../http/answer';
 import { unprocessable } from '../http/problem';
 import { linksFor } from '../reviews/reviewLinks';
-import type { PlainSubmissionKind } from '../storage/storage';
+import type { PaperClaim, PlainSubmissionKind } from '../storage/storage';
 import type { Context, Operation } from './operation';
 import { submitOnce } from './submitOnce';
 
@@ -12,6 +12,7 @@ interface Plain<Body> {
   body: Body;
   idempotencyKey?: string;
   revision?: number | undefined;
+  papers?: PaperClaim;
   /** Where the body names the hotel, for the problem. */
   hosterPointer: string;
   /** Checks what the schema cannot and makes the rest of the answer. */
@@ -20,13 +21,13 @@ interface Plain<Body> {
 
 /** What is kept as it was sent: for the hotel to read, not for the backend to work with. */
 export function submitPlain<Body>(plain: Plain<Body>, context: Context): Promise<ApiAnswer> {
-  const { kind, hosterId, body, revision, hosterPointer, accept = () => Promise.resolve({}) } = plain;
+  const { kind, hosterId, body, revision, papers, hosterPointer, accept = () => Promise.resolve({}) } = plain;
   return submitOnce(plain, context, {
     build: async (start) => {
       const hoster = await context.hotels.hoster(hosterId);
       if (!hoster) throw unprocessable(hosterPointer, 'is not a hotel known here');
       const answer = JSON.stringify(await accept(hoster));
-      return { ...start, kind, answer, json: JSON.stringify(body), revision };
+      return { ...start, kind, answer, json: JSON.stringify(body), revision, papers };
     },
     answer: (id, stored) => JSON.stringify({ _id: id, ...(JSON.parse(stored) as object) }),
   });

@@ -60,6 +60,15 @@ export function createMemoryStorage(): Storage {
     return customerId;
   }
 
+  function claim(submission: Submission): void {
+    if (!('papers' in submission) || !submission.papers) return;
+    const { ids, departureDay } = submission.papers;
+    for (const id of ids) {
+      const document = documents.get(id);
+      if (document) document.departureDay = departureDay;
+    }
+  }
+
   async function submit(submission: Submission): Promise<SubmitOutcome> {
     const key = submissionKey(submission.kind, submission.hosterId, submission.key);
     const first = submissions.get(key);
@@ -69,10 +78,12 @@ export function createMemoryStorage(): Storage {
       const repeat = repeatOf(first, { bodyHash, revision });
       if (repeat.outcome !== 'revises') return repeat;
       submissions.set(key, { ...first, bodyHash, revision });
+      claim(submission);
       return { outcome: 'stored', id: first.id, answer: first.answer };
     }
     const id = keep(submission);
     submissions.set(key, { id, bodyHash, answer, revision });
+    claim(submission);
     return { outcome: 'stored', id, answer };
   }
 
@@ -132,12 +143,6 @@ export function createMemoryStorage(): Storage {
     findDocument: async (id) => {
       const document = documents.get(id);
       return document && withoutKey(document);
-    },
-    claimDocuments: async (ids, departureDay) => {
-      for (const id of ids) {
-        const document = documents.get(id);
-        if (document) document.departureDay = departureDay;
-      }
     },
     listExpiredDocuments: async ({ departedBefore, unclaimedBefore }, limit) =>
       [...documents.values()]

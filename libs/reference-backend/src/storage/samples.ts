@@ -81,6 +81,10 @@ export function sampleMessage(hosterId: string, over: Partial<PlainSubmission> =
   return { ...head(hosterId), kind: 'message', json: '{"message":"Bonjour"}', ...over };
 }
 
+export function sampleCheckin(hosterId: string, over: Partial<PlainSubmission> = {}): PlainSubmission {
+  return { ...head(hosterId), kind: 'checkin', json: '{}', ...over };
+}
+
 export function sampleDocument(hosterId: string, over: Partial<PlainSubmission> = {}): PlainSubmission {
   const json = JSON.stringify({ mediaType: 'image/png', byteCount: 3 });
   return { ...head(hosterId), kind: 'document', json, ...over };

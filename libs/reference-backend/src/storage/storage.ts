@@ -138,9 +138,17 @@ export interface CustomerSubmission extends SubmissionHead {
   };
 }
 
+/** Papers that a check-in names: they are kept until after that day, `YYYY-MM-DD`. */
+export interface PaperClaim {
+  ids: readonly string[];
+  departureDay: string;
+}
+
 export interface PlainSubmission extends SubmissionHead {
   kind: PlainSubmissionKind;
   json: string;
+  /** Of a check-in: claimed with its storing and not without, so an earlier try that arrives late moves no day. */
+  papers?: PaperClaim | undefined;
   /** Of a check-in, as its body says: a later revision under the same key takes the place of the one before (`repeatOf`). */
   revision?: number | undefined;
 }
@@ -183,7 +191,10 @@ export interface Storage {
   /** Removes the hotel's documents and files; false when there is no such hotel. */
   deleteHotel(slug: string): Promise<boolean>;
 
-  /** Stores a submission once per key; durable when it resolves. A revision replaces what is stored under its key, by the same id. */
+  /**
+   * Stores a submission once per key, and its claim on papers with it; durable when it resolves. A revision replaces what is
+   * stored under its key, by the same id. Of several check-ins that name a paper the latest one's day counts.
+   */
   submit(submission: Submission): Promise<SubmitOutcome>;
   findSubmission(kind: SubmissionKind, hosterId: string, key: string): Promise<FirstSubmission | undefined>;
   /** Is this a customer of that hotel? Asked at every order, so a positive answer may be remembered. */
@@ -195,8 +206,6 @@ export interface Storage {
   /** Moves an order on only if it is still in `from`; false otherwise. */
   setOrderStatus(id: string, from: OrderStatusName, change: StatusChange): Promise<boolean>;
   findDocument(id: string): Promise<StoredDocument | undefined>;
-  /** A check-in names these papers: they are kept until after that day. The latest check-in's day counts. */
-  claimDocuments(ids: string[], departureDay: string): Promise<void>;
   listExpiredDocuments(expiry: DocumentExpiry, limit: number): Promise<StoredDocument[]>;
   forgetDocuments(ids: string[]): Promise<void>;
   /** Notes that guests of a reservation have checked in; the first check-in's id stays. */

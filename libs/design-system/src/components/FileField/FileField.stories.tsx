@@ -91,6 +91,12 @@ const sent: FileItem = { id: '3', name: 'passeport.jpg', status: 'sent', note: '
 export const Empty: Story = {};
 export const Sending: Story = { args: { items: [sending] } };
 export const Failed: Story = { args: { items: [failed] } };
+/** Between two tries: it goes on by itself. */
+export const Waiting: Story = {
+  args: {
+    items: [{ ...failed, status: 'waiting', note: 'La connexion s’est interrompue. L’envoi reprendra.' }],
+  },
+};
 export const FailedForGood: Story = {
   args: { items: [{ ...failed, isFinal: true, note: 'Ce fichier ne peut pas être lu.' }] },
 };

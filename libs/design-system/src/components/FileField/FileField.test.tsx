@@ -82,11 +82,12 @@ describe('FileField', () => {
   it('shows how far a file is, and stops or sends it again', async () => {
     render(
       <Passport
-        maxCount={3}
+        maxCount={4}
         first={[
           { id: '1', name: 'a.png', status: 'sending', progress: 0.42 },
           { id: '2', name: 'b.png', status: 'failed', note: 'Arrêté' },
           { id: '3', name: 'c.png', status: 'sending', progress: Number.NaN },
+          { id: '4', name: 'd.png', status: 'waiting', note: 'Plus tard' },
         ]}
       />,
     );
@@ -94,6 +95,8 @@ describe('FileField', () => {
     expect(screen.getByRole('progressbar', { name: 'c.png' })).toHaveAttribute('value', '0');
     await userEvent.click(screen.getByRole('button', { name: 'Renvoyer b.png' }));
     expect(retried).toHaveBeenCalledWith('2');
+    await userEvent.click(screen.getByRole('button', { name: 'Renvoyer d.png' }));
+    expect(retried).toHaveBeenCalledWith('4');
     await userEvent.click(screen.getByRole('button', { name: 'Arrêter a.png' }));
     expect(screen.queryByText('a.png')).toBeNull();
   });

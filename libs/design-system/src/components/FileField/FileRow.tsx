@@ -11,6 +11,7 @@ import { FilePreview } from './FilePreview';
 export interface FileItem {
   id: string;
   name: string;
+  /** `waiting` is sent by itself later, or at once when asked. */
   status: 'waiting' | 'sending' | 'sent' | 'failed';
   /** How much is sent, 0 to 1. */
   progress?: number;
@@ -49,6 +50,9 @@ const Root = styled.li`
   &[data-status='failed'] {
     border-color: ${color.danger};
   }
+  &[data-status='waiting'] {
+    border-color: ${color.warning};
+  }
 `;
 
 const Body = styled.div`
@@ -76,6 +80,9 @@ const Note = styled.span`
     color: ${color.danger};
     font-weight: ${font.semibold};
   }
+  [data-status='waiting'] & {
+    color: ${color.warning};
+  }
   [data-status='sent'] & {
     color: ${color.success};
   }
@@ -91,6 +98,7 @@ const Actions = styled.div`
 export function FileRow({ item, labels, onRemove, onCancel, onRetry }: FileRowProps) {
   const { name, status, progress, note, file } = item;
   const isSending = status === 'sending';
+  const isIdle = status === 'failed' || status === 'waiting';
   return (
     <Root data-status={status}>
       <FilePreview file={file} />
@@ -99,14 +107,14 @@ export function FileRow({ item, labels, onRemove, onCancel, onRetry }: FileRowPr
         {note && (
           <Note>
             {status === 'sent' && <CircleCheckIcon size={16} />}
-            {status === 'failed' && <AlertIcon size={16} />}
+            {isIdle && <AlertIcon size={16} />}
             <span>{note}</span>
           </Note>
         )}
         {isSending && <ProgressBar label={name} value={Math.round(part(progress) * 100)} max={100} />}
       </Body>
       <Actions>
-        {status === 'failed' && !item.isFinal && onRetry && labels.retry && (
+        {isIdle && !item.isFinal && onRetry && labels.retry && (
           <IconButton icon="refresh" label={labels.retry(name)} onClick={onRetry} />
         )}
         {isSending && onCancel && labels.cancel ? (
