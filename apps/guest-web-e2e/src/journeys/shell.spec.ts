@@ -90,6 +90,17 @@ for (const language of ['fr', 'en'] as const) {
       await menu.getByRole('button', { name: t.closeMenu }).click();
       await expect(menu).toBeHidden();
       await opener.press('Enter');
+      await menu.getByRole('link', { name: 'Le petit journal' }).click();
+      await expect(page).toHaveURL(`${sites.sqlite}/demo/journal`);
+      await menuButton(page, t.menu).click();
+      await expect(menu).toBeVisible();
+      // Back leaves the screen and its menu, and returns to where the menu before was opened.
+      await page.goBack();
+      await expect(page).toHaveURL(`${sites.sqlite}/demo/services`);
+      await expect(menu).toBeHidden();
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(height);
+
+      await menuButton(page, t.menu).press('Enter');
       await menu.getByRole('link', { name: t.legal }).click();
       await expect(page).toHaveURL(`${sites.sqlite}/demo/ml`);
       await expect(menu).toBeHidden();
@@ -210,6 +221,27 @@ test('the frame follows the window, and a phone keeps its own however it is turn
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(page.locator('[data-bottom-bar]')).toBeVisible();
   await expect(page.locator('[data-site-header]')).toBeHidden();
+});
+
+/** What stays where it is while the page scrolls; the way to the content lies outside until it has the focus. */
+const fixedParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((one) => /^(?:fixed|sticky)$/u.test(getComputedStyle(one).position))
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 1)
+      .filter((one) => one.getAttribute('href') !== '#main')
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+
+test('a screen at 400 % is the page’s alone: bars scroll away with it', async ({ page, sites, isMobile }) => {
+  test.skip(!isMobile, 'the window is the same in both');
+  await visit(page, `${sites.sqlite}/demo/services`);
+  expect(await fixedParts(page)).not.toEqual([]);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/demo/services', '/demo', '/demo/services/velo/order', '/demo/checkin']) {
+    await visit(page, `${sites.sqlite}${path}`);
+    expect(await fixedParts(page), path).toEqual([]);
+  }
 });
 
 test('nothing covers the end of the page', async ({ page, sites }) => {
