@@ -26,6 +26,8 @@ export interface Submission {
   revision: number;
   /** The wishes as they were sent: the hotel's offers may change while the form does not. */
   extras: readonly SentExtra[];
+  /** What the hotel calls them, by id: the receipt of a repeat names them although its offers do not load. */
+  extraNames: Readonly<Record<string, string>>;
   /** Were the telephone numbers read by the world's tables? */
   hasPhoneTables: boolean;
   customer: Attempt;
@@ -125,6 +127,10 @@ function toExtras(value: unknown): SentExtra[] {
   );
 }
 
+function toNames(value: unknown): Record<string, string> {
+  return isRecord(value) ? texts(Object.fromEntries(Object.keys(value).map((id) => [id, ''])), value) : {};
+}
+
 function toSubmission(value: unknown): Submission | undefined {
   if (!isRecord(value) || typeof value.changedAt !== 'number') return undefined;
   const [customer, checkin] = [toAttempt(value.customer), toAttempt(value.checkin)];
@@ -134,6 +140,7 @@ function toSubmission(value: unknown): Submission | undefined {
         changedAt: value.changedAt,
         revision: Number.isInteger(value.revision) ? Number(value.revision) : 0,
         extras: toExtras(value.extras),
+        extraNames: toNames(value.extraNames),
         hasPhoneTables: value.hasPhoneTables === true,
         customer,
         checkin,
