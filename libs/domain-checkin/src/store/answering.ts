@@ -11,6 +11,7 @@ import {
   type Stay,
   type Wishes,
 } from '../model/answers';
+import { stayDay } from '../model/dates';
 import type { Answers, Secrets } from '../model/draft';
 import { readable } from '../model/problems';
 import { offeredWishes, withdrawnWishes } from '../model/wishes';
@@ -53,7 +54,7 @@ function kept(person: PersonAnswers): PersonAnswers {
     birthDate: readable(person.birthDate),
     address: { ...address, country: readable(address.country) },
     birthPlace: { ...birthPlace, country: readable(birthPlace.country) },
-    arrivalDateTime: { day: readable(arrivalDateTime.day), time: readable(arrivalDateTime.time) },
+    arrivalDateTime: { day: stayDay(readable(arrivalDateTime.day)), time: readable(arrivalDateTime.time) },
   };
 }
 
@@ -109,8 +110,8 @@ export function createAnswering({ get, set, change, ownSecrets }: OpenForm): Ans
       change({
         stay: {
           ...stay,
-          arrivalDate: readable(stay.arrivalDate),
-          departureDate: readable(stay.departureDate),
+          arrivalDate: stayDay(readable(stay.arrivalDate)),
+          departureDate: stayDay(readable(stay.departureDate)),
           estimatedArrivalTime: readable(stay.estimatedArrivalTime),
         },
       }),

@@ -10,7 +10,7 @@ import {
   type Stay,
   type Wishes,
 } from '../model/answers';
-import { isDay } from '../model/dates';
+import { isDay, stayDay } from '../model/dates';
 import { noAnswers, type Answers } from '../model/draft';
 import { MAX_COMPANION_COUNT } from '../model/limits';
 import { isStepPath } from '../model/stepPaths';
@@ -50,17 +50,23 @@ function texts<T extends object>(shape: T, value: unknown): T {
 
 function toPerson(value: unknown): PersonAnswers {
   const known = isRecord(value) ? value : {};
+  const arrival = texts(emptyPerson.arrivalDateTime, known.arrivalDateTime);
   return {
     ...texts(emptyPerson, known),
     address: texts(emptyAddress, known.address),
     birthPlace: texts(emptyPerson.birthPlace, known.birthPlace),
-    arrivalDateTime: texts(emptyPerson.arrivalDateTime, known.arrivalDateTime),
+    arrivalDateTime: { ...arrival, day: stayDay(arrival.day) },
   };
 }
 
 function toStay(value: unknown): Stay {
   const stay = texts(emptyStay, value);
-  return { ...stay, isFirstVisit: ['yes', 'no'].includes(stay.isFirstVisit) ? stay.isFirstVisit : '' };
+  return {
+    ...stay,
+    arrivalDate: stayDay(stay.arrivalDate),
+    departureDate: stayDay(stay.departureDate),
+    isFirstVisit: ['yes', 'no'].includes(stay.isFirstVisit) ? stay.isFirstVisit : '',
+  };
 }
 
 function toCompanions(value: unknown): Companion[] {
@@ -85,10 +91,15 @@ function toWishes(value: unknown): Wishes {
   };
 }
 
-/** Thirty days after its last change, or when the stay is over, nobody needs a form any more (decisions.md 25). */
-function hasExpired({ changedAt, stay }: Answers, now: number): boolean {
-  const today = new Date(now).toISOString().slice(0, 10);
-  return now - changedAt > KEPT_FOR_MS || (isDay(stay.departureDate) && stay.departureDate < today);
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+/**
+ * Thirty days after its last change, or when the stay is over, nobody needs a form any more (decisions.md 25). A day that was
+ * past already when the form was changed is a slip, and ends nothing.
+ */
+function hasExpired({ changedAt, stay: { departureDate } }: Answers, now: number): boolean {
+  if (now - changedAt > KEPT_FOR_MS) return true;
+  return isDay(departureDate) && departureDate < dayOf(now) && departureDate >= dayOf(changedAt);
 }
 
 function toAnswers(value: unknown, now: number): Answers {
