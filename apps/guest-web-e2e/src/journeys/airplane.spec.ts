@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { visit } from '../steps/visit';
+import { startCuttingProxy } from '../steps/cuttingProxy';
+import { beKnown, visit } from '../steps/visit';
 import { words } from '../words';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,6 +33,7 @@ test.describe('airplane mode', () => {
     await untilKept(page, '/demo?language=fr');
     await page.getByRole('link', { name: texts.services, exact: true }).first().click();
     await untilKept(page, '/demo/services?language=fr');
+    await untilKept(page, '/?language=fr');
 
     await context.setOffline(true);
     await page.reload();
@@ -44,6 +46,11 @@ test.describe('airplane mode', () => {
     const broken = () =>
       pictures.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length);
     await expect.poll(broken).toBe(0);
+
+    // Who opens the bare address finds the hotel of this device there, never having seen that page before.
+    await page.goto(sites.sqlite);
+    await page.getByRole('link', { name: 'Hôtel des Lices' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue place des Lices' })).toBeVisible();
 
     await page.goto(`${sites.sqlite}/demo/seminar`);
     await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible();
@@ -86,6 +93,24 @@ test.describe('airplane mode', () => {
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   });
 
+  test('a service that is away while the site answers is not called a missing network, and its answer comes by itself', async ({
+    page,
+    sites,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource/u);
+    const proxy = await startCuttingProxy(sites.sqlite, { begins: 'GET /api/product', afterBytes: 0 });
+    await beKnown(page);
+    await visit(page, `${proxy.address}/demo`);
+    await untilKept(page, '/demo?language=fr');
+    await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+    await expect(page.getByText('Le service de l’hôtel ne répond pas.')).toBeVisible();
+    await expect(page.getByText(/Hors connexion|connexion internet/u)).toHaveCount(0);
+    proxy.mend();
+    await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeFocused();
+    await proxy.stop();
+  });
+
   test('the language that was chosen is the one that stays', async ({
     page,
     context,
@@ -96,10 +121,37 @@ test.describe('airplane mode', () => {
     await visit(page, `${sites.sqlite}/demo`);
     await page.getByRole('button', { name: texts.switchLanguage }).first().click();
     await untilKept(page, '/demo?language=en');
+    // It goes with the guest into the next hotel, whose own language is another.
+    await visit(page, `${sites.sqlite}/petit-hotel`);
+    await untilKept(page, '/petit-hotel?language=en');
     await context.setOffline(true);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByText(/You are offline/u)).toBeVisible();
+    for (const hotel of ['petit-hotel', 'demo']) {
+      await page.goto(`${sites.sqlite}/${hotel}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByText(/You are offline/u)).toBeVisible();
+    }
+  });
+
+  test.describe('a guest who does not save data', () => {
+    test.use({ savesData: false });
+
+    test('opens without a network what the app has looked ahead for, never having been there', async ({
+      page,
+      context,
+      sites,
+      expectComplaint,
+    }) => {
+      expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED/u);
+      const ahead = ['roomdirectory', 'product'].map((call) => page.waitForResponse(`**/api/${call}?**`));
+      await visit(page, `${sites.sqlite}/demo`);
+      await Promise.all(ahead);
+      await untilKept(page, '/demo?language=fr');
+      await context.setOffline(true);
+      await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Vélo de ville' })).toBeVisible();
+      await expect(page.getByText(/Hors connexion/u)).toBeVisible();
+    });
   });
 
   test('an update takes over behind a form that is being filled, and disturbs nothing', async ({

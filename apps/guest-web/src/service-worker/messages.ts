@@ -2,7 +2,7 @@ import type { Language } from '@guest/i18n';
 
 /** What a page tells its service worker; both sides are of the same build or one apart. */
 export type PageMessage =
-  /** A screen of a hotel is shown, in this language. Its address has no query. */
+  /** A screen is shown, in this language. Its address has no query; `slug` is '' where hotels are chosen. */
   | { type: 'shown'; slug: string; path: string; language: Language; files: string[] }
   /** When was this address last fetched? Answered on the message's port: milliseconds, or null. */
   | { type: 'age'; path: string }

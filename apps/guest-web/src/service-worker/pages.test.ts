@@ -44,8 +44,32 @@ it('keeps nothing where a failure is all there is', async () => {
 
 it('gives no page of the guest’s own, however it came there', async () => {
   const pages = await somePages();
-  for (const path of ['/', '/demo/checkin', '/demo/c/7Hd82kQ']) {
+  for (const path of ['/demo/checkin', '/demo/c/7Hd82kQ']) {
     await pages.keep(path, page('personal'));
     expect(await pages.shown(path)).toBeUndefined();
   }
+});
+
+it('brings the page where hotels are chosen once, in the language that it is in', async () => {
+  const asked: string[] = [];
+  const answers = (address: unknown) => {
+    asked.push(address as string);
+    return Promise.resolve(page('choose', { 'content-language': 'en' }));
+  };
+  const pages = createPages({ caches: aCacheStorage(), fetch: answers as typeof fetch, origin });
+  await pages.seeLanding('fr');
+  await pages.seeLanding('fr');
+  expect(await (await pages.kept('/'))?.text()).toBe('choose');
+  expect(await pages.remembered('')).toBe('en');
+  expect(asked).toEqual(['/']);
+});
+
+it('gives a page that came a moment before the network went, in the language that it is in', async () => {
+  const pages = createPages({ caches: aCacheStorage(), fetch, origin });
+  await pages.keep('/demo', page('home', { 'content-language': 'en' }));
+  expect(await (await pages.kept('/demo'))?.text()).toBe('home');
+  // What the guest chose inside the app stays what they chose.
+  await pages.remember('demo', 'fr');
+  await pages.keep('/demo', page('home', { 'content-language': 'en' }));
+  expect(await pages.remembered('demo')).toBe('fr');
 });

@@ -7,6 +7,7 @@ const languages: readonly Language[] = ['fr', 'en'];
 /** Names of the caches; a new number where a kept answer would no longer fit. */
 export const caching = { pages: 'pages-1', files: 'files-1', answers: 'answers-1', pictures: 'pictures-1' };
 
+const LANDING = '/';
 const MAX_PAGES = 60;
 const MAX_AGE_MS = 30 * 86_400_000;
 /** A page that was fetched this recently is not fetched again for having been seen. */
@@ -44,6 +45,8 @@ export function createPages({ caches, fetch, origin }: Scope) {
     // What failed after the head was sent is said at the end: a good page of before is better than that.
     if ((await response.clone().text()).includes(INCOMPLETE)) return;
     await cache.put(pageKey(origin, path, language), response);
+    // The network may go before the page has said that it is shown.
+    if (!(await remembered(slugOf(path)))) await remember(slugOf(path), language);
     await dropOldest(cache);
   }
 
@@ -78,6 +81,13 @@ export function createPages({ caches, fetch, origin }: Scope) {
     age: async (path: string): Promise<number | null> => {
       const date = Date.parse((await kept(path))?.headers.get('date') ?? '');
       return Number.isNaN(date) ? null : date;
+    },
+    /** Fetches the page where hotels are chosen, once: who opens the bare address without a network finds theirs there. */
+    async seeLanding(language: Language): Promise<void> {
+      if (await kept(LANDING)) return;
+      const response = await fetch(LANDING, { headers: { Accept: 'text/html' } });
+      await remember(slugOf(LANDING), languageOf(response) ?? language);
+      await keep(LANDING, response);
     },
     /** Fetches a page that was reached inside the app, so that its address opens without a network too. */
     async see(path: string): Promise<void> {

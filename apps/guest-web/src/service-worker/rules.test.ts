@@ -15,7 +15,7 @@ import {
 const at = (address: string) => new URL(address, 'https://guests.example');
 
 describe('pages that stay on the device', () => {
-  it.each(['/demo', '/demo/services', '/demo/services/velo/order', '/demo/roomdirectory/'])(
+  it.each(['/', '/demo', '/demo/services', '/demo/services/velo/order', '/demo/roomdirectory/'])(
     '%s',
     (address) => {
       expect(isKeptPage(at(address))).toBe(true);
@@ -23,7 +23,7 @@ describe('pages that stay on the device', () => {
   );
 
   it.each([
-    '/',
+    '/?code=demo',
     '/demo/c/7Hd82kQ',
     '/demo/S/7Hd82kQ',
     '/demo/m/7Hd82kQ',

@@ -3,9 +3,9 @@ import { isLanguage, type Language } from '@guest/i18n';
 /** Short links name a reservation; check-in, payment and what follows an order are the guest's own: none stays on the device. */
 const PERSONAL = /^\/[^/]+\/[csmr](?:\/|$)|\/(?:sent|payment|checkin)(?:\/|$)/iu;
 
-/** May the page behind this address be kept? Only plain addresses of a hotel, without a query. */
+/** May the page behind this address be kept? Only plain addresses, without a query: of a hotel, or where one is chosen. */
 export function isKeptPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
-  return search === '' && pathname !== '/' && !PERSONAL.test(pathname);
+  return search === '' && !PERSONAL.test(pathname);
 }
 
 /** A page is kept once per language: the same address in the other one is another page. */

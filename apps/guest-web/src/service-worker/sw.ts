@@ -36,8 +36,12 @@ const watchingFailures: WorkboxPlugin = {
     return Promise.resolve();
   },
 };
+/** A service that does not answer may be in trouble by itself: the site is asked whether it is the network. */
 const watching: WorkboxPlugin = {
-  ...watchingFailures,
+  fetchDidFail: ({ error, event }) => {
+    if (error.name !== 'AbortError') event.waitUntil(probe());
+    return Promise.resolve();
+  },
   fetchDidSucceed: ({ response }) => {
     network.heard(true);
     return Promise.resolve(response);
@@ -137,8 +141,9 @@ async function fetchedOrOffline({ request }: FetchEvent): Promise<Response> {
 async function offlineAt(path: string): Promise<Response> {
   const slug = slugOf(path);
   const language = (await pages.remembered(slug)) ?? preferredLanguage(self.navigator.languages);
-  const home = `/${slug}`;
-  const kept = await pages.kept(home);
+  const ofHotel = await pages.kept(`/${slug}`);
+  const home = ofHotel ? `/${slug}` : '/';
+  const kept = ofHotel ?? (await pages.kept(home));
   return offlinePage(language ?? 'fr', kept && { home, look: keptLook(await kept.text()) });
 }
 
@@ -166,10 +171,16 @@ self.addEventListener('message', (event) => {
   event.waitUntil(shown(message, event));
 });
 
-/** Asks the network itself, past every cache: whatever answers, it is back. */
+let probing: Promise<unknown> | undefined;
+
+/** Asks the network itself, past every cache, once however many want to know: whatever answers, it is there. */
 async function probe(): Promise<void> {
   const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) };
-  await network.watch(fetch(PROBED, init)).catch(() => undefined);
+  probing ??= network
+    .watch(fetch(PROBED, init))
+    .catch(() => undefined)
+    .finally(() => (probing = undefined));
+  await probing;
 }
 
 /** What the page has loaded before this worker stood beside it. */
@@ -190,6 +201,7 @@ async function shown(
   // First the files: a page that is kept can be shown.
   await Promise.allSettled(missing.map(keep));
   await pages.see(message.path);
+  await pages.seeLanding(message.language);
 }
 
 async function forget(): Promise<void> {

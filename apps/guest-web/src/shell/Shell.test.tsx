@@ -36,7 +36,11 @@ async function show(
 ) {
   const registry = createRegistry();
   persistRegistry(registry, { slug: 'demo', storage: localStorage });
-  useVisitStore.in(registry).setState({ slug: 'demo', hoster: { status: 'success', data: hoster } });
+  useVisitStore.in(registry).setState({
+    slug: 'demo',
+    hoster: { status: 'success', data: hoster },
+    pageSlugs: { 'journal-des-lices': 'journal' },
+  });
   const match = matchEntry(path);
   await match.entry.module();
   const loaded = await loadTexts(textSources, match.entry.namespaces, language);
@@ -89,6 +93,17 @@ describe('the hotel’s frame', () => {
     }
   });
 
+  it.each(['/demo/journal', '/demo/journal-des-lices', '/DEMO/Journal/'])(
+    'marks a personal page’s entry at %s, whichever address of it that is',
+    async (path) => {
+      await show(path);
+      const [desktop] = navigations();
+      if (!desktop) throw new Error('no navigation');
+      expect(linkIn(desktop, 'Le petit journal')).toHaveAttribute('href', '/demo/journal');
+      expect(linkIn(desktop, 'Le petit journal')).toHaveAttribute('aria-current', 'page');
+    },
+  );
+
   it('names its entries as the hotel does, marked for a guest who reads another language', async () => {
     await show('/demo', demo, 'en');
     const links = document.querySelectorAll('nav a[href="/demo/services"]');
@@ -118,6 +133,27 @@ describe('the hotel’s frame', () => {
     const user = await show('/demo');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+  });
+});
+
+describe('sharing where the device has no means of its own', () => {
+  const share = async () => {
+    const user = await show('/demo/services');
+    return { press: async () => user.click(screen.getByLabelText('Partager cette page')) };
+  };
+
+  it('copies the address of the page, and says so', async () => {
+    const { press } = await share();
+    await press();
+    expect(await screen.findByText('Adresse copiée')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+  });
+
+  it('says where the address is when it may not be copied', async () => {
+    const { press } = await share();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await press();
+    expect(await screen.findByText(/n’a pas pu être copiée/u)).toBeInTheDocument();
   });
 });
 
@@ -216,6 +252,22 @@ describe('what comes to a page that stands', () => {
     expect(localStorage.getItem('demo/AlreadyVisited')).toBe('true');
   });
 
+  it('welcomes nobody who is writing, but on the next screen', async () => {
+    let beIdle = () => {};
+    const idle = new Promise<void>((resolve) => (beIdle = resolve));
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => void idle.then(run));
+    const user = await show('/demo/message');
+    await user.type(await screen.findByRole('textbox', { name: /message/iu }), 'Bonj');
+    beIdle();
+    await user.type(screen.getByRole('textbox', { name: /message/iu }), 'our à vous');
+    expect(await screen.findByRole('region', { name: 'Vos choix' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /message/iu })).toHaveValue('Bonjour à vous');
+    const [services] = screen.getAllByRole('link', { name: 'Services', hidden: true });
+    await user.click(services as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Hôtel des Lices' })).toBeInTheDocument();
+  });
+
   it('draws nothing dangerous of the hotel’s HTML', async () => {
     const message = '<p onclick="steal()">Bonjour<script>steal()</script><img src=x onerror="steal()"></p>';
     await show('/demo', { ...demo, popupMessage: { message, showOnFirstVisit: true } });
@@ -264,6 +316,7 @@ describe('what comes to a page that stands', () => {
     const user = await show('/demo/services');
     await user.click(await screen.findByRole('button', { name: 'Tout refuser' }));
     expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toHaveAttribute(
       'href',
       '/demo/phone',
@@ -275,5 +328,25 @@ describe('what comes to a page that stands', () => {
     await show('/demo/gdpr');
     expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
+  });
+});
+
+describe('sharing a page', () => {
+  it.each([
+    ['was called off', 'AbortError', undefined],
+    ['is forbidden in a frame', 'NotAllowedError', 'Adresse copiée'],
+  ])('that %s (%s) says %s', async (_, name, said) => {
+    const user = await show('/demo/services');
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(navigator, { share: () => Promise.reject(new DOMException('no', name)) }),
+    );
+    const [button] = screen.getAllByRole('button', { name: 'Partager cette page', hidden: true });
+    await user.click(button as HTMLElement);
+    if (said) {
+      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(await navigator.clipboard.readText()).toBe(location.href);
+    } else expect(screen.queryByText('Adresse copiée')).not.toBeInTheDocument();
+    Reflect.deleteProperty(navigator, 'share');
   });
 });
