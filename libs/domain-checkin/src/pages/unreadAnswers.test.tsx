@@ -6,6 +6,7 @@ import { aHotelThatAsks, openCheckin } from '../test/open';
 const at = '/demo/checkin';
 const french = { selectedCountry: 'FR' };
 const asking = aForm({
+  stayInfo: { fields: { isFirstVisit: true } },
   clientInfo: {
     fields: {
       firstname: true,
@@ -15,17 +16,22 @@ const asking = aForm({
       birthPlace: french,
     },
   },
-  messageInfo: { fields: { message: true } },
 });
 const nationality = () => screen.findByRole('combobox', { name: /^Nationalité/u });
 const birth = () => within(screen.getByRole('group', { name: /^Date de naissance/u }));
 const part = (name: string) => birth().getByRole('textbox', { name });
+const stay = () => screen.findByRole('heading', { level: 1, name: 'Votre séjour' });
 const lives = () =>
   within(screen.getByRole('group', { name: /^Adresse/u })).getByRole('combobox', { name: 'Pays' });
 
 it('what cannot be read yet stands where it was typed after "Back" and after a reload, and is never kept or left out unsaid', async () => {
   await aHotelThatAsks(asking);
-  const { user, travel, unmount } = openCheckin(`${at}/client`);
+  const { user, unmount } = openCheckin(`${at}/stay`);
+  const goOn = async () => {
+    await stay();
+    await user.click(await screen.findByRole('button', { name: 'Continuer' }));
+  };
+  await goOn();
   expect(await nationality()).toHaveValue('France');
   await user.clear(await nationality());
   await user.type(await nationality(), 'Deutschl');
@@ -34,9 +40,8 @@ it('what cannot be read yet stands where it was typed after "Back" and after a r
   await user.clear(lives());
   await user.type(lives(), 'Neverland');
   await user.tab();
-  travel(`${at}/message`);
-  await screen.findByRole('textbox', { name: /message/iu });
-  travel(`${at}/client`);
+  await user.click(screen.getByRole('link', { name: 'Étape précédente' }));
+  await goOn();
   expect(await nationality()).toHaveValue('Deutschl');
   expect(part('Jour')).toHaveValue('24');
   expect(part('Mois')).toHaveValue('11');
@@ -58,7 +63,7 @@ it('what cannot be read yet stands where it was typed after "Back" and after a r
   await again.user.clear(part('Mois'));
   await again.user.clear(lives());
   await again.user.click(screen.getByRole('button', { name: 'Continuer' }));
-  await screen.findByRole('textbox', { name: /message/iu });
+  await screen.findByRole('heading', { level: 1, name: /^Vérifi/u });
   again.travel(`${at}/client`);
   expect(await nationality()).toHaveValue('');
   expect(lives()).toHaveValue('');

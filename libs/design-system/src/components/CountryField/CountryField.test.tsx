@@ -88,7 +88,7 @@ describe('CountryField', () => {
     await userEvent.clear(field());
     expect(heard).toHaveBeenLastCalledWith('', undefined);
     await userEvent.type(field(), 'Poldévie');
-    expect(heard).toHaveBeenLastCalledWith('', 'unknown', expect.any(String));
+    expect(heard).toHaveBeenLastCalledWith('', 'unknown');
     expect(screen.getByRole('status')).toHaveTextContent('Aucun pays');
     await userEvent.tab();
     expect(field()).toHaveValue('Poldévie');
@@ -101,4 +101,19 @@ describe('CountryField', () => {
     expect(options().slice(0, 3)).toEqual(['France', 'Royaume-Uni', 'Afghanistan']);
     expect(screen.getByRole('status')).toHaveTextContent('250 pays');
   });
+});
+
+it('gives the caller what is none, shows it again, and tells when it is taken out', async () => {
+  const heard = vi.fn();
+  const field = (typed: string) => (
+    <CountryField label="Pays" language="fr" value="" typed={typed} onValueChange={heard} />
+  );
+  const { rerender } = render(field('Deutsch'));
+  const box = screen.getByRole('combobox');
+  expect(box).toHaveValue('Deutsch');
+  await userEvent.type(box, 'x');
+  expect(heard).toHaveBeenLastCalledWith('', 'unknown', 'Deutschx');
+  rerender(field('Deutschx'));
+  await userEvent.clear(box);
+  expect(heard).toHaveBeenLastCalledWith('');
 });

@@ -46,7 +46,7 @@ describe('DateField in parts', () => {
     render(<Birthday onChange={heard} />);
     await userEvent.type(part('Jour'), '4');
     await userEvent.type(part('Mois'), '2');
-    expect(heard).toHaveBeenLastCalledWith('', 'incomplete', { day: '4', month: '2', year: '' });
+    expect(heard).toHaveBeenLastCalledWith('', 'incomplete');
     await userEvent.type(part('Année'), '19x99');
     expect(heard).toHaveBeenLastCalledWith('1999-02-04', undefined);
     expect(shown()).toEqual(['4', '2', '1999']);
@@ -57,7 +57,7 @@ describe('DateField in parts', () => {
     render(<Birthday first="2000-01-31" onChange={heard} />);
     await userEvent.clear(part('Mois'));
     await userEvent.type(part('Mois'), '02');
-    expect(heard).toHaveBeenLastCalledWith('', 'impossible', { day: '31', month: '02', year: '2000' });
+    expect(heard).toHaveBeenLastCalledWith('', 'impossible');
     expect(shown()).toEqual(['31', '02', '2000']);
     await userEvent.clear(part('Mois'));
     await userEvent.type(part('Mois'), '12');
@@ -80,6 +80,17 @@ describe('DateField in parts', () => {
     await userEvent.type(part('Jour'), '9');
     await userEvent.click(screen.getByRole('button', { name: 'Autre' }));
     expect(shown()).toEqual(['03', '02', '2001']);
+  });
+
+  it('gives half a date to the caller, and shows it again', async () => {
+    const heard = vi.fn();
+    const { unmount } = render(<DateField label="Naissance" parts={parts} onValueChange={heard} />);
+    await userEvent.type(part('Jour'), '24');
+    expect(heard).toHaveBeenLastCalledWith('', 'incomplete', { day: '24', month: '', year: '' });
+    unmount();
+    const typed = { day: '24', month: '11', year: '' };
+    render(<DateField label="Naissance" parts={parts} value="" typed={typed} />);
+    expect(shown()).toEqual(['24', '11', '']);
   });
 
   it('marks the part that is wrong', () => {
