@@ -10,6 +10,7 @@ import {
   LongText,
   Moment,
   OptionalEmail,
+  OptionalName,
 } from './common';
 import { Address, documentTypes, NationalityCode, sexes, titles } from './customer';
 
@@ -57,8 +58,8 @@ export const Signature = v.union([
 export const OccupantGuest = v.object({
   title: v.optional(v.picklist(titles)),
   sex: v.optional(v.picklist(sexes)),
-  firstname: OptionalLine,
-  lastname: OptionalLine,
+  firstname: OptionalName,
+  lastname: OptionalName,
   nationalityCode: NationalityCode,
   email: OptionalEmail,
   phone: OptionalLine,

@@ -7,6 +7,8 @@ import {
   Email,
   ExternalUrl,
   FilledLine,
+  FilledLongText,
+  OptionalName,
   Id,
   isPlainText,
   Line,
@@ -108,6 +110,17 @@ describe('texts of guests', () => {
     expect(v.is(FilledLine, ' \t ')).toBe(false);
     expect(v.parse(FilledLine, ' 12 ')).toBe('12');
   });
+
+  it.each(['\u200B', '\u2060\u200D', ' \u200F ', '\u00AD', '\u3164'])(
+    'are not filled by what nobody sees: %j',
+    (invisible) => {
+      for (const filled of [FilledLine, FilledLongText]) expect(v.is(filled, invisible)).toBe(false);
+      expect(v.is(OptionalName, invisible)).toBe(false);
+      // Within words they mean something: a family of emoji is joined by them.
+      for (const filled of [FilledLine, OptionalName])
+        expect(v.parse(filled, `a${invisible}b`)).toBe(`a${invisible}b`);
+    },
+  );
 });
 
 describe('Email', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from './isBlank';
 import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from './limits';
 
 // Nothing a guest types on purpose, and log forging when stored. Longer texts may hold tabs and line breaks.
@@ -44,8 +45,13 @@ export const LongText = v.pipe(
   v.maxLength(MAX_LONG_TEXT_LENGTH),
   v.check(isPlainText, 'Control characters are not allowed'),
 );
-export const FilledLine = v.pipe(Line, v.nonEmpty());
-export const FilledLongText = v.pipe(LongText, v.nonEmpty());
+const INVISIBLE = 'Nothing of it can be seen';
+/** What is empty is said by `nonEmpty`, once. */
+const isSeen = (text: string) => text === '' || !isBlank(text);
+export const FilledLine = v.pipe(Line, v.nonEmpty(), v.check(isSeen, INVISIBLE));
+export const FilledLongText = v.pipe(LongText, v.nonEmpty(), v.check(isSeen, INVISIBLE));
+/** A person's name, or '' where the guest left it out; never one that nobody can read. */
+export const OptionalName = v.optional(v.pipe(Line, v.check(isSeen, INVISIBLE)), '');
 
 /** An e-mail address, trimmed (spec 5). */
 export const Email = v.pipe(Line, v.rfcEmail());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BirthDay, Created, Id, Line, OptionalEmail } from './common';
+import { BirthDay, Created, Id, Line, OptionalEmail, OptionalName } from './common';
 import { defineRoute } from './route';
 
 export const titles = ['miss', 'misses', 'mister'] as const;
@@ -26,8 +26,8 @@ export const Address = v.object({
 export const CustomerRequest = v.object({
   hoster: Id,
   email: OptionalEmail,
-  firstname: OptionalLine,
-  lastname: OptionalLine,
+  firstname: OptionalName,
+  lastname: OptionalName,
   phone: OptionalLine,
   /** True only when first name, last name, e-mail and phone are all filled (spec 4). */
   overwriting: v.boolean(),

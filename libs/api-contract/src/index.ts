@@ -60,6 +60,7 @@ export {
   Moment,
   NoBody,
   OptionalEmail,
+  OptionalName,
   ResourceUrl,
   Secret,
   TimeOfDay,
@@ -173,3 +174,4 @@ export { ConditionFilter, Conditions, FeatureFlags, FeatureFlagsRequest, Tags } 
 export { TaskSignal, TestSignal, UploadUrl, UsabilityTest } from './ingest/usabilityTest';
 export { type RouteName, routes } from './routes';
 export { orderStatuses } from './orderStatuses';
+export { isBlank } from './isBlank';

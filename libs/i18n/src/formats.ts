@@ -42,7 +42,8 @@ export function hotelClock(moment: Date, timeZone: string): { day: string; time:
   }).formatToParts(moment);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
+    // "numeric" gives the year 2 as "2": days are compared as texts.
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
     time: `${part('hour')}:${part('minute')}`,
   };
 }

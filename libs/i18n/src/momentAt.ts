@@ -1,5 +1,7 @@
 import { hotelClock } from './formats';
 
+const DAY_MS = 86_400_000;
+
 const asIfUtc = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`);
 
 /**
@@ -14,6 +16,8 @@ export function momentAt(day: string, time: string, timeZone: string): Date | un
   for (let look = 0; look < 2; look += 1) {
     const shown = hotelClock(new Date(moment), timeZone);
     moment += wanted - asIfUtc(shown.day, shown.time);
+    // No clock is further from UTC: a year that the clock cannot tell, such as one before the first.
+    if (!(Math.abs(moment - wanted) <= DAY_MS)) return undefined;
   }
   return new Date(moment);
 }

@@ -31,6 +31,7 @@ export { RoomField } from './components/RoomField';
 export { isAlwaysOpen } from './model/openingHours';
 export { useRecovery } from './useRecovery';
 export { useNow } from './useNow';
+export { useStayWhileSending } from './useStayWhileSending';
 export { WithResource } from './components/WithResource';
 export { SubmissionStatus } from './components/SubmissionStatus';
 export { NotFound } from './components/NotFound';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Extras } from '@guest/api-contract';
 import { countryName } from '@guest/design-system';
 import { formatList, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { fieldId } from '../components/Fields/useCheckinField';
@@ -9,7 +10,8 @@ import { kindOf } from '../model/fieldTable';
 import { htmlWords } from '../model/htmlWords';
 import { isAgreed, type RuleContext } from '../model/rules';
 import type { FormField, Step } from '../model/steps';
-import { offeredWishes } from '../model/wishes';
+import { offeredWishes, stillWished } from '../model/wishes';
+import { useCheckinStore } from '../store/checkinStore';
 import { useExtrasStore } from '../store/stayStores';
 import { useCompanionWords } from './useCompanionWords';
 import { useDayWords } from './useDayWords';
@@ -33,6 +35,12 @@ interface AnswerPart {
   answers: Answer[];
 }
 
+/** The other room, if one was chosen or could be, and what goes with the stay. */
+interface WishesInWords {
+  room: string | undefined;
+  chosen: { name: string; count: number }[];
+}
+
 const isAgreedTo = (answer: ConsentAnswer | undefined, field: FormField) =>
   answer !== undefined && isAgreed(answer, field);
 
@@ -46,6 +54,7 @@ export function useAnswers() {
   const words = useCompanionWords();
   const to = useCheckinPaths();
   const offers = useExtrasStore((state) => state.resource);
+  const submission = useCheckinStore((state) => state.submission);
 
   const country = (code: string) => (code === '' ? '' : countryName(code, language));
   const dayOf = (day: string) => (day === '' ? '' : `${dayWords(day)} ${day.slice(0, 4)}`);
@@ -133,21 +142,36 @@ export function useAnswers() {
       }));
   }
 
-  function wishesOf(draft: Draft, path: string): Answer[] {
-    if (offers.status !== 'success') return [];
-    const wishes = offeredWishes(draft.wishes, offers.data);
-    const { upselles, extras } = offers.data;
-    const room = upselles.find(({ _id }) => _id === wishes.upselle);
-    const chosen = extras.flatMap(({ _id, name }) => {
-      const count = wishes.quantities[_id] ?? 0;
-      return count > 0 ? [{ id: _id, term: name, value: t('extras.times', { count, name }) }] : [];
+  function offered({ wishes: wished }: Draft, { upselles, extras }: Extras): WishesInWords {
+    const wishes = offeredWishes(wished, { upselles, extras });
+    const room = upselles.find(({ _id }) => _id === wishes.upselle)?.name ?? t('extras.keep');
+    const chosen = extras.map(({ _id, name }) => ({ name, count: wishes.quantities[_id] ?? 0 }));
+    return { room: upselles.length > 0 ? room : undefined, chosen: chosen.filter(({ count }) => count > 0) };
+  }
+
+  /** The offers did not load: what an earlier try asked for goes again, by the names it had then. */
+  function sentBefore({ wishes }: Draft): WishesInWords {
+    const { extras = [], extraNames = {} } = submission ?? {};
+    const named = stillWished(wishes, extras).flatMap(({ _id, quantity }) => {
+      const name = extraNames[_id] ?? '';
+      return name === '' ? [] : [{ _id, name, count: quantity }];
     });
+    const isRoom = ({ _id }: { _id: string }) => _id === wishes.upselle;
+    return { room: named.find(isRoom)?.name, chosen: named.filter((one) => !isRoom(one)) };
+  }
+
+  function wishesOf(draft: Draft, path: string): Answer[] {
+    const { room, chosen } = offers.status === 'success' ? offered(draft, offers.data) : sentBefore(draft);
     const all = [
-      ...(upselles.length > 0
-        ? [{ id: 'room', term: t('extras.chosenRoom'), value: room?.name ?? t('extras.keep') }]
-        : []),
+      ...(room === undefined ? [] : [{ id: 'room', term: t('extras.chosenRoom'), value: room }]),
       ...(chosen.length > 0
-        ? [{ id: 'extras', term: t('extras.more'), value: chosen.map(({ value }) => value).join('\n') }]
+        ? [
+            {
+              id: 'extras',
+              term: t('extras.more'),
+              value: chosen.map(({ name, count }) => t('extras.times', { count, name })).join('\n'),
+            },
+          ]
         : []),
     ];
     return all.map((answer) => ({ ...answer, href: to.change(path) }));

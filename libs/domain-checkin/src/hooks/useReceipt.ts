@@ -4,6 +4,9 @@ import { useHoster, useHotelZone } from '@guest/visit';
 import { receiptHtml, type SentCheckin } from '../model/receipt';
 
 const KEEP_MS = 60_000;
+/** A line that is gone without saying so would be tried for ten seconds more. */
+const PATIENCE_MS = 2_000;
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 /** Hands the guest what was sent, as a page of its own, in the language it was sent in. */
 export function useReceipt(sent: SentCheckin): () => Promise<void> {
@@ -14,7 +17,7 @@ export function useReceipt(sent: SentCheckin): () => Promise<void> {
   /** Where the words of that language do not come, the page's own stand in for them. */
   const languageOf = async () => {
     const { language = current } = sent;
-    if (language !== current) await i18n.loadLanguages(language);
+    if (language !== current) await Promise.race([i18n.loadLanguages(language), patience()]);
     return i18n.hasResourceBundle(language, 'checkin') ? language : current;
   };
   return async () => {

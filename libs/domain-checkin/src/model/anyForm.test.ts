@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { CheckinForm, CheckinRequest, CustomerRequest } from '@guest/api-contract';
 import { describe, expect, it } from 'vitest';
-import { aDraft, aForm, aPerson } from '../test/builders';
+import fr from '../texts/fr';
+import { aDraft, aForm, aPerson, required } from '../test/builders';
 import { emptyAgreement, type Agreement } from './answers';
 import { buildCheckin, customerOf } from './buildCheckin';
-import { checkDraft, isMissing } from './checkDraft';
+import { checkDraft, flawsOf, isMissing } from './checkDraft';
 import { answeredConsent, givenConsents } from './consentTexts';
 import type { Draft } from './draft';
 import { fieldsOfStep, kindOf, type FieldName } from './fieldTable';
+import { schemaOfFields } from './schema';
 import { stepNamed, stepsOf, type Step } from './steps';
 
 const context = { today: '2026-11-21', arrivalDate: '2026-11-24', departureDate: '2026-11-27' };
@@ -183,6 +185,53 @@ describe('whatever a hotel switches on', () => {
         expect(told.map(({ field: name, problem }) => [name, problem])).toEqual(
           signs ? [['signature', expect.stringMatching(/signature$/iu)]] : [],
         );
+      }),
+    );
+  });
+});
+
+describe('any combination of fields, whatever was typed', () => {
+  const names = fieldsOfStep.companionInfo.filter((name) => kindOf(name).control !== 'text');
+  const line = fc.oneof(
+    fc.constant(''),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constant('2026-02-30'),
+  );
+  const person = fc.record({
+    title: line,
+    sex: line,
+    firstname: line,
+    lastname: line,
+    nationalityCode: line,
+    email: line,
+    phone: line,
+    address: fc.record({ line, postalCode: line, city: line, country: line }),
+    birthPlace: fc.record({ city: line, country: line }),
+    birthDate: line,
+    idDocument: fc.record({ type: line, number: line }),
+    passport: fc.array(
+      fc.record({
+        id: line,
+        name: line,
+        size: fc.nat(),
+        status: fc.constantFrom('waiting', 'sent', 'failed'),
+      }),
+      { maxLength: 2 },
+    ),
+    arrivalDateTime: fc.record({ day: line, time: line }),
+    signature: fc.option(fc.record({ mode: fc.constant('typed'), name: line }), { nil: undefined }),
+  });
+  const asked = fc.dictionary(fc.constantFrom(...names), fc.constantFrom(true as const, required));
+  const fieldsOf = (given: Record<string, true | typeof required>) =>
+    stepsOf(aForm({ companionInfo: { fields: given } }))[0]?.fields ?? [];
+
+  it('is judged without a throw, by rules that have words, and for nothing that is not asked', () => {
+    fc.assert(
+      fc.property(asked, person, (given, values) => {
+        for (const flaw of flawsOf(schemaOfFields(fieldsOf(given), context), values)) {
+          expect(Object.keys(given)).toContain(flaw.field);
+          expect(Object.keys(fr.errors)).toContain(flaw.problem);
+        }
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { Consent, Extras, OccupantGuest } from '@guest/api-contract';
+import { isBlank, type Consent, type Extras, type OccupantGuest } from '@guest/api-contract';
 import type { postCheckin, postCustomer } from '@guest/api-client';
 import type { SignatureValue } from '@guest/design-system';
 import { momentAt } from '@guest/i18n';
@@ -46,6 +46,9 @@ function asked(fields: readonly FormField[], person: Person): Person {
   ) as unknown as Person;
 }
 
+/** What nobody can read is no name. */
+const nameOf = (text: string) => (isBlank(text) ? '' : text.trim());
+
 /** What the two kinds of guest have in common on the wire; what was left out is absent or ''. */
 function guestOf(fields: readonly FormField[], given: Person, readPhone: ReadPhone | undefined) {
   const person = asked(fields, given);
@@ -56,8 +59,8 @@ function guestOf(fields: readonly FormField[], given: Person, readPhone: ReadPho
   return {
     title: (person.title || undefined) as OccupantGuest['title'],
     sex: (person.sex || undefined) as OccupantGuest['sex'],
-    firstname: person.firstname.trim(),
-    lastname: person.lastname.trim(),
+    firstname: nameOf(person.firstname),
+    lastname: nameOf(person.lastname),
     nationalityCode: readable(person.nationalityCode),
     email: person.email.trim(),
     phone: wirePhone(person.phone, readPhone, phoneCountry(fields, person)),

@@ -4,12 +4,9 @@ import { CheckinRequest, CustomerRequest } from '@guest/api-contract';
 import { describe, expect, it } from 'vitest';
 import { aDraft, aForm, aPerson, required } from '../test/builders';
 import { buildCheckin, customerOf } from './buildCheckin';
-import { checkDraft, contextOf, flawsOf, flawsOfCompanion, flawsOfStep } from './checkDraft';
-import { fieldsOfStep, kindOf } from './fieldTable';
+import { checkDraft, contextOf, flawsOfCompanion, flawsOfStep } from './checkDraft';
 import { unread } from './problems';
-import { schemaOfFields } from './schema';
 import { stepsOf } from './steps';
-import fr from '../texts/fr';
 
 const context = { today: '2026-11-21', arrivalDate: '2026-11-24' };
 const clientForm = (fields: Record<string, typeof required | true>) =>
@@ -240,63 +237,6 @@ it('sends no more than is asked for, whatever an older draft holds', () => {
     occupants: [],
     message: '',
     extras: [],
-  });
-});
-
-describe('any combination of fields, whatever was typed', () => {
-  const names = fieldsOfStep.companionInfo.filter((name) => kindOf(name).control !== 'text');
-  const line = fc.oneof(
-    fc.constant(''),
-    fc.string({ unit: 'binary', maxLength: 300 }),
-    fc.constant('2026-02-30'),
-  );
-  const person = fc.record({
-    title: line,
-    sex: line,
-    firstname: line,
-    lastname: line,
-    nationalityCode: line,
-    email: line,
-    phone: line,
-    address: fc.record({ line, postalCode: line, city: line, country: line }),
-    birthPlace: fc.record({ city: line, country: line }),
-    birthDate: line,
-    idDocument: fc.record({ type: line, number: line }),
-    passport: fc.array(
-      fc.record({
-        id: line,
-        name: line,
-        size: fc.nat(),
-        status: fc.constantFrom('waiting', 'sent', 'failed'),
-      }),
-      { maxLength: 2 },
-    ),
-    arrivalDateTime: fc.record({ day: line, time: line }),
-    signature: fc.option(fc.record({ mode: fc.constant('typed'), name: line }), { nil: undefined }),
-  });
-  const asked = fc.dictionary(fc.constantFrom(...names), fc.constantFrom(true as const, required));
-  const fieldsOf = (given: Record<string, true | typeof required>) =>
-    stepsOf(aForm({ companionInfo: { fields: given } }))[0]?.fields ?? [];
-
-  it('is judged without a throw, by rules that have words, and for nothing that is not asked', () => {
-    fc.assert(
-      fc.property(asked, person, (given, values) => {
-        for (const flaw of flawsOf(schemaOfFields(fieldsOf(given), context), values)) {
-          expect(Object.keys(given)).toContain(flaw.field);
-          expect(Object.keys(fr.errors)).toContain(flaw.problem);
-        }
-      }),
-    );
-  });
-
-  it('asks for each that is required and left empty, and for no other', () => {
-    fc.assert(
-      fc.property(asked, (given) => {
-        const found = flawsOf(schemaOfFields(fieldsOf(given), context), aPerson());
-        const wanted = Object.keys(given).filter((name) => given[name] !== true);
-        expect([...new Set(found.map(({ field }) => field))].sort()).toEqual(wanted.sort());
-      }),
-    );
   });
 });
 

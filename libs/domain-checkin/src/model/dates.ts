@@ -7,6 +7,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** A day of a stay, or nothing: the year of a date that is being typed passes 0002, 0020 and 0202. */
+export function stayDay(text: string): string {
+  return text < '1900' ? '' : text;
+}
+
 /** The day so many days later. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);

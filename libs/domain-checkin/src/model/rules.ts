@@ -1,6 +1,7 @@
 import {
   accommodationPurposes,
   documentTypes,
+  isBlank,
   isPlainText,
   sexes,
   titles,
@@ -41,9 +42,6 @@ const withoutPostalCode = new Set(
     ' ',
   ),
 );
-
-/** Nothing that anybody sees: blanks, joiners, marks of direction. */
-const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}]*$/u.test(text);
 
 /** A line of text: not blank where it is needed, not longer and not stranger than the hotel's systems take. */
 function lineProblem(text: string, isRequired: boolean, maxLength = MAX_LINE_LENGTH): Problem | undefined {

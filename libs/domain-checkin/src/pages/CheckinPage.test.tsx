@@ -82,16 +82,23 @@ it('leaves the focus in the field while its last error is corrected, and takes i
   await user.type(email, 'jo');
   await user.click(press('Continuer'));
   await waitFor(async () => expect(await screen.findByRole('alert')).toHaveFocus());
-  // Right, wrong, right, wrong, right: the error goes and comes letter by letter.
+  const summary = screen.getByRole('alert').textContent;
+  // Right, wrong, right, wrong, right: the error goes and comes letter by letter, and what stands above the field stays.
   await user.click(email);
   for (const letter of '@mail.co.uk') {
     await user.keyboard(letter);
     await waitFor(() => expect(email).toHaveFocus());
+    expect(screen.getByRole('alert').textContent).toBe(summary);
   }
   expect(email).toHaveValue('jo@mail.co.uk');
+  expect(email).toBeValid();
   await user.clear(email);
+  await user.clear(screen.getByLabelText('Nom'));
+  expect(screen.getByRole('alert').textContent).toBe(summary);
+  // The next attempt says what is wrong by then.
   await user.click(press('Continuer'));
-  await waitFor(async () => expect(await screen.findByRole('alert')).toHaveFocus());
+  await waitFor(() => expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 });
 
 it('says that it failed, and brings the form when asked again', async () => {

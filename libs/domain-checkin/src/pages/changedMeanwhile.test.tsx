@@ -100,6 +100,9 @@ describe('what the guest agreed to', () => {
     await user.click(await sendIt());
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('L’hôtel a changé un texte que vous aviez accepté.');
+    // Neither a yes nor a no by now; the box that did not change is what it was.
+    expect(await screen.findAllByText('Texte changé : répondez à nouveau')).toHaveLength(2);
+    expect(screen.getAllByText('Non')).toHaveLength(1);
     await user.click(within(failure).getByRole('link', { name: /Corriger.*J’accepte le règlement/u }));
     await heading('Accord et signature');
     const box = await screen.findByRole('checkbox', { name: /règlement 2027/u });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, aPerson, required } from '../test/builders';
@@ -117,6 +117,19 @@ describe('who is too young', () => {
     await user.click(press('Enregistrer'));
     expect(await screen.findByText('Faites signer cette personne, ou écrivez son nom')).toBeVisible();
   });
+});
+
+it('pressed twice, still adds one person', async () => {
+  await aHotelThatAsks(aForm({ companionInfo: { fields: { lastname: required } } }));
+  const { registry } = openCheckin(`${at}/companions`);
+  const add = await screen.findByRole('button', { name: 'Ajouter une personne' });
+  // Before the next screen is there.
+  act(() => {
+    add.click();
+    add.click();
+  });
+  await screen.findByLabelText('Nom');
+  expect(useCheckinStore.in(registry).getState().answers.companions).toHaveLength(1);
 });
 
 it('who was taken out is put back whole: answers, papers and place', async () => {

@@ -2,8 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { aBackend, server } from '@guest/testing';
+import { noAnswers } from '../model/draft';
+import { useCheckinStore } from '../store/checkinStore';
+import { recallSent } from '../store/visitMemory';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, openCheckin, watchPosts } from '../test/open';
+import { aHotelThatAsks, holdCheckins, openCheckin, watchPosts } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -91,9 +94,61 @@ it('a change after a lost answer is a change of that check-in, not a second one'
   expect(hotel.stored.at(-1)?.outcome).toBe('stored');
 });
 
-it('a hotel that takes no revision leaves the guest the choice, once', async () => {
-  const hotel = await aLossyHotel();
-  await sendIntoTheVoid();
+it('a lost answer is thanked for when the same is sent again, with the receipt of what the hotel has; the form is over', async () => {
+  const hotel = await aLossyHotel(
+    aForm({ clientInfo: { fields: { lastname: required, licensePlate: true } } }),
+  );
+  const { user, registry } = openCheckin(at);
+  await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+  await user.type(screen.getByLabelText(/^Plaque/u), 'AB-123-CD');
+  await user.click(press('Continuer'));
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await failed();
+  hotel.answer();
+  await user.click(press('Renvoyer'));
+  await heading(/^Merci/u);
+  expect(hotel.stored.at(-1)?.outcome).toBe('replayed');
+  expect(screen.getByText(hotel.stored[0]?.id as string)).toBeVisible();
+  const lines = recallSent('hotel-des-lices')?.parts.flatMap((part) => part.lines.map(({ value }) => value));
+  expect(lines).toEqual(['Le Goff', 'AB-123-CD']);
+  expect(useCheckinStore.in(registry).getState()).toMatchObject({
+    answers: noAnswers,
+    submission: undefined,
+  });
+  expect(localStorage.getItem('root')).not.toContain('AB-123-CD');
+});
+
+it('wishes of a lost try go again where the offers do not load, and the check and the receipt name them', async () => {
+  const hotel = await aLossyHotel(
+    aForm({ clientInfo: { fields: { lastname: required } }, promotionInfo: {} }),
+  );
+  const first = openCheckin(at);
+  await first.user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+  await first.user.click(press('Continuer'));
+  const [more] = await screen.findAllByRole('button', { name: /^Augmenter/u });
+  const name = (more?.getAttribute('aria-label') ?? more?.textContent ?? '').replace(
+    /^Augmenter\s*:\s*/u,
+    '',
+  );
+  expect(name).not.toBe('');
+  await first.user.click(more as HTMLElement);
+  await first.user.click(press('Continuer'));
+  await first.user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await failed();
+  first.persistence.flush();
+  first.unmount();
+  hotel.answer();
+  server.use(http.get('*/api/recommandation/extras/*', () => HttpResponse.error()));
+  const { user } = openCheckin(`${at}/check`);
+  expect(await screen.findByText(`1 × ${name}`)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await heading(/^Merci/u);
+  const lines = recallSent('hotel-des-lices')?.parts.flatMap((part) => part.lines.map(({ value }) => value));
+  expect(lines).toEqual(['Le Goff', `1 × ${name}`]);
+});
+
+/** From now on the key of the first try is refused. */
+function refuseRevisions(hotel: Awaited<ReturnType<typeof aLossyHotel>>) {
   const problem = { type: 'about:blank', title: 'Key reused', status: 409 };
   const known = hotel.checkins()[0]?.key;
   server.use(
@@ -103,11 +158,20 @@ it('a hotel that takes no revision leaves the guest the choice, once', async () 
       return isKnown ? HttpResponse.json(problem, { status: 409, headers }) : undefined;
     }),
   );
+  return known;
+}
+
+it('a hotel that takes no revision leaves the guest the choice, once', async () => {
+  const hotel = await aLossyHotel();
+  await sendIntoTheVoid();
+  const known = refuseRevisions(hotel);
   const { user } = openCheckin(`${at}/check`);
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await failed();
   expect(await screen.findByText(/Un envoi précédent est peut-être déjà arrivé/u)).toBeVisible();
   expect(screen.queryByText(/ne fera pas de doublon/u)).toBeNull();
+  // The same again would be refused again.
+  expect(screen.queryByRole('button', { name: /envoyer/iu })).toBeNull();
   hotel.answer();
   await user.click(press('Préparer un nouvel enregistrement'));
   await waitFor(() => expect(screen.queryByText('L’envoi de l’enregistrement a échoué')).toBeNull());
@@ -116,4 +180,27 @@ it('a hotel that takes no revision leaves the guest the choice, once', async () 
   const last = hotel.checkins().at(-1);
   expect(last?.key).not.toBe(known);
   expect(last?.body).not.toHaveProperty('revision');
+});
+
+it('says the same to who went back meanwhile: there too, only the way that helps is offered', async () => {
+  const hotel = await aLossyHotel(aForm({ clientInfo: { fields: { lastname: required } } }));
+  const { user, travel } = openCheckin(at);
+  await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+  await user.click(press('Continuer'));
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await failed();
+  refuseRevisions(hotel);
+  const letGo = holdCheckins();
+  await user.click(press('Renvoyer'));
+  await heading('Transmission de vos informations…');
+  travel(-1);
+  letGo();
+  expect(await screen.findByText(/Un envoi précédent est peut-être déjà arrivé/u)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Renvoyer' })).toBeNull();
+  await user.click(press('Préparer un nouvel enregistrement'));
+  await waitFor(() => expect(screen.queryByText('L’envoi de l’enregistrement a échoué')).toBeNull());
+  hotel.answer();
+  await user.click(press('Continuer'));
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await heading(/^Merci/u);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, server } from '@guest/testing';
@@ -159,6 +159,27 @@ describe('a check-in that was refused', () => {
     await heading('Vérifiez vos réponses');
     expect(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' })).toBeVisible();
     expect(screen.queryByText('L’envoi de l’enregistrement a échoué')).not.toBeInTheDocument();
+  });
+
+  it('for the number of people leads to the companions', async () => {
+    await aHotelThatAsks(
+      aForm({
+        clientInfo: { fields: { lastname: required, email: required } },
+        companionInfo: { fields: { lastname: required } },
+      }),
+    );
+    const { user } = openCheckin(at);
+    await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+    await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.com');
+    await user.click(press('Continuer'));
+    await heading(/accompagne/u);
+    await user.click(await screen.findByRole('button', { name: 'Continuer' }));
+    refuse('/personCount');
+    await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Le nombre de personnes n’est pas celui que l’hôtel attend.');
+    await user.click(within(alert).getByRole('link', { name: /^Corriger/u }));
+    await heading(/accompagne/u);
   });
 
   it('is forgotten with its form', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { createInstance } from 'i18next';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aBackend, server } from '@guest/testing';
 import type { SentCheckin } from '../model/receipt';
@@ -53,7 +54,7 @@ describe('the receipt', () => {
         name: language === 'fr' ? 'Télécharger le reçu' : 'Download the receipt',
       }),
     );
-    await waitFor(() => expect(files).toHaveLength(1));
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 4_000 });
     return { html: (await files[0]?.text()) ?? '', name: names[0] };
   }
 
@@ -68,6 +69,15 @@ describe('the receipt', () => {
   it('is in the page’s where an earlier version of the app did not say', async () => {
     const { html } = await receipt({ language: undefined }, 'en');
     expect(html).toContain('<html lang="en">');
+  });
+
+  it('does not wait long for the words of another language', async () => {
+    const i18next = Object.getPrototypeOf(createInstance()) as { loadLanguages: () => Promise<void> };
+    const never = vi.spyOn(i18next, 'loadLanguages').mockReturnValue(new Promise(() => undefined));
+    onTestFinished(() => never.mockRestore());
+    const { html } = await receipt({}, 'en');
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('Zoé');
   });
 
   it('speaks of pictures where some were given, and else of none', async () => {

@@ -97,6 +97,7 @@ it('going on for another reservation is another check-in, under another key', ()
     changedAt: 1,
     revision: 0,
     extras: [],
+    extraNames: {},
     hasPhoneTables: false,
     customer: attempt,
     checkin: attempt,

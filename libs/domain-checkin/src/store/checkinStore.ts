@@ -1,130 +1,20 @@
-import type { Extras, Reservation } from '@guest/api-contract';
 import { createResource, defineStore, idle, type Resource } from '@guest/state';
-import { loadCalls, type ApiSource, type Guest } from '@guest/visit';
-import {
-  emptyPerson,
-  emptySecrets,
-  partPerson,
-  type Agreement,
-  type Paper,
-  type Person,
-  type PersonAnswers,
-  type PersonSecrets,
-  type Stay,
-  type Wishes,
-} from '../model/answers';
-import { paperCount, withoutUnsent } from '../model/unsentPapers';
+import { loadCalls } from '@guest/visit';
 import { noAnswers, noSecrets, type Answers, type Secrets } from '../model/draft';
 import { givenSecrets } from '../model/givenSecrets';
 import { fillFromGuest, fillFromReservation, isOfAnother } from '../model/prefill';
-import { readable } from '../model/problems';
 import type { SentCheckin } from '../model/receipt';
-import type { Step } from '../model/steps';
-import { offeredWishes, withdrawnWishes } from '../model/wishes';
-import { reviveAnswers, type Submission } from './reviveAnswers';
-import { sendCheckin, type CheckinToSend } from './sendCheckin';
+import { paperCount, withoutUnsent } from '../model/unsentPapers';
+import { createAnswering } from './answering';
+import type { CheckinState, Known } from './checkinState';
+import { newId } from './newId';
+import { reviveAnswers } from './reviveAnswers';
+import { sendCheckin } from './sendCheckin';
 import { forgetSecrets, recallSecrets, rememberSecrets, rememberSent } from './visitMemory';
-
-/** What may fill the form. */
-interface Known {
-  guest: Guest;
-  reservation?: Reservation;
-  steps: readonly Step[];
-}
-
-export interface CheckinState {
-  answers: Answers;
-  submission: Submission | undefined;
-  secrets: Secrets;
-  hosterId: string;
-  /** What an earlier visit gave and may not be kept, by name, until it is given again or the guest has read that it is gone. */
-  lostSecrets: readonly string[];
-  /** Something is kept on the device. */
-  isKept: boolean;
-  /** The guest comes to the form, from elsewhere or by a reload; who walks in it is not welcomed back. */
-  isComing: boolean;
-  /** Counts the forms that were begun anew: their fields keep nothing of the one before. */
-  edition: number;
-  /** Who is checked in already wants to send a new one. */
-  isAgain: boolean;
-  /** The last companion taken out, to be put back. */
-  removed: { index: number; companion: Answers['companions'][number]; secrets: PersonSecrets } | undefined;
-  /** Another reservation, or one under another name, than the form's: the guest says which counts. */
-  other: Known | undefined;
-  /** A key of a reservation that the hotel does not know any more: never sent again. */
-  refusedKey: string | undefined;
-  /** Wishes that the hotel offers no more, as far as their names are known; undefined where all of them can be had. */
-  withdrawn: readonly string[] | undefined;
-  /** Files, by their names, that a reload took from the page before they were sent. */
-  lostPapers: readonly string[];
-  sending: Resource<SentCheckin>;
-  /** Where the guest has read that the last sending failed; '' before. */
-  failureSeen: '' | 'check' | 'elsewhere';
-
-  /** Once what was kept has come back: finds this visit's secrets. */
-  open: (hosterId: string) => void;
-  /** Fills gaps with what is known of the reservation and the guest; asks first where it may be another's. */
-  fill: (known: Known) => void;
-  /** Of that other reservation: begins a new form with it, or goes on with this one for it. */
-  takeOther: (keeps: 'reservation' | 'answers') => void;
-  /** The guest goes on from a screen: what was filled in for them is theirs now. */
-  begin: () => void;
-  /** Remembers where the guest is; no change of the form. */
-  arriveAt: (step: Answers['step']) => void;
-  /** A screen of the form appears; the guest comes from elsewhere unless another of its screens has just gone. */
-  enter: () => void;
-  leave: () => void;
-  saveClient: (person: Person) => void;
-  saveCompanion: (id: string, person: Person) => void;
-  /** The new companion's id. */
-  addCompanion: () => string;
-  removeCompanion: (id: string) => void;
-  putBack: () => void;
-  saveStay: (stay: Stay) => void;
-  /** Changes everybody's papers where they are in this form; an upload ends while the guest is elsewhere. */
-  changePapers: (update: (papers: readonly Paper[]) => readonly Paper[]) => void;
-  saveAgreement: (agreement: Agreement) => void;
-  saveWishes: (wishes: Wishes) => void;
-  /** Holds the wishes against what is offered now, and says so where one cannot be had any more. */
-  keepOffered: (offers: Extras) => void;
-  saveMessage: (message: string) => void;
-  startAnew: () => void;
-  checkInAgain: () => void;
-  /** Writes at once what is kept: the page is about to go. */
-  persist: () => void;
-  /** The guest knows that what may not be kept is gone. */
-  dismissLost: () => void;
-  /** Sends once, however often it is pressed; resolves with whether the hotel has it. */
-  send: (api: ApiSource, checkin: CheckinToSend, renew: Renew) => Promise<boolean>;
-  seeFailure: (place: 'check' | 'elsewhere') => void;
-  /** Forgets how the last sending ended. */
-  settle: () => void;
-  /** The guest sends a new check-in although an earlier try of this one may have arrived. */
-  forgetTry: () => void;
-}
-
-/** Brings anew what turned out to be another: the form's texts, the hotel's offers. */
-type Renew = (what: 'form' | 'offers') => void;
 
 const UNPROCESSABLE = 422;
 /** One screen follows another within this time. */
 const ELSEWHERE_AFTER_MS = 1_000;
-const RADIX = 36;
-/** Tells forms and companions of this device apart; no secret, so any browser's randomness will do. */
-const newId = () => Math.random().toString(RADIX).slice(2) + Date.now().toString(RADIX);
-
-/** Marks of what could not be read are no values. */
-function kept(person: PersonAnswers): PersonAnswers {
-  const { address, birthPlace, arrivalDateTime } = person;
-  return {
-    ...person,
-    nationalityCode: readable(person.nationalityCode),
-    birthDate: readable(person.birthDate),
-    address: { ...address, country: readable(address.country) },
-    birthPlace: { ...birthPlace, country: readable(birthPlace.country) },
-    arrivalDateTime: { day: readable(arrivalDateTime.day), time: readable(arrivalDateTime.time) },
-  };
-}
 
 /** Did the hotel say no to what was sent, rather than not answer it? */
 const isRefusal = (sending: Resource<unknown>) =>
@@ -296,74 +186,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       leave: () => {
         leftAt = Date.now();
       },
-      saveClient: (person) => {
-        const { answers, secrets } = partPerson(person);
-        change({ client: kept(answers) }, { client: secrets });
-      },
-      saveCompanion: (id, person) => {
-        const { answers, secrets } = partPerson(person);
-        const companions = get().answers.companions.map((one) =>
-          one.id === id ? { id, answers: kept(answers) } : one,
-        );
-        change({ companions }, { companions: { ...ownSecrets().companions, [id]: secrets } });
-      },
-      addCompanion: () => {
-        const id = newId();
-        // Who was taken out has been replaced: both would be more than the hotel may take.
-        set({ removed: undefined });
-        change({ companions: [...get().answers.companions, { id, answers: emptyPerson }] });
-        return id;
-      },
-      removeCompanion: (id) => {
-        const { companions } = get().answers;
-        const index = companions.findIndex((one) => one.id === id);
-        const companion = companions[index];
-        if (!companion) return;
-        const { [id]: secrets = emptySecrets, ...others } = ownSecrets().companions;
-        set({ removed: { index, companion, secrets } });
-        change({ companions: companions.filter((one) => one.id !== id) }, { companions: others });
-      },
-      putBack: () => {
-        const { removed, answers } = get();
-        if (!removed) return;
-        const { index, companion, secrets } = removed;
-        set({ removed: undefined });
-        change(
-          { companions: answers.companions.toSpliced(index, 0, companion) },
-          { companions: { ...ownSecrets().companions, [companion.id]: secrets } },
-        );
-      },
-      changePapers: (update) => {
-        const { client, companions } = ownSecrets();
-        const { removed } = get();
-        const updated = (one: PersonSecrets) => ({ ...one, passport: update(one.passport) });
-        const others = Object.entries(companions).map(([id, one]) => [id, updated(one)] as const);
-        change({}, { client: updated(client), companions: Object.fromEntries(others) });
-        // Who was taken out may be put back: their uploads went on.
-        if (removed) set({ removed: { ...removed, secrets: updated(removed.secrets) } });
-      },
-      saveStay: (stay) =>
-        change({
-          stay: {
-            ...stay,
-            arrivalDate: readable(stay.arrivalDate),
-            departureDate: readable(stay.departureDate),
-            estimatedArrivalTime: readable(stay.estimatedArrivalTime),
-          },
-        }),
-      saveAgreement: (agreement) => change({}, { agreement }),
-      saveWishes: (wishes) => change({ wishes }),
-      keepOffered: (offers) => {
-        const { answers, withdrawn = [] } = get();
-        const wishes = offeredWishes(answers.wishes, offers);
-        const gone = withdrawnWishes(answers.wishes, wishes);
-        const names = [...offers.upselles, ...offers.extras].flatMap(({ _id, name }) =>
-          gone.includes(_id) ? name : [],
-        );
-        if (gone.length > 0) set({ withdrawn: [...new Set([...withdrawn, ...names])] });
-        change({ wishes }, {}, false);
-      },
-      saveMessage: (message) => change({ message }),
+      ...createAnswering({ get, set, change, ownSecrets }),
       startAnew,
       checkInAgain: () => set({ isAgain: true }),
       persist: persistNow,

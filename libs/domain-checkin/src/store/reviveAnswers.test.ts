@@ -13,6 +13,7 @@ const kept = (departureDate = '', changedAt = now) => ({
     changedAt,
     revision: 2,
     extras: [{ _id: 'cider', quantity: 2 }],
+    extraNames: { cider: 'Cidre fermier' },
     hasPhoneTables: true,
     customer: attempt,
     checkin: attempt,

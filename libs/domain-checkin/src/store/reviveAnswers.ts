@@ -10,7 +10,7 @@ import {
   type Stay,
   type Wishes,
 } from '../model/answers';
-import { isDay } from '../model/dates';
+import { isDay, stayDay } from '../model/dates';
 import { noAnswers, type Answers } from '../model/draft';
 import { MAX_COMPANION_COUNT } from '../model/limits';
 import { isStepPath } from '../model/stepPaths';
@@ -26,6 +26,8 @@ export interface Submission {
   revision: number;
   /** The wishes as they were sent: the hotel's offers may change while the form does not. */
   extras: readonly SentExtra[];
+  /** What the hotel calls them, by id: the receipt of a repeat names them although its offers do not load. */
+  extraNames: Readonly<Record<string, string>>;
   /** Were the telephone numbers read by the world's tables? */
   hasPhoneTables: boolean;
   customer: Attempt;
@@ -48,17 +50,23 @@ function texts<T extends object>(shape: T, value: unknown): T {
 
 function toPerson(value: unknown): PersonAnswers {
   const known = isRecord(value) ? value : {};
+  const arrival = texts(emptyPerson.arrivalDateTime, known.arrivalDateTime);
   return {
     ...texts(emptyPerson, known),
     address: texts(emptyAddress, known.address),
     birthPlace: texts(emptyPerson.birthPlace, known.birthPlace),
-    arrivalDateTime: texts(emptyPerson.arrivalDateTime, known.arrivalDateTime),
+    arrivalDateTime: { ...arrival, day: stayDay(arrival.day) },
   };
 }
 
 function toStay(value: unknown): Stay {
   const stay = texts(emptyStay, value);
-  return { ...stay, isFirstVisit: ['yes', 'no'].includes(stay.isFirstVisit) ? stay.isFirstVisit : '' };
+  return {
+    ...stay,
+    arrivalDate: stayDay(stay.arrivalDate),
+    departureDate: stayDay(stay.departureDate),
+    isFirstVisit: ['yes', 'no'].includes(stay.isFirstVisit) ? stay.isFirstVisit : '',
+  };
 }
 
 function toCompanions(value: unknown): Companion[] {
@@ -125,6 +133,10 @@ function toExtras(value: unknown): SentExtra[] {
   );
 }
 
+function toNames(value: unknown): Record<string, string> {
+  return isRecord(value) ? texts(Object.fromEntries(Object.keys(value).map((id) => [id, ''])), value) : {};
+}
+
 function toSubmission(value: unknown): Submission | undefined {
   if (!isRecord(value) || typeof value.changedAt !== 'number') return undefined;
   const [customer, checkin] = [toAttempt(value.customer), toAttempt(value.checkin)];
@@ -134,6 +146,7 @@ function toSubmission(value: unknown): Submission | undefined {
         changedAt: value.changedAt,
         revision: Number.isInteger(value.revision) ? Number(value.revision) : 0,
         extras: toExtras(value.extras),
+        extraNames: toNames(value.extraNames),
         hasPhoneTables: value.hasPhoneTables === true,
         customer,
         checkin,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Attempt } from '@guest/api-client';
 import type { CheckinRequest, Extras } from '@guest/api-contract';
 import { aDraft, aForm, aPerson } from '../test/builders';
@@ -26,13 +26,18 @@ interface Now {
   offers?: Extras;
   /** How often the hotel says that the key was used for another body. */
   refusals?: number;
+  /** As typed now, where it is not what it was. */
+  phone?: string;
 }
 type Body = Pick<CheckinRequest, 'extras' | 'revision'>;
 
 let count = 0;
+/** The customers that the hotel made, by the keys they came with. */
+const customers = new Map<string, unknown>();
+beforeEach(() => customers.clear());
 
 /** Sends after an earlier try; what went out, and what was kept of it. */
-async function send(kept?: Submission, { changedAt = 1, offers, refusals = 0 }: Now = {}) {
+async function send(kept?: Submission, { changedAt = 1, offers, refusals = 0, phone: typed }: Now = {}) {
   const phones: unknown[] = [];
   const submissions: Submission[] = [];
   const posts: { extras: unknown; revision: number | undefined; key: string }[] = [];
@@ -41,9 +46,15 @@ async function send(kept?: Submission, { changedAt = 1, offers, refusals = 0 }: 
       count += 1;
       return { key: `key-${count}`, headers: { 'Idempotency-Key': `key-${count}` } };
     },
-    postCustomer: vi.fn((_client: unknown, { phone }: { phone?: string }) => {
+    postCustomer: vi.fn((_client: unknown, { phone }: { phone?: string }, { key }: Attempt) => {
       phones.push(phone);
-      return Promise.resolve({ _id: 'customer' });
+      const known = customers.get(key);
+      if (known !== undefined && known !== phone)
+        return Promise.reject(
+          Object.assign(new Error('used for another customer'), { kind: 'http', status: 409 }),
+        );
+      customers.set(key, phone);
+      return Promise.resolve({ _id: key });
     }),
     postCheckin: (_client: unknown, { extras, revision }: Body, { key }: Attempt) => {
       posts.push({ extras, revision, key });
@@ -53,7 +64,11 @@ async function send(kept?: Submission, { changedAt = 1, offers, refusals = 0 }: 
     },
   };
   await sendCheckin({ client: {}, calls } as never, {
-    checkin: { ...checkin, offers },
+    checkin: {
+      ...checkin,
+      offers,
+      ...(typed && { draft: aDraft({ client: aPerson({ phone: typed }), wishes }) }),
+    },
     reservationKey: undefined,
     kept,
     draftId: 'a',
@@ -76,6 +91,7 @@ it('reads a number as the world writes it, and the same way again', async () => 
 it('sends the same body by the same key: what went out unread goes out unread again', async () => {
   const { submission } = await send();
   const unread = { ...submission, hasPhoneTables: false };
+  customers.clear();
   expect(await send(unread)).toMatchObject({ phone: '06 39 98 12 34', submission: unread });
 });
 
@@ -108,6 +124,19 @@ describe('after a try without an answer', () => {
     const withdrawn = { ...offers, upselles: [] };
     const later = await send(first.submission, { offers: withdrawn });
     expect(later.posts).toEqual([{ ...first.posts[0], extras: [wished[1]], revision: 1 }]);
+  });
+
+  it('makes no second customer while nothing of the guest’s own has changed, and one where something has', async () => {
+    const first = await send();
+    const second = await send(first.submission, { changedAt: 2 });
+    expect(customers.size).toBe(1);
+    const third = await send(second.submission, { changedAt: 3, phone: '+33639981235' });
+    expect(customers.size).toBe(2);
+    expect(third.posts).toMatchObject([{ revision: 2 }]);
+    expect(third.submission.customer).not.toEqual(first.submission.customer);
+    // And the key it has by now is the one that stays.
+    await send(third.submission, { changedAt: 4, phone: '+33639981235', refusals: 1 });
+    expect(customers.size).toBe(2);
   });
 
   it('another form is another check-in', async () => {

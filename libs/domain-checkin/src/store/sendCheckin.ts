@@ -6,6 +6,7 @@ import { buildCheckin, customerOf, extrasOf, needsPhoneTables, type Outgoing } f
 import type { ReadPhone } from '../model/wirePhone';
 import { atOwners, isReservationRefused, placesRefused } from '../model/refused';
 import type { ReceiptPart, SentCheckin } from '../model/receipt';
+import type { SentExtra } from '../model/wishes';
 import type { Submission } from './reviveAnswers';
 
 /** What the page knows when the guest sends. */
@@ -17,6 +18,7 @@ export interface CheckinToSend extends Omit<Outgoing, 'reservationKey' | 'readPh
 }
 
 const CONFLICT = 409;
+const isConflict = (cause: unknown) => (cause as ApiError).status === CONFLICT;
 
 interface LoadedCalls {
   client: Api;
@@ -61,14 +63,27 @@ async function phoneReader(checkin: CheckinToSend, wasRead?: boolean): Promise<R
 const namesOf = (ids: readonly string[], { upselles = [], extras = [] }: Partial<Extras> = {}) =>
   [...upselles, ...extras].flatMap(({ _id, name }) => (ids.includes(_id) ? name : []));
 
+/** What is sent, by id, as the offers of now or of an earlier try call it. */
+function namesOfSent(
+  sent: readonly SentExtra[],
+  { upselles = [], extras = [] }: Partial<Extras> = {},
+  before: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const named = new Map([...upselles, ...extras].map(({ _id, name }) => [_id, name]));
+  return Object.fromEntries(sent.map(({ _id }) => [_id, named.get(_id) ?? before[_id] ?? '']));
+}
+
 /**
  * POST /customer, then POST /checkin (decisions.md 30). The check-in's key is its form's until the hotel has answered: what was
  * changed, or lost with a closed tab, since a try without an answer goes as a revision of that try, never as a second check-in.
  */
-export async function sendCheckin(loaded: LoadedCalls, { kept, ...sending }: Sending): Promise<SentCheckin> {
+export async function sendCheckin(
+  loaded: LoadedCalls,
+  { kept: before, ...sending }: Sending,
+): Promise<SentCheckin> {
   const { checkin, draftId, changedAt } = sending;
   const { newAttempt } = loaded.calls;
-  const earlier = kept?.draftId === draftId ? kept : undefined;
+  const earlier = before?.draftId === draftId ? before : undefined;
   const extras = extrasOf(checkin, earlier?.extras);
   const isRepeat =
     earlier?.changedAt === changedAt && JSON.stringify(earlier.extras) === JSON.stringify(extras);
@@ -79,39 +94,68 @@ export async function sendCheckin(loaded: LoadedCalls, { kept, ...sending }: Sen
         draftId,
         changedAt,
         extras,
+        extraNames: namesOfSent(extras, checkin.offers, earlier?.extraNames),
         hasPhoneTables: readPhone !== undefined,
         revision: earlier ? earlier.revision + 1 : 0,
-        customer: earlier?.changedAt === changedAt ? earlier.customer : newAttempt(),
+        customer: earlier?.customer ?? newAttempt(),
         checkin: earlier?.checkin ?? newAttempt(),
       };
+  let latest = submission;
+  const onSubmission = (next: Submission) => {
+    latest = next;
+    sending.onSubmission(next);
+  };
+  const kept = { ...sending, onSubmission };
   try {
-    return await post(loaded, sending, submission, readPhone);
+    return await post(loaded, kept, submission, readPhone);
   } catch (cause) {
-    if ((cause as ApiError).status !== CONFLICT) throw cause;
+    if (!isConflict(cause)) throw cause;
     // Something else than the form makes it differ from what went out before, the hotel's own form for one.
-    const revised = { ...submission, revision: submission.revision + 1, customer: newAttempt() };
-    return post(loaded, sending, revised, readPhone);
+    return post(loaded, kept, { ...latest, revision: latest.revision + 1 }, readPhone);
+  }
+}
+
+/**
+ * The customer's key is the form's too: where nothing of the guest's own has changed, no second customer is made. A key that
+ * went with other answers is refused (409); those go by a key of their own, and are merged by the e-mail where there is one.
+ */
+async function customerIdOf(
+  { client, calls: { newAttempt, postCustomer } }: LoadedCalls,
+  customer: ReturnType<typeof customerOf>,
+  submission: Submission,
+  onSubmission: Sending['onSubmission'],
+): Promise<string> {
+  const post = async ({ customer: attempt }: Submission) =>
+    (await postCustomer(client, customer, attempt))._id;
+  try {
+    return await post(submission);
+  } catch (cause) {
+    if (!isConflict(cause)) throw cause;
+    const anew = { ...submission, customer: newAttempt() };
+    onSubmission(anew);
+    return post(anew);
   }
 }
 
 async function post(
-  { client, calls: { postCheckin, postCustomer } }: LoadedCalls,
+  loaded: LoadedCalls,
   sending: Omit<Sending, 'kept'>,
   submission: Submission,
   readPhone: ReadPhone | undefined,
 ): Promise<SentCheckin> {
+  const { client, calls } = loaded;
   const { checkin, reservationKey, onSubmission } = sending;
   const { onPapersRefused, onExtrasRefused, onTextsRefused, onReservationRefused } = sending;
   onSubmission(submission);
   const { extras, revision } = submission;
   const outgoing: Outgoing = { ...checkin, reservationKey, readPhone };
-  const { _id: customerId } = await postCustomer(client, customerOf(outgoing), submission.customer);
+  const customerId = await customerIdOf(loaded, customerOf(outgoing), submission, onSubmission);
   const body = {
     ...buildCheckin(outgoing, customerId),
     extras: [...extras],
     ...(revision > 0 && { revision }),
   };
-  const { _id } = await postCheckin(client, body, submission.checkin).catch((cause: ApiError) => {
+  const { _id } = await calls.postCheckin(client, body, submission.checkin).catch((cause: ApiError) => {
     const { documents = [] } = body;
     onPapersRefused(placesRefused(cause.problem, 'documents').flatMap((place) => documents[place]?.id ?? []));
     const gone = placesRefused(cause.problem, 'extras').flatMap((place) => extras[place]?._id ?? []);

@@ -241,6 +241,7 @@ export default {
     changeNamed: 'Change: {{what}}',
     nothing: 'Not given',
     toGive: 'To fill in',
+    changed: 'Text changed: answer again',
     papers_one: '{{count}} file sent',
     papers_other: '{{count}} files sent',
     papersUnderWay_one: '{{count}} file being sent',

@@ -242,6 +242,7 @@ export default {
     changeNamed: 'Modifier : {{what}}',
     nothing: 'Non renseigné',
     toGive: 'À compléter',
+    changed: 'Texte changé : répondez à nouveau',
     papers_one: '{{count}} fichier envoyé',
     papers_other: '{{count}} fichiers envoyés',
     papersUnderWay_one: '{{count}} fichier en cours d’envoi',

@@ -27,6 +27,11 @@ describe('a message', () => {
     expect(alone).toBe('Le Goff');
   });
 
+  it('of nothing that can be seen is none', () => {
+    for (const comment of ['', ' \n ', '\u200B\u2060'])
+      expect(checkMessage({ comment, guest })).toMatchObject({ comment: 'required' });
+  });
+
   it('is complete with words, a last name and an address', () => {
     expect(isComplete(checkMessage({ comment: 'Bonsoir', guest }))).toBe(true);
     expect(checkMessage({ comment: ' \n\t ', guest: { ...guest, lastname: ' ', email: '' } })).toEqual({

@@ -1,4 +1,4 @@
-import type { MessageRequest } from '@guest/api-contract';
+import { isBlank, type MessageRequest } from '@guest/api-contract';
 import {
   checkGuest,
   plainGuest,
@@ -25,13 +25,13 @@ export interface MessageErrors {
 
 /** What stops the message; both parts are empty where nothing does. */
 export function checkMessage({ comment, guest }: Message): MessageErrors {
-  const { length } = plainText(comment);
+  const words = plainText(comment);
   const ofGuest = checkGuest(guest, REQUIRED_OF_SENDER);
   // Cut to what fits it would be somebody else's address.
   if (guest.email.trim().length > MAX_LINE_LENGTH) ofGuest.email = 'email';
   return {
-    ...(length === 0 && { comment: 'required' }),
-    ...(length > MAX_MESSAGE_LENGTH && { comment: 'tooLong' }),
+    ...(isBlank(words) && { comment: 'required' }),
+    ...(words.length > MAX_MESSAGE_LENGTH && { comment: 'tooLong' }),
     guest: ofGuest,
   };
 }

@@ -5,7 +5,7 @@ import { Page, Skeleton, SkeletonGroup, Stack, Title } from '@guest/design-syste
 import { paths, type PageModule } from '@guest/feature';
 import { useOutbox } from '@guest/outbox';
 import { useIsRestored } from '@guest/state';
-import { useHoster, type VisitContext } from '@guest/visit';
+import { useHoster, useStayWhileSending, type VisitContext } from '@guest/visit';
 import { WithService } from '../components/Catalogue/WithService';
 import { CheckForm } from '../components/Order/CheckForm';
 import { NotOrderable } from '../components/Order/NotOrderable';
@@ -71,16 +71,6 @@ function usePreparation(): void {
     ];
     void Promise.allSettled(parts);
   }, [i18n]);
-}
-
-/** The browser asks before it closes a page that is transferring. */
-function useStayWhileSending(isSending: boolean): void {
-  useEffect(() => {
-    if (!isSending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isSending]);
 }
 
 function Waiting() {

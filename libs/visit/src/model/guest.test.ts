@@ -16,7 +16,11 @@ describe('customerRequest', () => {
   it('trims, and overwrites only when all four are filled (spec 4)', () => {
     expect(customerRequest('h', camille)).toMatchObject({ email: 'camille@example.org', overwriting: true });
     for (const field of ['email', 'firstname', 'lastname', 'phone'] as const) {
-      expect(customerRequest('h', { ...camille, [field]: '  ' }).overwriting).toBe(false);
+      for (const blank of ['  ', '\u200B\u2060'])
+        expect(customerRequest('h', { ...camille, [field]: blank })).toMatchObject({
+          [field]: '',
+          overwriting: false,
+        });
     }
   });
 

@@ -1,4 +1,4 @@
-import type { CustomerRequest } from '@guest/api-contract';
+import { isBlank, type CustomerRequest } from '@guest/api-contract';
 
 /** What the guest told about themself during this visit; the form's fields, as typed. */
 export interface Guest {
@@ -26,7 +26,7 @@ export function checkGuest(
   required: readonly GuestField[],
 ): Partial<Record<GuestField, GuestError>> {
   const errors: Partial<Record<GuestField, GuestError>> = {};
-  for (const field of required) if (guest[field].trim() === '') errors[field] = 'required';
+  for (const field of required) if (isBlank(guest[field])) errors[field] = 'required';
   const email = guest.email.trim();
   if (email !== '' && !EMAIL.test(email)) errors.email = 'email';
   return errors;
@@ -35,7 +35,7 @@ export function checkGuest(
 /** The customer to post (spec 4, 5): trimmed, `overwriting` only when all four are filled, no passport. */
 export function customerRequest(hosterId: string, guest: Guest): CustomerRequest {
   const [email, firstname, lastname, phone] = [guest.email, guest.firstname, guest.lastname, guest.phone].map(
-    (text) => text.trim(),
+    (text) => (isBlank(text) ? '' : text.trim()),
   ) as [string, string, string, string];
   return {
     hoster: hosterId,

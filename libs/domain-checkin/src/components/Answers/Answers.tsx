@@ -21,7 +21,7 @@ import { LostPapers } from '../Start/LostPapers';
 import { OTHER_RESERVATION_ID, OtherReservation, useOtherWords } from '../Start/OtherReservation';
 import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
 import { useFlawEntries } from './useFlawEntries';
-import { SendFailure } from './SendFailure';
+import { isTakenAlready, SendFailure } from './SendFailure';
 import { Withdrawn } from './Withdrawn';
 
 // In this file of the built app: it has come when a sending fails, and a failure may be the network's.
@@ -61,6 +61,11 @@ export function Answers({ steps, context }: AnswersProps) {
       return found.filter(isMissing).map(({ field }) => `${part}/${field}`);
     }),
   );
+  const outdated = new Set(
+    flaws.flatMap(({ step, flaws: found }) =>
+      found.filter(({ problem }) => problem === 'consentChanged').map(({ field }) => `${step.name}/${field}`),
+    ),
+  );
   const hasPapers = [draft.client, ...draft.companions].some(({ passport }) =>
     passport.some(({ status }) => status === 'sent'),
   );
@@ -84,12 +89,13 @@ export function Answers({ steps, context }: AnswersProps) {
             items={answers.map(({ id: field, term, value, href, isHotelText }) => ({
               id: field,
               term: isHotelText ? <HotelText>{term}</HotelText> : term,
-              value:
-                value === '' || missing.has(`${id}/${field}`) ? (
-                  <Nothing isMissing={missing.has(`${id}/${field}`)} />
-                ) : (
-                  value
-                ),
+              value: outdated.has(`${id}/${field}`) ? (
+                <Badge tone="warning">{t('check.changed')}</Badge>
+              ) : value === '' || missing.has(`${id}/${field}`) ? (
+                <Nothing isMissing={missing.has(`${id}/${field}`)} />
+              ) : (
+                value
+              ),
               action: (
                 <Link href={href} aria-label={t('check.changeNamed', { what: `${title}, ${term}` })}>
                   {t('check.change')}
@@ -111,21 +117,23 @@ export function Answers({ steps, context }: AnswersProps) {
           {t('extras.notSent')}
         </Notice>
       )}
-      <ActionBar
-        layout="stack"
-        note={t(hasPapers ? 'check.noteWithPapers' : 'check.note')}
-        action={
-          <Button
-            size="xl"
-            isFullWidth
-            onClick={handleSend}
-            isBusy={offers.isAwaited}
-            busyLabel={t('extras.loading')}
-          >
-            {sending.status === 'failure' ? t('check.resend') : t('check.send')}
-          </Button>
-        }
-      />
+      {!isTakenAlready(sending) && (
+        <ActionBar
+          layout="stack"
+          note={t(hasPapers ? 'check.noteWithPapers' : 'check.note')}
+          action={
+            <Button
+              size="xl"
+              isFullWidth
+              onClick={handleSend}
+              isBusy={offers.isAwaited}
+              busyLabel={t('extras.loading')}
+            >
+              {sending.status === 'failure' ? t('check.resend') : t('check.send')}
+            </Button>
+          }
+        />
+      )}
     </>
   );
 }

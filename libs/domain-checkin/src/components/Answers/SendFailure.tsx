@@ -14,11 +14,16 @@ type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
 
 const CONFLICT = 409;
 
+/** The hotel may have an earlier try and takes none in its place: sending the same again changes nothing. */
+export const isTakenAlready = (sending: Resource<unknown>): boolean =>
+  sending.status === 'failure' && sending.httpStatus === CONFLICT;
+
 /** Which text tells the guest what happened; they never see the error's own words. */
-function reasonOf({ kind, httpStatus, pointers = [] }: Failure) {
+function reasonOf(failure: Failure) {
+  const { kind, httpStatus, pointers = [] } = failure;
   if (kind === 'offline' || kind === 'timeout') return kind;
   if (httpStatus === 429) return 'busy';
-  if (httpStatus === CONFLICT) return 'already';
+  if (isTakenAlready(failure)) return 'already';
   if (httpStatus === undefined || httpStatus >= 500) return 'unsure';
   if (pointers.some((pointer) => pointer.startsWith('/consents/'))) return 'texts';
   if (pointers.some((pointer) => pointer.startsWith('/extras/'))) return 'extras';
@@ -48,6 +53,7 @@ interface SendFailureProps {
   failure: Failure;
   /** Where the guest is: on the check of the answers, or on another screen of the form. */
   place: 'check' | 'elsewhere';
+  /** What sends the same again, where that may help. */
   action?: ReactNode;
 }
 
@@ -75,19 +81,20 @@ export function SendFailure({ failure, place, action }: SendFailureProps) {
       tone="danger"
       role={isNews ? 'alert' : undefined}
       title={t('failure.title')}
-      action={action}
+      action={
+        reason === 'already' ? (
+          <Button size="s" onClick={forgetTry}>
+            {t('failure.asNew')}
+          </Button>
+        ) : (
+          action
+        )
+      }
     >
       <Stack gap={2}>
         <span>
           {t(`failure.${reason}`)} {t(reason === 'already' ? 'failure.keptHere' : 'failure.kept')}
         </span>
-        {reason === 'already' && (
-          <div>
-            <Button size="s" hierarchy="secondary" onClick={forgetTry}>
-              {t('failure.asNew')}
-            </Button>
-          </div>
-        )}
         {refused.map(({ href, name }) => (
           <div key={href}>
             <Link href={href}>{t('failure.correct', { step: name })}</Link>

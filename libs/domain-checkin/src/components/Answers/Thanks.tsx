@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, color, Facts, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
 import { formatMoment, hotelClock, useLanguage } from '@guest/i18n';
@@ -16,6 +17,11 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
   const dayWords = useDayWords();
   const to = useCheckinPaths();
   const download = useReceipt(sent);
+  const [isMaking, setMaking] = useState(false);
+  const handleDownload = async () => {
+    setMaking(true);
+    await download().finally(() => setMaking(false));
+  };
   const { firstname, number, sentAt, personCount, arrivalDate } = sent;
   const now = useNow();
   // Who checks in late has their key already.
@@ -52,7 +58,14 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
           ]}
         />
         <Stack gap={2}>
-          <Button hierarchy="secondary" size="l" isFullWidth iconLeft="doc" onClick={() => void download()}>
+          <Button
+            hierarchy="secondary"
+            size="l"
+            isFullWidth
+            iconLeft="doc"
+            onClick={() => void handleDownload()}
+            isBusy={isMaking}
+          >
             {t('sent.download')}
           </Button>
           <Button hierarchy="tertiary" size="l" isFullWidth href={to.home}>

@@ -66,7 +66,7 @@ export function CompanionForm({ step, companion: { id, ...person } }: CompanionF
       <FieldsProvider value={owner}>
         <form noValidate onSubmit={(event) => void submit(() => void navigate(back))(event)}>
           <Stack gap={5}>
-            <FormErrors fields={step.fields} attempt={attempt} />
+            <FormErrors fields={step.fields} />
             <LostSecrets step={step} owner={id} />
             {asksForAddress && hasAddress && (
               <Row gap={3}>

@@ -45,7 +45,11 @@ export function CompanionsStep({ step, lead }: StepProps) {
   const isOver = companions.length > step.maxCompanions;
   const isNameless = step.fields.length === 0;
 
+  // Pressed twice before the new person's screen is there, it still adds one.
+  const isLeaving = useRef(false);
   const handleAdd = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = !isNameless;
     addCompanion();
     if (!isNameless) void navigate(ways.companion(companions.length));
   };

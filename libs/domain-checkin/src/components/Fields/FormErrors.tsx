@@ -30,17 +30,20 @@ const isMissing = ({ problem }: Flaw) =>
   ['required', 'choice', 'consent', 'signature', 'papers'].includes(problem);
 
 /** What keeps a step from going on: what is missing by its name, what is wrong with what to do. */
-export function FormErrors({ fields, attempt }: { fields: readonly FormField[]; attempt: number }) {
+export function FormErrors({ fields }: { fields: readonly FormField[] }) {
   const { t } = useTranslation('checkin');
-  const { errors } = useFormState();
+  // Both come at once, when a try has been judged.
+  const { errors, submitCount } = useFormState();
   const entryOf = useFlawText(fields);
-  const flaws = attempt === 0 ? [] : flawsOfErrors(fields, errors);
-  // The errors may come a moment after the attempt, and go and come while one is corrected: the focus follows them once.
-  const [told, setTold] = useState(0);
-  if (flaws.length > 0 && told !== attempt) setTold(attempt);
+  // Until the next try it stays as it is: what goes and comes above a field moves it under the finger that corrects it.
+  const [{ attempt, flaws }, setTold] = useState<{ attempt: number; flaws: Flaw[] }>({
+    attempt: 0,
+    flaws: [],
+  });
+  if (attempt !== submitCount) setTold({ attempt: submitCount, flaws: flawsOfErrors(fields, errors) });
   return (
     <ErrorSummary
-      attempt={told}
+      attempt={attempt}
       title={flaws.some(isMissing) ? t('errors.summary') : t('errors.toCorrect', { count: flaws.length })}
       errors={flaws.map((flaw) => ({ fieldId: fieldId(flaw.field, flaw.part), message: entryOf(flaw) }))}
     />

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Button, EmptyState, Page, Stack, Title } from '@guest/design-system';
-import { WithResource } from '@guest/visit';
+import { useStayWhileSending, WithResource } from '@guest/visit';
 import { useReserved } from '../../hooks/useDraft';
 import { useOpened } from '../../hooks/useOpened';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
@@ -72,16 +72,6 @@ function Opened({ children }: WithFormProps) {
     );
   }
   return children(steps, isOpened);
-}
-
-/** The browser asks before it closes a page that is transferring. */
-function useStayWhileSending(isSending: boolean): void {
-  useEffect(() => {
-    if (!isSending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isSending]);
 }
 
 /** All steps are off: this hotel checks in at its desk. */

@@ -22,12 +22,12 @@ interface FieldsFormProps<T extends FieldValues> {
 /** One screen of fields: what is wrong above, the fields, the way on. */
 export function FieldsForm<T extends FieldValues>(props: FieldsFormProps<T>) {
   const { fields, values, schemaOf, save, onDone, lead, bar } = props;
-  const { form, attempt, submit } = useStepForm({ values, schemaOf, save });
+  const { form, submit } = useStepForm({ values, schemaOf, save });
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(onDone)(event)}>
         <Stack gap={5}>
-          <FormErrors fields={fields} attempt={attempt} />
+          <FormErrors fields={fields} />
           {lead}
           <StepFields fields={fields} />
           {bar}
