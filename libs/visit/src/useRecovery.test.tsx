@@ -1,7 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Failure } from '@guest/state';
-import '@guest/testing';
 import { useRecovery } from './useRecovery';
 
 type Seen = Pick<Failure, 'kind' | 'httpStatus'>;
@@ -23,6 +22,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
