@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
+import '@guest/testing';
 import { atRenderedAddress } from './renderedAddress';
 
 function Address() {
