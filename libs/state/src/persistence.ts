@@ -33,21 +33,11 @@ function pick(state: object, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, (state as Fields)[name]]));
 }
 
-/** What storage and a store agreed on once it was restored; what could not be read counts as taken out since. */
-function agreedOn(raw: Fields, state: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(state).map(([name, value]) => {
-      const before = raw[name];
-      return [name, isRecord(before) && isRecord(value) ? { ...before, ...value } : (value ?? before)];
-    }),
-  );
-}
-
-function lacksEntriesOf(raw: Fields, state: Fields): boolean {
-  return Object.entries(state).some(([name, value]) => {
-    const before = raw[name];
-    return isRecord(before) && isRecord(value) && Object.keys(before).some((key) => !(key in value));
-  });
+/** Alike but for the order of fields; one that is undefined is not written. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (JSON.stringify(one) === JSON.stringify(other)) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return Object.keys({ ...one, ...other }).every((key) => isAlike(one[key], other[key]));
 }
 
 /**
@@ -57,7 +47,9 @@ function lacksEntriesOf(raw: Fields, state: Fields): boolean {
 export function persistRegistry(registry: Registry, options: PersistenceOptions) {
   const { slug, storage, now = Date.now, schedule = laterByTimer } = options;
   const stopped: (() => void)[] = [];
-  const dirty = new Set<string>();
+  /** What is to be written, and whether the guest changed it: what is only mended lives no longer for it. */
+  const dirty = new Map<string, boolean>();
+  const mended = new Set<string>();
   /** Per store, what it and storage last agreed on. */
   const bases = new Map<string, Fields>();
   let cancelWrite: (() => void) | undefined;
@@ -77,8 +69,8 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
     }
   }
 
-  function markDirty(storeName: string) {
-    dirty.add(storeName);
+  function markDirty(storeName: string, isChanged: boolean) {
+    dirty.set(storeName, isChanged || dirty.get(storeName) === true);
     cancelWrite ??= schedule(write);
   }
 
@@ -95,7 +87,8 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
       const mine = pick(store.getState(), keep);
       const fields = mergeKept(mine, bases.get(storeName) ?? {}, ours[storeName]?.fields ?? {});
       // What is undefined is not written.
-      ours[storeName] = { at: now(), keepForMs, drafts, lastDay: lastDay?.(store.getState()), fields };
+      const at = (dirty.get(storeName) ? undefined : ours[storeName]?.at) ?? now();
+      ours[storeName] = { at, keepForMs, drafts, lastDay: lastDay?.(store.getState()), fields };
       written.set(storeName, mine);
     }
     try {
@@ -113,33 +106,42 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
     write();
   }
 
-  function restore({ definition, store }: Followed) {
+  /** Notes what storage holds of a store; what cannot be read, or has expired, does not stay on the device. */
+  function compare({ definition: { storeName, keep }, store }: Followed, kept: Fields) {
+    const state = pick(store.getState(), keep);
+    bases.set(storeName, keepEqualParts(state, pick(kept, keep)) as Fields);
+    // Once: two versions of the app in two tabs would mend each other's for ever.
+    if (mended.has(storeName) || isAlike(kept, state)) return;
+    mended.add(storeName);
+    markDirty(storeName, false);
+  }
+
+  function restore(followed: Followed) {
+    const { definition, store } = followed;
     const { storeName, keep } = definition;
     const kept = keptOf(definition);
     if (!kept) {
       bases.set(storeName, pick(store.getInitialState(), keep));
       return;
     }
-    const raw = pick(kept, keep);
-    const revived = revive(definition, raw);
+    const revived = revive(definition, pick(kept, keep));
     if (revived) store.setState(revived);
-    const state = pick(store.getState(), keep);
-    bases.set(storeName, agreedOn(raw, state));
-    // What has expired, or cannot be read, does not stay on the device either.
-    if (lacksEntriesOf(raw, state)) markDirty(storeName);
+    compare(followed, kept);
   }
 
   function takeOver() {
     // First what this tab has changed: entry by entry, the last change wins.
     flush();
     isTakingOver = true;
-    for (const { definition, store } of registry.entries()) {
+    for (const followed of registry.entries()) {
+      const { definition, store } = followed;
       const { storeName, keep } = definition;
       if (!bases.has(storeName)) continue;
       const kept = keptOf(definition);
       const next = kept ? revive(definition, pick(kept, keep)) : pick(store.getInitialState(), keep);
       if (next) store.setState(keepEqualParts(pick(store.getState(), keep), next) as object);
-      bases.set(storeName, pick(store.getState(), keep));
+      if (kept) compare(followed, kept);
+      else bases.set(storeName, pick(store.getState(), keep));
     }
     isTakingOver = false;
   }
@@ -152,7 +154,8 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
     stopped.push(
       followed.store.subscribe((next, before) => {
         if (isTakingOver) return;
-        if (names.some((name) => (next as Fields)[name] !== (before as Fields)[name])) markDirty(storeName);
+        if (names.some((name) => (next as Fields)[name] !== (before as Fields)[name]))
+          markDirty(storeName, true);
       }),
     );
   }

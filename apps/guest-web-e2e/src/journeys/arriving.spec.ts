@@ -64,6 +64,7 @@ test('a code of no hotel is not found, and leads to the landing page', async ({
   expectComplaint(/status of 404/u);
   const answer = await page.goto(`${sites.sqlite}/hotel-inconnu/services`);
   expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page introuvable · Guest Web');
   await expect(page.getByRole('heading', { level: 1, name: 'OOPS !' })).toBeVisible();
   await untilUsable(page);
   await page.getByRole('link', { name: "Retourner à l'écran d'accueil" }).click();

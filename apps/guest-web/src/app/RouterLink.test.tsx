@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RouterLink } from './RouterLink';
 
 /** What was left to the browser; jsdom itself goes nowhere. */
@@ -19,12 +19,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function Where() {
-  return <p>{useLocation().pathname}</p>;
+  const type = useNavigationType();
+  return <p data-type={type}>{useLocation().pathname}</p>;
 }
 
-async function follow(href: string) {
+async function follow(href: string, from = '/demo/services') {
   render(
-    <MemoryRouter initialEntries={['/demo/services']}>
+    <MemoryRouter initialEntries={[from]}>
       <RouterLink href={href}>Go</RouterLink>
       <Where />
     </MemoryRouter>,
@@ -49,3 +50,23 @@ it.each(['/petit-hotel', '/demo-2/services', '/', 'https://example.com/demo', '/
     expect(screen.getByText('/demo/services')).toBeTruthy();
   },
 );
+
+it.each(['/demo/services', '/demo/services/'])(
+  'to the screen that is shown (%s) begins it anew: at its top, and with no step more for Back',
+  async (href) => {
+    const scroll = vi.spyOn(globalThis, 'scrollTo').mockReturnValue();
+    await follow(href);
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByText(href).dataset.type).toBe('REPLACE');
+  },
+);
+
+it('leaves no secret address behind in the history', async () => {
+  await follow('/demo/services', '/demo/s/0f9a6c2e4b7d4e51a3c8d2f6b1e07a94');
+  expect(screen.getByText('/demo/services').dataset.type).toBe('REPLACE');
+});
+
+it('remembers where it came from else', async () => {
+  await follow('/demo/mood');
+  expect(screen.getByText('/demo/mood').dataset.type).toBe('PUSH');
+});

@@ -1,5 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { focusHeading } from '@guest/visit';
+import { isSecretAddress } from '../routing/confidential';
+import { matchEntry } from '../routing/table';
 
 type RouterLinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
@@ -11,6 +14,8 @@ function isPlainClick(event: MouseEvent): boolean {
 /** A hotel's code, as addresses begin with it. */
 const slugOf = (address: string) => address.split(/[/?#]/u, 2)[1]?.toLowerCase();
 
+const withoutSlash = (path: string) => path.replace(/\/+(?=$|\?)/u, '');
+
 /**
  * How the design system's links navigate here: within the app by the router, everything else by the browser.
  * react-router's own `Link` brings prefetching of data routes, three kilobytes that this app has no use for. Another hotel is
@@ -18,7 +23,7 @@ const slugOf = (address: string) => address.split(/[/?#]/u, 2)[1]?.toLowerCase()
  */
 export function RouterLink({ href, onClick, target, ...rest }: RouterLinkProps) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isInternal =
     href.startsWith('/') && !href.startsWith('//') && target !== '_blank' && rest.download === undefined;
 
@@ -27,7 +32,13 @@ export function RouterLink({ href, onClick, target, ...rest }: RouterLinkProps) 
     if (!isInternal || event.defaultPrevented || !isPlainClick(event)) return;
     if (slugOf(href) !== slugOf(pathname)) return;
     event.preventDefault();
-    void navigate(href);
+    // The screen that is shown begins anew, as it does in a browser; Back leads to what was before it.
+    const isHere = withoutSlash(href) === withoutSlash(pathname + search);
+    // A secret does not stay in the history.
+    void navigate(href, { replace: isHere || isSecretAddress(matchEntry(pathname)) });
+    if (!isHere) return;
+    scrollTo(0, 0);
+    focusHeading();
   }
 
   return <a {...rest} href={href} target={target} onClick={handleClick} />;

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Hoster } from '@guest/api-contract';
 import type { Registry } from '@guest/state';
-import type { ApiSource } from '@guest/visit';
+import { useVisitStore, type ApiSource } from '@guest/visit';
 import { loadedModule } from '../routing/entry';
 import { contextOf } from '../routing/loadEntry';
 import type { Match } from '../routing/table';
@@ -14,6 +14,12 @@ interface TitleInput {
   hoster: Hoster | undefined;
 }
 
+/** The address names no hotel: whatever screen it goes on to name, nothing is there. */
+function isNowhere(registry: Registry): boolean {
+  const { hoster } = useVisitStore.in(registry).getState();
+  return hoster.status === 'failure' && hoster.httpStatus === 404;
+}
+
 /** "Services · Hôtel des Lices"; the hotel's name alone while the screen cannot say more. */
 export function pageTitle({ match, registry, api, i18n, hoster }: TitleInput): string {
   const namespace = match.entry.namespaces.at(-1) ?? 'shell';
@@ -21,6 +27,7 @@ export function pageTitle({ match, registry, api, i18n, hoster }: TitleInput): s
   // Texts that did not come are no words: a key in the title would be read out.
   if (!i18n.hasResourceBundle(i18n.language, namespace)) return site;
   const translate = i18n.getFixedT(i18n.language, namespace as 'shell');
+  if (isNowhere(registry)) return `${i18n.t('visit:notFound.document')} · ${site}`;
   const module = loadedModule(match.entry);
   const context = contextOf(match, registry, api);
   const title =

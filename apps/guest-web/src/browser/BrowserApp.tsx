@@ -42,6 +42,8 @@ export function BrowserApp({
   const { pathname } = useLocation();
   const match = useMemo(() => matchEntry(pathname), [pathname]);
   const isFirst = useRef(true);
+  /** Of which hotel this visit is on the list of recent ones. */
+  const remembered = useRef<string>(undefined);
   const onShown = useArrival(onFirstShown);
   const [language, setLanguage] = useState(i18n.language);
   const texts = useMemo(
@@ -100,7 +102,11 @@ export function BrowserApp({
       // What comes late, or at another try, may have a better name.
       if (!isLeft) unwatch = registry.onChange(name);
       const hoster = hosterOf(registry);
-      if (hoster && !isLeft) (await import('./recentHotels')).rememberHotel(hoster);
+      // Once a visit: who deletes what this device keeps is not written down again by what happens on the page.
+      if (hoster && !isLeft && remembered.current !== hoster.slug) {
+        remembered.current = hoster.slug;
+        (await import('./recentHotels')).rememberHotel(hoster);
+      }
     };
     // Suspense shows a file's failure: nothing is left to tell here.
     arrive().catch(() => undefined);

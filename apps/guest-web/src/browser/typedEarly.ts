@@ -25,33 +25,55 @@ function setNative(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
+/** React leaves its mark on an element when it takes it over; from then on it hears what is typed. */
+function isTakenOver(field: Field): boolean {
+  return Object.keys(field).some((key) => key.startsWith('__reactProps'));
+}
+
+function tell(field: Field, value: string | boolean): void {
+  if (isChoice(field)) {
+    if (field.checked !== value) field.click();
+  } else if (typeof value === 'string' && value !== '') {
+    setNative(field, value);
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+  }
+}
+
+const LOOK_EVERY_MS = 100;
+/** A part of a screen whose file takes longer does not come any more. */
+const PATIENCE_MS = 60_000;
+
 /**
  * Forms are on the page before their script: on slow networks a guest types into them first, and hydration would
- * reset what was typed. Remembers it from now on; what it gives back tells React, once, after hydration.
+ * reset what was typed. Remembers it from now on; what it gives back tells React after hydration, field by field: a part
+ * of the screen whose file comes later is taken over later.
  */
 export function rememberTyped(container: HTMLElement): () => void {
-  const typed = new Map<Field, string>();
-  const note = (field: Field) => typed.set(field, isChoice(field) ? '' : field.value);
-  for (const field of container.querySelectorAll('input, textarea, select')) {
-    if (isField(field) && isTouched(field)) note(field);
-  }
+  const typed = new Map<Field, string | boolean>();
+  // The last touched comes last: of radio buttons it is the one that counts.
+  const note = (field: Field) => {
+    typed.delete(field);
+    typed.set(field, isChoice(field) ? field.checked : field.value);
+  };
+  const fields = () => [...container.querySelectorAll('input, textarea, select')].filter(isField);
+  for (const field of fields()) if (isTouched(field)) note(field);
+  let isHydrated = false;
   const listen = ({ target }: Event) => {
-    if (isField(target)) note(target);
+    if (isField(target) && !(isHydrated && isTakenOver(target))) note(target);
   };
   container.addEventListener('input', listen, true);
 
-  return () => {
-    container.removeEventListener('input', listen, true);
+  const giveBack = (until: number) => {
+    isHydrated = true;
     for (const [field, value] of typed) {
-      if (!field.isConnected) continue;
-      if (isChoice(field)) {
-        if (!field.checked) field.click();
-      } else if (value !== '') {
-        setNative(field, value);
-        field.dispatchEvent(
-          new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-        );
-      }
+      if (field.isConnected && !isTakenOver(field)) continue;
+      typed.delete(field);
+      if (field.isConnected) tell(field, value);
     }
+    if (Date.now() < until && !fields().every(isTakenOver)) setTimeout(giveBack, LOOK_EVERY_MS, until);
+    else container.removeEventListener('input', listen, true);
   };
+  return () => giveBack(Date.now() + PATIENCE_MS);
 }

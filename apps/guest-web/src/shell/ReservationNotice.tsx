@@ -1,18 +1,24 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { IconButton, Notice, Page, Row } from '@guest/design-system';
+import { focusHeading } from '@guest/visit';
 
 /** What a short link has to say on the screen it led to; a chunk of its own. */
 export function ReservationNotice() {
   const { t } = useTranslation('visit');
-  const [isClosed, setClosed] = useState(false);
-  if (isClosed) return null;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  /** It lives in the history's entry, which outlives a reload: there it ends. */
+  const close = () => {
+    void navigate(pathname + search, { replace: true, state: null });
+    focusHeading();
+  };
   return (
     <Page width="gallery">
       <Notice tone="warning" role="alert" title={t('reservation.notFound')}>
         <Row gap={2} justify="between" wraps={false}>
           {t('reservation.notFoundText')}
-          <IconButton icon="close" label={t('reservation.close')} onClick={() => setClosed(true)} />
+          <IconButton icon="close" label={t('reservation.close')} onClick={close} />
         </Row>
       </Notice>
     </Page>

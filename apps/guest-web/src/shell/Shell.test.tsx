@@ -252,6 +252,22 @@ describe('what comes to a page that stands', () => {
     expect(localStorage.getItem('demo/AlreadyVisited')).toBe('true');
   });
 
+  it('welcomes nobody who is writing, but on the next screen', async () => {
+    let beIdle = () => {};
+    const idle = new Promise<void>((resolve) => (beIdle = resolve));
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => void idle.then(run));
+    const user = await show('/demo/message');
+    await user.type(await screen.findByRole('textbox', { name: /message/iu }), 'Bonj');
+    beIdle();
+    await user.type(screen.getByRole('textbox', { name: /message/iu }), 'our à vous');
+    expect(await screen.findByRole('region', { name: 'Vos choix' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /message/iu })).toHaveValue('Bonjour à vous');
+    const [services] = screen.getAllByRole('link', { name: 'Services', hidden: true });
+    await user.click(services as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Hôtel des Lices' })).toBeInTheDocument();
+  });
+
   it('draws nothing dangerous of the hotel’s HTML', async () => {
     const message = '<p onclick="steal()">Bonjour<script>steal()</script><img src=x onerror="steal()"></p>';
     await show('/demo', { ...demo, popupMessage: { message, showOnFirstVisit: true } });
@@ -300,6 +316,7 @@ describe('what comes to a page that stands', () => {
     const user = await show('/demo/services');
     await user.click(await screen.findByRole('button', { name: 'Tout refuser' }));
     expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toHaveAttribute(
       'href',
       '/demo/phone',
@@ -311,5 +328,25 @@ describe('what comes to a page that stands', () => {
     await show('/demo/gdpr');
     expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
+  });
+});
+
+describe('sharing a page', () => {
+  it.each([
+    ['was called off', 'AbortError', undefined],
+    ['is forbidden in a frame', 'NotAllowedError', 'Adresse copiée'],
+  ])('that %s (%s) says %s', async (_, name, said) => {
+    const user = await show('/demo/services');
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(navigator, { share: () => Promise.reject(new DOMException('no', name)) }),
+    );
+    const [button] = screen.getAllByRole('button', { name: 'Partager cette page', hidden: true });
+    await user.click(button as HTMLElement);
+    if (said) {
+      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(await navigator.clipboard.readText()).toBe(location.href);
+    } else expect(screen.queryByText('Adresse copiée')).not.toBeInTheDocument();
+    Reflect.deleteProperty(navigator, 'share');
   });
 });

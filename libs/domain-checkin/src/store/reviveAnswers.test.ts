@@ -5,6 +5,7 @@ import { noAnswers } from '../model/draft';
 import { reviveAnswers } from './reviveAnswers';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
+const lastWeek = Date.parse('2026-11-17T10:00:00Z');
 const attempt = { key: 'k', headers: { 'Idempotency-Key': 'k' } };
 const kept = (departureDate = '', changedAt = now) => ({
   answers: { ...noAnswers, id: 'a', changedAt, isBegun: true, stay: { ...emptyStay, departureDate } },
@@ -31,10 +32,16 @@ describe('a form that was kept', () => {
     ['on the day after', '2026-11-23', false],
     ['whose departure is no day', '2026-13-45', true],
   ])('ends with the stay: %s', (_when, departure, isKept) => {
-    const { answers, submission } = reviveAnswers(kept(departure), now);
+    const { answers, submission } = reviveAnswers(kept(departure, lastWeek), now);
     expect(answers.id).toBe(isKept ? 'a' : '');
     // A try of what is gone is no try of the next form.
     expect(submission !== undefined).toBe(isKept);
+  });
+
+  it('survives a departure in the past: that is a slip, and no end', () => {
+    expect(reviveAnswers(kept('2025-11-25'), now)).toEqual(kept('2025-11-25'));
+    expect(reviveAnswers(kept('2026-11-16', lastWeek), now).answers.id).toBe('a');
+    expect(reviveAnswers(kept('2026-11-17', lastWeek), now).answers.id).toBe('');
   });
 
   it('ends thirty days after its last change', () => {

@@ -91,10 +91,15 @@ function toWishes(value: unknown): Wishes {
   };
 }
 
-/** Thirty days after its last change, or when the stay is over, nobody needs a form any more (decisions.md 25). */
-function hasExpired({ changedAt, stay }: Answers, now: number): boolean {
-  const today = new Date(now).toISOString().slice(0, 10);
-  return now - changedAt > KEPT_FOR_MS || (isDay(stay.departureDate) && stay.departureDate < today);
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+/**
+ * Thirty days after its last change, or when the stay is over, nobody needs a form any more (decisions.md 25). A day that was
+ * past already when the form was changed is a slip, and ends nothing.
+ */
+function hasExpired({ changedAt, stay: { departureDate } }: Answers, now: number): boolean {
+  if (now - changedAt > KEPT_FOR_MS) return true;
+  return isDay(departureDate) && departureDate < dayOf(now) && departureDate >= dayOf(changedAt);
 }
 
 function toAnswers(value: unknown, now: number): Answers {

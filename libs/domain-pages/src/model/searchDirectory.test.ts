@@ -55,6 +55,20 @@ describe('searching the directory', () => {
     expect(searchDirectory(hotel, 'piscine')).toEqual([]);
   });
 
+  it.each([
+    ['eau', 'Parking'],
+    ['tri', 'Vélos'],
+    ['lit', 'Accessibilité'],
+  ])('%o is in the middle of a word of %o: that is no find', (search, title) => {
+    expect(found(search)).not.toContain(title);
+    expect(isAboutWifi(search)).toBe(false);
+  });
+
+  it('any character may be typed', () => {
+    for (const search of ['(', 'a+b', '[', '\\', '^$', '*'])
+      expect(() => searchDirectory(sections, search)).not.toThrow();
+  });
+
   it('asks for every word', () => {
     expect(found('parking recharge')).toEqual(['Parking']);
     expect(found('parking sauna')).toEqual([]);

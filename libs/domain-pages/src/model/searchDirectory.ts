@@ -34,9 +34,16 @@ function searchedWords(search: string): string[] {
   return plain(search).split(/\s+/u).filter(Boolean);
 }
 
-/** The text holds the word, or what it is the plural of. */
+const literally = (word: string) => word.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
+
+/** A word of the text begins so: "eau" is not in "réseau". */
+function begins(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\d])${literally(word)}`, 'u').test(text);
+}
+
+/** The text holds the word or its beginning, or what it is the plural of. */
 function holds(text: string, word: string): boolean {
-  return text.includes(word) || (word.length > 3 && text.includes(word.replace(/(?:e?s|x)$/u, '')));
+  return begins(text, word) || (word.length > 3 && begins(text, word.replace(/(?:e?s|x)$/u, '')));
 }
 
 /** Whether a search is for the Wi-Fi; an empty one is for everything. */

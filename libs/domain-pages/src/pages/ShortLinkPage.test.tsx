@@ -105,6 +105,23 @@ describe('a short link', () => {
     await arrivesAt('/demo/services');
   });
 
+  it('whose answer comes after the guest has gone on fills the forms all the same', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const reservation = '*/api/reservation/guest/:id';
+    // Without an answer of its own it leaves the backend to answer, late.
+    server.use(http.get(reservation, () => answered));
+    const { registry, user } = open(`/demo/s/${KNOWN}`);
+    await user.click(await screen.findByRole('link', { name: 'Continuer' }, patience));
+    await arrivesAt('/demo/services');
+    expect(useVisitStore.in(registry).getState().guest.lastname).toBe('');
+    answer();
+    await waitFor(
+      () => expect(useVisitStore.in(registry).getState().guest.lastname).toBe('Le Goff'),
+      patience,
+    );
+  });
+
   it('of another letter is none', async () => {
     open(`/demo/x/${KNOWN}`);
     expect(await screen.findByText(/^No screen of this feature/u, {}, patience)).toBeInTheDocument();

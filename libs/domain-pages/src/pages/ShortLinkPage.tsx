@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigate } from 'react-router';
-import type { Reservation } from '@guest/api-contract';
 import { Button, DelayedSpinner, Page, Stack } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
-import { idle, useIsRestored } from '@guest/state';
+import { idle, useIsRestored, useRegistry, type Registry } from '@guest/state';
 import {
   useApi,
   useHasScreen,
@@ -38,16 +37,26 @@ function useLink() {
   return { publicId, target: target && hasScreen(target) ? target : paths.home(slug) };
 }
 
-/** Takes over what the reservation says of the guest. */
-function usePrefill(): (reservation: Reservation) => void {
-  const guest = useVisitStore((state) => state.guest);
-  const fillGuest = useVisitStore((state) => state.fillGuest);
-  return (reservation) => {
-    // Known words too: the link says that they are the guest's of this stay, so they count from today.
-    for (const [field, value] of Object.entries(prefilled(guest, reservation))) {
-      fillGuest(field as GuestField, value);
-    }
-  };
+/** Takes over what the reservation says of the guest, as they are when it comes. */
+function takeOver(registry: Registry, publicId: string): void {
+  const { askedFor, reservation } = useReservationStore.in(registry).getState();
+  if (askedFor !== publicId || reservation.status !== 'success') return;
+  const { guest, fillGuest } = useVisitStore.in(registry).getState();
+  // Known words too: the link says that they are the guest's of this stay, so they count from today.
+  for (const [field, value] of Object.entries(prefilled(guest, reservation.data))) {
+    fillGuest(field as GuestField, value);
+  }
+}
+
+/** Looks the reservation up. Who did not wait has moved on to a screen meanwhile: there the words come, too. */
+function useLookUp(publicId: string): () => Promise<void> {
+  const { _id } = useHoster();
+  const api = useApi();
+  const registry = useRegistry();
+  const find = useReservationStore((state) => state.find);
+  return useCallback(async () => {
+    if (await find(api, _id, publicId)) takeOver(registry, publicId);
+  }, [api, registry, find, _id, publicId]);
 }
 
 /**
@@ -55,25 +64,21 @@ function usePrefill(): (reservation: Reservation) => void {
  * secret and leaves the address at once.
  */
 export function Component() {
-  const { _id } = useHoster();
-  const api = useApi();
   const navigate = useNavigate();
   const isRestored = useIsRestored();
   const { publicId, target } = useLink();
   const reservation = useReservationStore((state) =>
     state.askedFor === publicId ? state.reservation : idle,
   );
-  const find = useReservationStore((state) => state.find);
-  const prefill = usePrefill();
+  const lookUp = useLookUp(publicId);
 
   useEffect(() => {
-    if (isRestored) void find(api, _id, publicId);
-  }, [isRestored, find, api, _id, publicId]);
+    if (isRestored) void lookUp();
+  }, [isRestored, lookUp]);
 
   const isUnknown = isNotFound(reservation) || isRefused(reservation);
   useEffect(() => {
-    if (reservation.status === 'success') prefill(reservation.data);
-    else if (!isUnknown) return;
+    if (reservation.status !== 'success' && !isUnknown) return;
     void navigate(target, {
       replace: true,
       state: isUnknown ? { notice: 'reservationNotFound' } : undefined,
@@ -85,7 +90,7 @@ export function Component() {
     <WithResource
       // An unknown one shows its screen all the same: nothing to try again.
       resource={isUnknown ? idle : reservation}
-      onRetry={() => find(api, _id, publicId)}
+      onRetry={lookUp}
       skeleton={<Opening target={target} />}
       elsewhere={<GoOn target={target} />}
     >

@@ -61,9 +61,12 @@ export function ShareButton({ variant }: { variant?: 'plain' | 'plate' | 'overla
   const share = async () => {
     const page = { title: document.title, text: name, url: location.href };
     if ('share' in navigator) {
-      // The guest closing the sheet rejects; nothing is to be said about that.
-      await navigator.share(page).catch(() => undefined);
-      return;
+      const shared = await navigator.share(page).then(
+        () => undefined,
+        (cause: unknown) => cause,
+      );
+      // The guest closing the sheet rejects, too; nothing is to be said about that. A frame or web view may forbid it.
+      if (!shared || (shared as Error).name === 'AbortError') return;
     }
     // Not in a secure context there is no clipboard; the address bar remains, and is said.
     const wrote = await globalThis.navigator.clipboard?.writeText(page.url).then(

@@ -10,7 +10,7 @@ export default {
     optional: 'Facultatif',
   },
   language: {
-    failed: 'Les textes anglais ne sont pas arrivés : réessayez dans un instant',
+    failed: 'Les textes anglais ne sont pas arrivés\u00A0: réessayez dans un instant',
     switch: 'Passer en anglais',
     current: 'Français',
   },

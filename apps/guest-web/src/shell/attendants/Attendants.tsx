@@ -16,6 +16,7 @@ import { safeLocalStorage } from '../../browser/safeStorage';
 import { useIsSlow } from '../../browser/useIsSlow';
 import { InstallBanner } from '../../install/InstallBanner';
 import { menuChunk } from '../menu/menuChunk';
+import { useBusyScreen } from './useBusyScreen';
 import { ConsentSheet } from './ConsentSheet';
 import { showsWelcome, visitedKey } from './welcome';
 import { WelcomePopup } from './WelcomePopup';
@@ -52,15 +53,18 @@ export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
   );
 }
 
-/** Open until closed, which this device remembers; a screen where it may not be shown puts it off. */
+/** Open until closed, which this device remembers; a screen where it may not be shown, or where the guest is writing, puts it off. */
 function useWelcome() {
   const hoster = useHoster();
   const { pathname: path } = useLocation();
   const key = visitedKey(hoster.slug);
   const [visited, setVisited] = useState(() => safeLocalStorage().getItem(key));
-  const isOpen = showsWelcome({ hoster, path, visited });
-  const [wasShown, setShown] = useState(isOpen);
-  if (isOpen && !wasShown) setShown(true);
+  const isDue = showsWelcome({ hoster, path, visited });
+  const [shownAt, setShownAt] = useState<string>();
+  const isBusy = useBusyScreen() === path;
+  // Once open it stays: it has a field of nobody below it.
+  const isOpen = isDue && (shownAt === path || !isBusy);
+  if (isOpen && shownAt !== path) setShownAt(path);
   const close = () => {
     setVisited('true');
     try {
@@ -69,7 +73,7 @@ function useWelcome() {
       // Full: it is shown again on the next visit.
     }
   };
-  return { isOpen, wasShown, close };
+  return { isOpen, wasShown: shownAt !== undefined, close };
 }
 
 function PhoneButton() {

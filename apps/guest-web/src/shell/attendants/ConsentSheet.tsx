@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Checkbox, CornerSheet, Link, Stack, Text } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { useAskedConsents, useConsentStore, useHoster, type ConsentName } from '@guest/visit';
+import { focusHeading, useAskedConsents, useConsentStore, useHoster, type ConsentName } from '@guest/visit';
 
 type Choices = Partial<Record<ConsentName, boolean>>;
 
@@ -15,18 +15,23 @@ export function ConsentSheet() {
   const [choices, setChoices] = useState<Choices>();
   const nothing: Choices = Object.fromEntries(asked.map((name) => [name, false]));
   const isChoosing = choices !== undefined;
+  /** The pressed button goes with the sheet: who is led by the focus goes on reading at the heading. */
+  const answer = (given: Choices) => {
+    choose(given);
+    focusHeading();
+  };
   return (
     <CornerSheet
       title={t('consent.title')}
       actions={
         <>
-          <Button hierarchy="secondary" size="s" onClick={() => choose(nothing)}>
+          <Button hierarchy="secondary" size="s" onClick={() => answer(nothing)}>
             {t('consent.refuse')}
           </Button>
           <Button
             hierarchy="secondary"
             size="s"
-            onClick={() => (isChoosing ? choose(choices) : setChoices(nothing))}
+            onClick={() => (isChoosing ? answer(choices) : setChoices(nothing))}
           >
             {t(isChoosing ? 'consent.save' : 'consent.choose')}
           </Button>

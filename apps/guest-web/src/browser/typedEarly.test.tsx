@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { Suspense, use, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberTyped } from './typedEarly';
+
+let container: HTMLElement;
+
+beforeEach(() => {
+  container = document.createElement('div');
+  document.body.append(container);
+});
+
+afterEach(() => {
+  container.remove();
+});
+
+function Form() {
+  const [name, setName] = useState('');
+  const [mood, setMood] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
+  return (
+    <form>
+      <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
+      {['good', 'bad'].map((one) => (
+        <input
+          key={one}
+          type="radio"
+          name="mood"
+          aria-label={one}
+          checked={mood === one}
+          onChange={() => setMood(one)}
+        />
+      ))}
+      <input
+        type="checkbox"
+        aria-label="agreed"
+        checked={isAgreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+      />
+      <output>{JSON.stringify({ name, mood, isAgreed })}</output>
+    </form>
+  );
+}
+
+/** What React knows, not what the page shows. */
+const known = () => JSON.parse(container.querySelector('output')?.textContent ?? '{}') as object;
+const field = (label: string) => container.querySelector(`[aria-label="${label}"]`) as HTMLInputElement;
+
+async function hydrate(giveBack: () => void): Promise<void> {
+  hydrateRoot(container, <Form />);
+  await vi.waitFor(() => expect(Object.keys(field('name')).join()).toContain('__reactProps'));
+  giveBack();
+}
+
+it('what was typed before the script came is known after it', async () => {
+  container.innerHTML = renderToString(<Form />);
+  await userEvent.type(field('name'), 'Ma');
+  const giveBack = rememberTyped(container);
+  await userEvent.type(field('name'), 'rie');
+  await hydrate(giveBack);
+  await vi.waitFor(() => expect(known()).toEqual({ name: 'Marie', mood: '', isAgreed: false }));
+  expect(field('name').value).toBe('Marie');
+});
+
+it('of answers that were changed the last one counts', async () => {
+  container.innerHTML = renderToString(<Form />);
+  const giveBack = rememberTyped(container);
+  for (const label of ['good', 'bad', 'good', 'agreed', 'agreed']) await userEvent.click(field(label));
+  await hydrate(giveBack);
+  await vi.waitFor(() => expect(known()).toEqual({ name: '', mood: 'good', isAgreed: false }));
+});
+
+it('a part of the screen whose file comes later is told when it has come', async () => {
+  let bring = () => {};
+  const late = new Promise<void>((resolve) => (bring = resolve));
+  const here = Promise.resolve();
+  void Object.assign(here, { status: 'fulfilled', value: undefined });
+  function Part({ file }: { file: Promise<void> }) {
+    use(file);
+    return <Form />;
+  }
+  const screen = (file: Promise<void>) => (
+    <Suspense>
+      <Part file={file} />
+    </Suspense>
+  );
+  container.innerHTML = renderToString(screen(here));
+  const giveBack = rememberTyped(container);
+  await userEvent.type(field('name'), 'Ma');
+  hydrateRoot(container, screen(late));
+  giveBack();
+  await userEvent.type(field('name'), 'rie');
+  expect(known()).toEqual({ name: '', mood: '', isAgreed: false });
+  bring();
+  await vi.waitFor(() => expect(known()).toEqual({ name: 'Marie', mood: '', isAgreed: false }));
+});
