@@ -171,6 +171,18 @@ for (const language of ['fr', 'en'] as const) {
         // It blocks nothing: the page behind goes on.
         await page.getByRole('searchbox').fill('taxi');
         await expect(page.getByRole('link', { name: 'Taxi' })).toBeVisible();
+        // Whoever goes on by the keyboard sees where they are, down to the hotel's documents (WCAG 2.4.11).
+        await question.getByRole('button').last().focus();
+        const legal = page.getByRole('contentinfo').getByRole('link', { name: t.legal });
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(legal).toBeFocused();
+        const isSeen = () =>
+          legal.evaluate((link) => {
+            const { left, top, width, height } = link.getBoundingClientRect();
+            return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          });
+        await expect.poll(isSeen).toBe(true);
         await question.getByRole('button', { name: t.refuse }).click();
         await expect(question).toBeHidden();
         await expect(page.getByRole('link', { name: t.call })).toBeVisible();

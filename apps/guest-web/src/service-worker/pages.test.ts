@@ -138,3 +138,13 @@ it('brings the page where hotels are chosen once, in the language that it is in'
   expect(await pages.remembered('')).toBe('en');
   expect(asked).toEqual(['/']);
 });
+
+it('gives a page that came a moment before the network went, in the language that it is in', async () => {
+  const pages = createPages({ caches: aCacheStorage(), fetch, origin });
+  await pages.keep('/demo', page('home', { 'content-language': 'en' }));
+  expect(await (await pages.kept('/demo'))?.text()).toBe('home');
+  // What the guest chose inside the app stays what they chose.
+  await pages.remember('demo', 'fr');
+  await pages.keep('/demo', page('home', { 'content-language': 'en' }));
+  expect(await pages.remembered('demo')).toBe('fr');
+});

@@ -62,6 +62,8 @@ export function createPages({ caches, fetch, origin }: Scope) {
     // What failed after the head was sent is said at the end: a good page of before is better than that.
     if (html.includes(INCOMPLETE)) return;
     await cache.put(pageKey(origin, path, language), response);
+    // The network may go before the page has said that it is shown.
+    if (!(await remembered(slugOf(path)))) await remember(slugOf(path), language);
     await dropOldest(cache);
   }
 
