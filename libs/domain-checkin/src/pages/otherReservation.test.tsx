@@ -11,7 +11,7 @@ const at = '/demo/checkin';
 const press = (name: string) => screen.getByRole('button', { name });
 
 /** Two rooms of one family, each with a link of its own. */
-async function aFamily() {
+async function aFamily(more: Parameters<typeof aForm>[0] = {}) {
   const room = (firstname: string, name: string) => ({
     _id: `room-of-${name}-0000000000000`,
     encryptedReservationId: `KEY-${name}`,
@@ -25,6 +25,7 @@ async function aFamily() {
     ...bundle,
     checkinForm: aForm({
       clientInfo: { fields: { firstname: required, lastname: required, email: required, idDocument: true } },
+      ...more,
     }),
     reservations: [room('Jules', 'jules'), room('Anna', 'anna')].map((one) => ({
       ...one,
@@ -83,6 +84,27 @@ it('also in a new tab, which knows nothing of the first one’s reservation', as
   // Its own link opened again is nobody else's.
   await openLink(second, 'jules');
   await waitFor(() => expect(screen.queryByText(/Nom sur cette réservation/u)).toBeNull());
+});
+
+it('is the only question: whether to go on is asked once it is said for whom', async () => {
+  const openLink = await aFamily({ stayInfo: { fields: { accommodationPurpose: true } } });
+  const first = openCheckin(at);
+  await openLink(first, 'jules');
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
+  await first.user.type(screen.getByLabelText('Prénom'), '-Henri');
+  await first.user.click(press('Continuer'));
+  await screen.findByRole('heading', { level: 1, name: 'Votre séjour' });
+  first.persistence.flush();
+  first.unmount();
+  sessionStorage.clear();
+
+  const second = openCheckin(at);
+  expect(await screen.findByText('Quel plaisir de vous revoir')).toBeVisible();
+  await openLink(second, 'anna');
+  expect(await screen.findByText(/Nom sur cette réservation.*Anna Martin/u)).toBeVisible();
+  expect(screen.queryByText('Quel plaisir de vous revoir')).toBeNull();
+  await second.user.click(press('Garder mes réponses'));
+  expect(await screen.findByText('Quel plaisir de vous revoir')).toBeVisible();
 });
 
 it('a form that a reservation filled and nobody touched goes with it, without a question', async () => {

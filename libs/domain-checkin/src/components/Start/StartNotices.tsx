@@ -26,7 +26,9 @@ export function StartNotices() {
   const { passed } = useProgress();
   const isComing = useCheckinStore((state) => state.isComing);
   const isChange = useIsChange();
-  const isBack = isComing && !isChange && passed.length > 1;
+  // First for which reservation, then whether to go on: two questions at once have no order.
+  const isAsked = useCheckinStore((state) => state.other !== undefined);
+  const isBack = isComing && !isChange && !isAsked && passed.length > 1;
   if (!isBack && reserved) return null;
   return (
     <Stack gap={4}>
