@@ -1,4 +1,4 @@
-import type { Language } from '@guest/i18n';
+import { languageInCookie, type Language } from '@guest/i18n';
 import type { PageMessage } from '../service-worker/messages';
 
 interface Shown {
@@ -49,7 +49,12 @@ export async function startServiceWorker(): Promise<void> {
 export async function tellShown(shown: Shown): Promise<void> {
   const registration = await container()?.ready;
   await untilLoaded();
-  const message: PageMessage = { type: 'shown', ...shown, files: filesToKeep() };
+  const message: PageMessage = {
+    type: 'shown',
+    ...shown,
+    choice: languageInCookie(document.cookie),
+    files: filesToKeep(),
+  };
   registration?.active?.postMessage(message);
 }
 

@@ -57,6 +57,12 @@ export function mayBeKept({ ok, headers }: Pick<Response, 'ok' | 'headers'>): bo
   return ok && !/no-store|private/iu.test(headers.get('cache-control') ?? '');
 }
 
+/** What a service says; a page in its place is of somebody else (a gateway, a Wi-Fi portal). */
+export function isAnswer(response: Pick<Response, 'ok' | 'headers'>): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return mayBeKept(response) && /^application\/(?:[\w.-]+\+)?json\b/iu.test(type);
+}
+
 /** A file of the build; a host that answers every address with its page says HTML for one that is gone. */
 export function isFile(response: Pick<Response, 'ok' | 'headers'>): boolean {
   return mayBeKept(response) && !/text\/html/iu.test(response.headers.get('content-type') ?? '');

@@ -8,7 +8,7 @@ import type { PageMessage } from './messages';
 import { caching, createPages } from './pages';
 import { watchNetwork } from './network';
 import { offlinePage } from './offlinePage';
-import { isFile, isKeptPage, isSharedRead, mayBeKept, slugOf } from './rules';
+import { isAnswer, isFile, isKeptPage, isSharedRead, slugOf } from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,14 +70,14 @@ const files = new CacheFirst({
 const answers = new NetworkFirst({
   cacheName: caching.answers,
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [watching, keeping(mayBeKept), expirations.answers],
+  plugins: [watching, keeping(isAnswer), expirations.answers],
 });
 
 /** Another host's picture does not show its answer (`status` 0), and is a picture all the same. */
 const pictures = new StaleWhileRevalidate({
   cacheName: caching.pictures,
   matchOptions: byAddress,
-  plugins: [keeping((response) => response.type === 'opaque' || mayBeKept(response)), expirations.pictures],
+  plugins: [keeping((response) => response.type === 'opaque' || isFile(response)), expirations.pictures],
 });
 
 self.addEventListener('install', (event) => {
@@ -125,7 +125,7 @@ async function keptOrFetched(event: FetchEvent, path: string): Promise<Response>
     return response;
   });
   event.waitUntil(fetched.catch(() => undefined));
-  return kept ?? fetched.catch(() => offlineAt(path));
+  return kept ?? fetched.catch(async () => (await pages.keptInAny(path)) ?? offlineAt(path));
 }
 
 async function fetchedOrOffline({ request }: FetchEvent): Promise<Response> {
@@ -134,16 +134,16 @@ async function fetchedOrOffline({ request }: FetchEvent): Promise<Response> {
     return await network.watch(fetch(request));
   } catch {
     // What a query chooses in a page, its script chooses again.
-    return (await pages.kept(pathname)) ?? offlineAt(pathname);
+    return (await pages.keptInAny(pathname)) ?? offlineAt(pathname);
   }
 }
 
 async function offlineAt(path: string): Promise<Response> {
   const slug = slugOf(path);
   const language = (await pages.remembered(slug)) ?? preferredLanguage(self.navigator.languages);
-  const ofHotel = await pages.kept(`/${slug}`);
+  const ofHotel = await pages.keptInAny(`/${slug}`);
   const home = ofHotel ? `/${slug}` : '/';
-  const kept = ofHotel ?? (await pages.kept(home));
+  const kept = ofHotel ?? (await pages.keptInAny(home));
   return offlinePage(language ?? 'fr', kept && { home, look: keptLook(await kept.text()) });
 }
 
@@ -189,6 +189,7 @@ async function shown(
   event: ExtendableMessageEvent,
 ): Promise<void> {
   await pages.remember(message.slug, message.language);
+  await pages.rememberChoice(message.choice);
   const missing: string[] = [];
   for (const file of message.files) if (!(await caches.match(file, byAddress))) missing.push(file);
   // They are in the browser's own cache: the network is not asked again.
