@@ -40,9 +40,9 @@ export function CompanionForm({ step, companion: { id, ...person } }: CompanionF
   const [isCopied, setCopied] = useState(false);
 
   const json = JSON.stringify(person);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the same words are the same values
   const values = useMemo(
     () => ({ ...person, ...withChosenCountry(person, step, isEdited) }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same words are the same values
     [json, step, isEdited],
   );
   const fieldsOf = (given: Pick<Person, 'birthDate'>, context: RuleContext) =>
