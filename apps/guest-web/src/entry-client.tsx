@@ -6,6 +6,7 @@ import { createI18n, languageInCookie, switchLanguage, type Language } from '@gu
 import { BrowserApp } from './browser/BrowserApp';
 import { browserApi } from './browser/browserApi';
 import { receiveHandover } from './browser/handover';
+import { atRenderedAddress } from './browser/renderedAddress';
 import { safeLocalStorage } from './browser/safeStorage';
 import { showStartFailure } from './browser/startFailure';
 import { rememberTyped } from './browser/typedEarly';
@@ -34,6 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
   const prepare = async () => (await match.entry.module()).prepare?.(contextOf(match, registry, api));
   await prepare().catch(() => undefined);
 
+  const bringQuery = isRendered ? atRenderedAddress(first.search ?? '') : undefined;
   const typedEarly = rememberTyped(container);
   const tree = (
     <BrowserRouter>
@@ -44,17 +46,22 @@ async function start(container: HTMLElement): Promise<void> {
         i18n={i18n}
         isRendered={isRendered}
         onReady={restore}
-        onFirstShown={typedEarly}
+        onFirstShown={settle}
       />
     </BrowserRouter>
   );
 
-  // A page that this device kept may be in the language of another day.
-  const chosen = languageInCookie(document.cookie);
+  /** What waits until the first screen is hydrated: a part of it that is not yet must find the words the server wrote. */
+  function settle() {
+    typedEarly();
+    bringQuery?.();
+    // A page that this device kept may be in the language of another day.
+    const chosen = languageInCookie(document.cookie);
+    if (chosen && chosen !== i18n.language) void switchLanguage(i18n, chosen, startTransition);
+  }
 
   /** Kept drafts come after hydration: until then the page is what the server rendered. */
   function restore() {
-    if (chosen && chosen !== i18n.language) void switchLanguage(i18n, chosen, startTransition);
     if (match.slug === '') return;
     const persistence = persistRegistry(registry, { slug: match.slug, storage: safeLocalStorage() });
     addEventListener('pagehide', () => persistence.flush());

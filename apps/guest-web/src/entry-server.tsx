@@ -170,7 +170,14 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
         ),
       afterShell: () =>
         documentScripts(
-          { config: request.config, language, texts, stores: registry.takeServed(), madeAt },
+          {
+            config: request.config,
+            language,
+            ...(url.search && { search: url.search }),
+            texts,
+            stores: registry.takeServed(),
+            madeAt,
+          },
           pageAssets(),
           nonce,
         ),

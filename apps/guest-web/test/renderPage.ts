@@ -32,6 +32,17 @@ export async function aBackendFetch(...slugs: DemoSlug[]): Promise<typeof fetch>
   });
 }
 
+/** What becomes of an answer. */
+export type Change = (answer: Promise<Response>) => Promise<Response>;
+
+/** A backend, with what it answers below a path changed or late. */
+export function changedBackend(backend: typeof fetch, path: string, change: Change): typeof fetch {
+  return (input, init) => {
+    const answer = backend(input, init);
+    return new URL(new Request(input).url).pathname.startsWith(path) ? change(answer) : answer;
+  };
+}
+
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;

@@ -9,6 +9,7 @@ import {
   type DemoSlug,
   type Storage,
 } from '@guest/reference-backend';
+import { site } from './server';
 
 /** Where the tests' five services are. */
 export const testConfig = {
@@ -42,5 +43,5 @@ export async function aBackend(
     static: `${origin}/static-host`,
     ingest: `${origin}/ingest`,
   });
-  return { storage, handlers: [http.all(`${origin}/*`, ({ request }) => answer(request))] };
+  return { storage, handlers: [site, http.all(`${origin}/*`, ({ request }) => answer(request))] };
 }

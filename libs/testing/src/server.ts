@@ -1,4 +1,8 @@
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
+/** The site itself, which screens ask where a service does not answer. */
+export const site = http.head('*/favicon.svg', () => new HttpResponse());
+
 /** The network of every test. Tests add handlers; what nobody handles fails the test. */
-export const server = setupServer();
+export const server = setupServer(site);

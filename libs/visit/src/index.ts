@@ -15,6 +15,7 @@ export { nextActions, type KeptAction, type NextAction } from './model/nextActio
 export { useNextActionsStore } from './store/nextActionsStore';
 export { recallReservation } from './model/recalledReservation';
 export { useReservationStore } from './store/reservationStore';
+export { isHosterThere } from './store/isHosterThere';
 export { fetchPageSlugs } from './store/pageSlugs';
 export { useNavigation } from './useNavigation';
 export { useVisitStore, type PageSlugs } from './store/visitStore';
@@ -28,6 +29,7 @@ export { HotelLogo } from './components/HotelLogo';
 export { OpenNow, WeekHours } from './components/Hours';
 export { RoomField } from './components/RoomField';
 export { isAlwaysOpen } from './model/openingHours';
+export { useRecovery } from './useRecovery';
 export { useNow } from './useNow';
 export { useStayWhileSending } from './useStayWhileSending';
 export { WithResource } from './components/WithResource';

@@ -1,7 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { visit } from '../steps/visit';
+import { startCuttingProxy } from '../steps/cuttingProxy';
+import { aGuest, introduce } from '../steps/guest';
+import { check } from '../steps/order';
+import { startPortal } from '../steps/portal';
+import { tracesOf } from '../steps/traces';
+import { beKnown, visit } from '../steps/visit';
 import { words } from '../words';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,6 +37,7 @@ test.describe('airplane mode', () => {
     await untilKept(page, '/demo?language=fr');
     await page.getByRole('link', { name: texts.services, exact: true }).first().click();
     await untilKept(page, '/demo/services?language=fr');
+    await untilKept(page, '/?language=fr');
 
     await context.setOffline(true);
     await page.reload();
@@ -44,6 +50,11 @@ test.describe('airplane mode', () => {
     const broken = () =>
       pictures.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length);
     await expect.poll(broken).toBe(0);
+
+    // Who opens the bare address finds the hotel of this device there, never having seen that page before.
+    await page.goto(sites.sqlite);
+    await page.getByRole('link', { name: 'Hôtel des Lices' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue place des Lices' })).toBeVisible();
 
     await page.goto(`${sites.sqlite}/demo/seminar`);
     await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible();
@@ -60,8 +71,7 @@ test.describe('airplane mode', () => {
     sites,
     expectComplaint,
   }) => {
-    // The kept page is the one without the choice: the script makes it anew (React's error 418).
-    expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED|error #?418|[Hh]ydrat/u);
+    expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED/u);
     await visit(page, `${sites.sqlite}/demo/roomdirectory`);
     const directory = page.getByRole('heading', { level: 1 });
     const name = await directory.innerText();
@@ -86,6 +96,55 @@ test.describe('airplane mode', () => {
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   });
 
+  test('a service that is away while the site answers is not called a missing network, and its answer comes by itself', async ({
+    page,
+    sites,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource/u);
+    const proxy = await startCuttingProxy(sites.sqlite, { begins: 'GET /api/product', afterBytes: 0 });
+    await beKnown(page);
+    await visit(page, `${proxy.address}/demo`);
+    await untilKept(page, '/demo?language=fr');
+    await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+    await expect(page.getByText('Le service de l’hôtel ne répond pas.')).toBeVisible();
+    await expect(page.getByText(/Hors connexion|connexion internet/u)).toHaveCount(0);
+    proxy.mend();
+    await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeFocused();
+    await proxy.stop();
+  });
+
+  test('a page of somebody else in our place, with status 200, takes the place of nothing that is kept', async ({
+    page,
+    sites,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource|ERR_CONNECTION/u);
+    const portal = await startPortal(sites.sqlite);
+    await beKnown(page);
+    await visit(page, `${portal.address}/demo/services`);
+    await untilKept(page, '/demo/services?language=fr');
+    await page.locator('a[href="/demo/roomdirectory"]:visible').first().click();
+    await expect.poll(async () => (await keptAddresses(page)).join()).toContain('/api/roomdirectory?');
+    const address = (await keptAddresses(page)).find((one) => one.startsWith('/api/roomdirectory?')) ?? '';
+    const answered = () =>
+      page.evaluate(
+        async (url) => (await fetch(url, { headers: { accept: 'application/json' } })).text(),
+        address,
+      );
+    portal.shut();
+    const heading = page.getByRole('heading', { level: 1, name: texts.services });
+    for (let visits = 0; visits < 2; visits += 1) {
+      await page.goto(`${portal.address}/demo/services`);
+      await expect(heading).toBeVisible();
+      expect(await answered()).toContain('Maintenance');
+    }
+    await portal.stop();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    expect(JSON.parse(await answered())).toHaveProperty('sections');
+  });
+
   test('the language that was chosen is the one that stays', async ({
     page,
     context,
@@ -93,13 +152,49 @@ test.describe('airplane mode', () => {
     expectComplaint,
   }) => {
     expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED/u);
+    await visit(page, `${sites.sqlite}/petit-hotel`);
+    await untilKept(page, '/petit-hotel?language=fr');
     await visit(page, `${sites.sqlite}/demo`);
     await page.getByRole('button', { name: texts.switchLanguage }).first().click();
     await untilKept(page, '/demo?language=en');
+    // What was seen of another hotel in another language is better than nothing, and is said in the one that was chosen.
     await context.setOffline(true);
-    await page.reload();
+    await page.goto(`${sites.sqlite}/petit-hotel`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByText(/You are offline/u)).toBeVisible();
+    await context.setOffline(false);
+    const answer = await page.goto(`${sites.sqlite}/petit-hotel`);
+    expect(await answer?.text()).toContain('<html lang="en">');
+    // It goes with the guest into the next hotel, whose own language is another.
+    await visit(page, `${sites.sqlite}/petit-hotel`);
+    await untilKept(page, '/petit-hotel?language=en');
+    await context.setOffline(true);
+    for (const hotel of ['petit-hotel', 'demo']) {
+      await page.goto(`${sites.sqlite}/${hotel}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByText(/You are offline/u)).toBeVisible();
+    }
+  });
+
+  test.describe('a guest who does not save data', () => {
+    test.use({ savesData: false });
+
+    test('opens without a network what the app has looked ahead for, never having been there', async ({
+      page,
+      context,
+      sites,
+      expectComplaint,
+    }) => {
+      expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED/u);
+      const ahead = ['roomdirectory', 'product'].map((call) => page.waitForResponse(`**/api/${call}?**`));
+      await visit(page, `${sites.sqlite}/demo`);
+      await Promise.all(ahead);
+      await untilKept(page, '/demo?language=fr');
+      await context.setOffline(true);
+      await page.getByRole('link', { name: texts.services, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Vélo de ville' })).toBeVisible();
+      await expect(page.getByText(/Hors connexion/u)).toBeVisible();
+    });
   });
 
   test('an update takes over behind a form that is being filled, and disturbs nothing', async ({
@@ -130,27 +225,27 @@ test.describe('airplane mode', () => {
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   });
 
-  test('nothing of the guest is kept by it', async ({ page, sites }) => {
-    await visit(page, `${sites.sqlite}/demo/services/velo/order`);
-    await untilKept(page, '/demo/services/velo/order?language=fr');
-    await page.getByLabel(texts.room).fill('214');
-    await page.getByLabel(texts.lastname, { exact: true }).fill('Personne');
-    await page.reload();
-    await expect(page.getByLabel(texts.room)).toHaveValue('214');
-    const bodies = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const all = await Promise.all(
-        names.map(async (name) => {
-          const cache = await caches.open(name);
-          const keys = await cache.keys();
-          return Promise.all(keys.map(async (key) => (await cache.match(key))?.text()));
-        }),
-      );
-      return all.flat().join('\n');
-    });
-    expect(bodies).not.toContain('Personne');
-    expect(
-      (await keptAddresses(page)).filter((address) => /order\/|customer|message/u.test(address)),
-    ).toEqual([]);
+  test('nothing of the guest is kept by it: not what a reservation says, not how an order goes', async ({
+    page,
+    sites,
+  }) => {
+    const secret = 'lices-demo-T7uQm2Xv9RkZa4';
+    await visit(page, `${sites.sqlite}/demo/services`);
+    await untilKept(page, '/demo/services?language=fr');
+    await visit(page, `${sites.sqlite}/demo/s/${secret}`);
+    await expect(page).toHaveURL(`${sites.sqlite}/demo/services`);
+    await visit(page, `${sites.sqlite}/demo/services/oreiller/order`);
+    await expect(page.getByLabel(texts.lastname, { exact: true })).toHaveValue('Le Goff');
+    await introduce(page, texts, { ...aGuest(), lastname: 'Le Goff' });
+    await check(page, texts);
+    await page.getByRole('button', { name: 'Envoyer la demande' }).click();
+    await expect(page.getByRole('list', { name: 'Suivi de la commande' })).toBeVisible();
+    await untilKept(page, '/demo/services/oreiller/order?language=fr');
+    const number = /n°\s(\S+)/u.exec(await page.locator('main').innerText())?.[1] ?? '';
+    const traces = await tracesOf(page, ['Le Goff', secret, number]);
+    expect(traces.filter((trace) => trace.startsWith('cache '))).toEqual([]);
+    // They are on the device, in its other places: what is looked for is what there is.
+    expect(traces.join()).toMatch(/: Le Goff/u);
+    expect(number).not.toBe('');
   });
 });

@@ -18,6 +18,33 @@ test('the landing page leads to a hotel by its code', async ({ page, sites }) =>
   await expect(page.getByRole('link', { name: 'Services', exact: true }).first()).toBeVisible();
 });
 
+test('a hotel that leads to another one: a document of its own, and Back is the first again', async ({
+  page,
+  sites,
+}) => {
+  const link = { label: 'Notre maison voisine', url: '/petit-hotel' };
+  const entries = [{ _id: 'voisin', title: 'Une autre maison', link, blocks: [] }];
+  await page.route('**/api/roomdirectory?**', (route) =>
+    route.fulfill({ json: { sections: [{ _id: 'adresses', title: 'Adresses', entries }] } }),
+  );
+  await visit(page, `${sites.sqlite}/demo`);
+  const brand = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ds-primary'));
+  const first = await brand();
+  await goTo(page, '/demo/roomdirectory');
+  await page.getByText('Une autre maison').click();
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.getByRole('link', { name: link.label }).click();
+  await expect(page).toHaveURL(`${sites.sqlite}/petit-hotel`);
+  await untilUsable(page);
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(false);
+  expect(await brand()).not.toBe(first);
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /petit-hotel$/u);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Hôtel des Lices$/u);
+  expect(await brand()).toBe(first);
+});
+
 test('an address of nothing says so and leads home', async ({ page, sites, expectComplaint }) => {
   expectComplaint(/status of 404/u);
   const answer = await page.goto(`${sites.sqlite}/demo/nulle-part/du-tout`);

@@ -90,6 +90,17 @@ for (const language of ['fr', 'en'] as const) {
       await menu.getByRole('button', { name: t.closeMenu }).click();
       await expect(menu).toBeHidden();
       await opener.press('Enter');
+      await menu.getByRole('link', { name: 'Le petit journal' }).click();
+      await expect(page).toHaveURL(`${sites.sqlite}/demo/journal`);
+      await menuButton(page, t.menu).click();
+      await expect(menu).toBeVisible();
+      // Back leaves the screen and its menu, and returns to where the menu before was opened.
+      await page.goBack();
+      await expect(page).toHaveURL(`${sites.sqlite}/demo/services`);
+      await expect(menu).toBeHidden();
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(height);
+
+      await menuButton(page, t.menu).press('Enter');
       await menu.getByRole('link', { name: t.legal }).click();
       await expect(page).toHaveURL(`${sites.sqlite}/demo/ml`);
       await expect(menu).toBeHidden();
@@ -160,6 +171,18 @@ for (const language of ['fr', 'en'] as const) {
         // It blocks nothing: the page behind goes on.
         await page.getByRole('searchbox').fill('taxi');
         await expect(page.getByRole('link', { name: 'Taxi' })).toBeVisible();
+        // Whoever goes on by the keyboard sees where they are, down to the hotel's documents (WCAG 2.4.11).
+        await question.getByRole('button').last().focus();
+        const legal = page.getByRole('contentinfo').getByRole('link', { name: t.legal });
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(legal).toBeFocused();
+        const isSeen = () =>
+          legal.evaluate((link) => {
+            const { left, top, width, height } = link.getBoundingClientRect();
+            return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          });
+        await expect.poll(isSeen).toBe(true);
         await question.getByRole('button', { name: t.refuse }).click();
         await expect(question).toBeHidden();
         await expect(page.getByRole('link', { name: t.call })).toBeVisible();
@@ -179,6 +202,12 @@ test('landing-page mode has no header; a preview has a phone’s frame in a wide
 }) => {
   await visit(page, `${sites.sqlite}/demo/services?landing-page=true`);
   await expect(page.locator('[data-site-header]')).toBeHidden();
+  // The header of wide windows has the languages; here its footer has them.
+  const languages = page.getByRole('button', { name: texts.fr.switchLanguage }).filter({ visible: true });
+  await expect(languages).toHaveCount(1);
+  await languages.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: texts.en.switchLanguage }).filter({ visible: true }).click();
   await visit(page, `${sites.sqlite}/demo/services?mode=mobile_preview`);
   await expect(page.locator('[data-bottom-bar]')).toBeVisible();
   await expect(page.locator('[data-site-header]')).toBeHidden();
@@ -204,6 +233,27 @@ test('the frame follows the window, and a phone keeps its own however it is turn
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(page.locator('[data-bottom-bar]')).toBeVisible();
   await expect(page.locator('[data-site-header]')).toBeHidden();
+});
+
+/** What stays where it is while the page scrolls; the way to the content lies outside until it has the focus. */
+const fixedParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((one) => /^(?:fixed|sticky)$/u.test(getComputedStyle(one).position))
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 1)
+      .filter((one) => one.getAttribute('href') !== '#main')
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+
+test('a screen at 400 % is the page’s alone: bars scroll away with it', async ({ page, sites, isMobile }) => {
+  test.skip(!isMobile, 'the window is the same in both');
+  await visit(page, `${sites.sqlite}/demo/services`);
+  expect(await fixedParts(page)).not.toEqual([]);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/demo/services', '/demo', '/demo/services/velo/order', '/demo/checkin']) {
+    await visit(page, `${sites.sqlite}${path}`);
+    expect(await fixedParts(page), path).toEqual([]);
+  }
 });
 
 test('nothing covers the end of the page', async ({ page, sites }) => {

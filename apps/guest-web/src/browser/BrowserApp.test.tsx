@@ -46,13 +46,17 @@ beforeEach(async () => {
 });
 
 /** A home page as a server made it some time ago, with the words of then. */
-async function open(age: number) {
+async function open(age: number, journal?: string) {
   const hoster = await getHoster(client, 'demo');
   const homePage = await getHomePage(client, hoster._id);
   const registry = createRegistry();
   registry.absorb(
     {
-      visit: { slug: 'demo', hoster: { status: 'success', data: { ...hoster, phone: '+33200000000' } } },
+      visit: {
+        slug: 'demo',
+        hoster: { status: 'success', data: { ...hoster, phone: '+33200000000' } },
+        ...(journal && { pageSlugs: { 'journal-des-lices': journal } }),
+      },
       homePage: {
         hosterId: hoster._id,
         homePage: { status: 'success', data: { ...homePage, greeting: 'Mot de l’an dernier' } },
@@ -95,6 +99,18 @@ describe('a page that the server made', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByText(/33200000000/u)).not.toBeInTheDocument();
     expect(asked).toEqual(expect.arrayContaining(['/api/home-page', '/api/hoster']));
+  });
+
+  it('days ago leads to a personal page where it is by now', async () => {
+    await open(3 * DAY_MS, 'ancien-journal');
+    const journal = () =>
+      screen
+        .getAllByText(/journal/iu)
+        .at(0)
+        ?.closest('a');
+    expect(journal()).toHaveAttribute('href', '/demo/ancien-journal');
+    for (const run of waiting) run();
+    await waitFor(() => expect(journal()).toHaveAttribute('href', '/demo/journal'), { timeout: 10_000 });
   });
 
   it('just now is not asked for again', async () => {

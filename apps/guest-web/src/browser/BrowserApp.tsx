@@ -75,6 +75,7 @@ export function BrowserApp({
     const refresh = async () => {
       const before = hosterOf(registry);
       await load();
+      addPageSlugs(registry, api).catch(() => undefined);
       const now = hosterOf(registry);
       if (before && now && before !== now) (await import('./rebrand')).rebrand(before, now);
     };
@@ -94,7 +95,8 @@ export function BrowserApp({
     let unwatch: (() => void) | undefined;
     const arrive = async () => {
       const files = Promise.all([match.entry.module(), texts, isLoaded || load()]).catch(orReload);
-      addPageSlugs(registry, api).catch(() => undefined);
+      // An old page asks with the rest of it: when it is idle.
+      if (!callOff) addPageSlugs(registry, api).catch(() => undefined);
       await files;
       name();
       // What comes late, or at another try, may have a better name.

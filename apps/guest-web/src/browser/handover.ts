@@ -6,6 +6,8 @@ import type { Snapshots } from '@guest/state';
 export interface Handover {
   config?: RuntimeConfig;
   language?: Language;
+  /** Of the address that the page was made for; absent where it had none. */
+  search?: string;
   texts?: LoadedTexts;
   stores?: Snapshots;
   /** When the server made the page: its clock, in ms. */

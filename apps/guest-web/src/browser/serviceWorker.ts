@@ -1,4 +1,4 @@
-import type { Language } from '@guest/i18n';
+import { languageInCookie, type Language } from '@guest/i18n';
 import type { PageMessage } from '../service-worker/messages';
 
 interface Shown {
@@ -10,6 +10,8 @@ interface Shown {
 const ANSWER_MS = 2_000;
 /** A picture that hangs keeps nobody from what has come. */
 const LOADED_MS = 10_000;
+/** What the page has where hotels are chosen, which may never have been seen. */
+const LANDING_PICTURES = ['/mark.svg', '/mark-light.svg'];
 
 /** Absent where a browser has none or the page is no secure context. */
 function container(): ServiceWorkerContainer | undefined {
@@ -26,13 +28,13 @@ async function untilLoaded(): Promise<void> {
   await Promise.race([isLoaded.then(() => document.fonts.ready), isLate]);
 }
 
-/** Scripts, pictures and fonts of our own origin that this page has loaded so far; what services said is not of them. */
-function loadedFiles(): string[] {
+/** Scripts, pictures and fonts of our own origin that this page has loaded so far, or another one needs; what services said is not of them. */
+function filesToKeep(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const files = entries
     .filter(({ name, initiatorType }) => name.startsWith(location.origin) && initiatorType !== 'fetch')
     .map(({ name }) => name.replace(/#.*/u, ''));
-  return [...new Set(files)];
+  return [...new Set([...files, ...LANDING_PICTURES.map((path) => location.origin + path)])];
 }
 
 /** Puts the service worker beside the page, once. */
@@ -47,7 +49,12 @@ export async function startServiceWorker(): Promise<void> {
 export async function tellShown(shown: Shown): Promise<void> {
   const registration = await container()?.ready;
   await untilLoaded();
-  const message: PageMessage = { type: 'shown', ...shown, files: loadedFiles() };
+  const message: PageMessage = {
+    type: 'shown',
+    ...shown,
+    choice: languageInCookie(document.cookie),
+    files: filesToKeep(),
+  };
   registration?.active?.postMessage(message);
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '@guest/visit';
 
@@ -45,9 +45,24 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
   /** Ends a return that still waits for its content. */
   const returning = useRef<() => void>(undefined);
 
-  useEffect(() => {
+  // With the change itself: a screen that is shorter moves the page before later effects run, and that is no place of the one before.
+  useLayoutEffect(() => {
     now.current = { key, type, hash };
   }, [key, type, hash]);
+
+  useEffect(() => {
+    // Within the document the places are ours: the browser's own would come after them, and knows a held page's top alone.
+    const takeOver = () => void (history.scrollRestoration = 'manual');
+    const giveBack = () => void (history.scrollRestoration = 'auto');
+    takeOver();
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', giveBack);
+    return () => {
+      giveBack();
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', giveBack);
+    };
+  }, []);
 
   useEffect(() => {
     // A page that is not yet as high as it was scrolls by itself, and one that an open menu holds

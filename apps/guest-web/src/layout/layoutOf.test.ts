@@ -56,6 +56,7 @@ function line({ header, headerHeight, topBar, ...has }: Layout): string {
     has.hasBottomBar && 'tabs',
     has.hasPhoneButton && 'phone',
     has.hasFooter && 'footer',
+    has.hasFooterLanguage && 'language',
   ];
   return [header === 'none' ? 'none' : `${header} ${headerHeight}`, topBar, ...parts]
     .filter((part) => part !== false)
@@ -107,7 +108,7 @@ describe('layoutOf', () => {
     ['/demo', 'desktop', {}, {}, 'menu 80, none, phone, footer'],
     ['/demo', 'desktop', noBar, {}, 'menu 110, none, phone, footer'],
     ['/demo/services/velo', 'desktop', {}, {}, 'menu 80, none, phone, footer'],
-    ['/demo', 'desktop', {}, { isLandingPage: true }, 'none, none, phone, footer'],
+    ['/demo', 'desktop', {}, { isLandingPage: true }, 'none, none, phone, footer, language'],
     ['/demo', 'phone', {}, { isLandingPage: true }, 'none, picture, share, tabs, phone, footer'],
     // Check-in: nothing leads away.
     ['/demo/checkin', 'desktop', {}, {}, 'logo 110, none'],

@@ -37,6 +37,8 @@ export interface Layout {
   hasBottomBar: boolean;
   hasPhoneButton: boolean;
   hasFooter: boolean;
+  /** Where no header has the way to the other language. */
+  hasFooterLanguage: boolean;
 }
 
 const WITHOUT_PHONE_BUTTON = /(?:^|\/)(?:phone|checkin|mood|reviews)$/u;
@@ -78,8 +80,10 @@ export function layoutOf(input: LayoutInput): Layout {
   const topBar = topBarOf(input, isTab);
   const hasBottomBar = device === 'phone' && isTab && navigation.isNavigationBarActivated;
   const isForm = handle.chrome === 'steps';
+  const header = headerOf(input);
+  const hasFooter = !isForm && handle.chrome !== 'bare';
   return {
-    header: headerOf(input),
+    header,
     headerHeight: navigation.isNavigationBarActivated && !isForm ? 80 : 110,
     topBar,
     hasShare: !['none', 'close', 'steps'].includes(topBar),
@@ -90,6 +94,7 @@ export function layoutOf(input: LayoutInput): Layout {
       functionsOf(hoster).calls &&
       !isForm &&
       !WITHOUT_PHONE_BUTTON.test(normal(path)),
-    hasFooter: !isForm && handle.chrome !== 'bare',
+    hasFooter,
+    hasFooterLanguage: hasFooter && device === 'desktop' && header === 'none',
   };
 }

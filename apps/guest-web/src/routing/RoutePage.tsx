@@ -17,7 +17,7 @@ export const RoutePage = memo(function RoutePage() {
     <ScreenBoundary
       key={pathname}
       onRetry={match.entry.module.forget}
-      fallback={(retry) => <ScreenFailure onRetry={retry} />}
+      fallback={(retry) => <ScreenFailure onTry={(wasOffline) => wasOffline && retry()} onRetry={retry} />}
     >
       <Suspense fallback={Skeleton ? <Skeleton /> : <DelayedSpinner label={t('loading')} />}>
         <PageOf key={match.entry.path} late={late} />

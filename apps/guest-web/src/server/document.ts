@@ -3,6 +3,7 @@ import { globalCss } from '@guest/design-system';
 import type { Handover } from '../browser/handover';
 import { markPhoneFrame } from '../layout/phoneFrame';
 import { INCOMPLETE } from '../model/incomplete';
+import { OWN_PAGE } from '../model/ownPage';
 import type { PageAssets } from './assets';
 import { escapeHtml, scriptJson } from './serialise';
 
@@ -68,7 +69,7 @@ export function documentStart(head: Head, styleTags: string): string {
     `<script nonce="${head.nonce}">(${markPhoneFrame.toString()})()</script>`,
     `<style nonce="${head.nonce}">${globalCss}\n${head.brandCss}</style>`,
     styleTags,
-    `</head><body><noscript><p>${needsScript[head.language]}</p></noscript><div id="root">`,
+    `</head><body><noscript><p>${needsScript[head.language]}</p></noscript>${OWN_PAGE}`,
   ].join('');
 }
 

@@ -2,8 +2,16 @@ import type { Language } from '@guest/i18n';
 
 /** What a page tells its service worker; both sides are of the same build or one apart. */
 export type PageMessage =
-  /** A screen of a hotel is shown, in this language. Its address has no query. */
-  | { type: 'shown'; slug: string; path: string; language: Language; files: string[] }
+  /** A screen is shown, in this language. Its address has no query; `slug` is '' where hotels are chosen. */
+  | {
+      type: 'shown';
+      slug: string;
+      path: string;
+      language: Language;
+      /** What the guest has chosen, for every hotel; absent where each speaks its own. */
+      choice?: Language | undefined;
+      files: string[];
+    }
   /** When was this address last fetched? Answered on the message's port: milliseconds, or null. */
   | { type: 'age'; path: string }
   /** Does the network answer again? Told to whoever asks. */

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@guest/i18n';
 import { INCOMPLETE } from '../model/incomplete';
+import { OWN_PAGE } from '../model/ownPage';
 import { isKeptPage, languageOf, mayBeKept, normalPath, pageKey, slugOf } from './rules';
 
 const languages: readonly Language[] = ['fr', 'en'];
@@ -7,6 +8,7 @@ const languages: readonly Language[] = ['fr', 'en'];
 /** Names of the caches; a new number where a kept answer would no longer fit. */
 export const caching = { pages: 'pages-1', files: 'files-1', answers: 'answers-1', pictures: 'pictures-1' };
 
+const LANDING = '/';
 const MAX_PAGES = 60;
 const MAX_AGE_MS = 30 * 86_400_000;
 /** A page that was fetched this recently is not fetched again for having been seen. */
@@ -24,26 +26,44 @@ interface Scope {
 export function createPages({ caches, fetch, origin }: Scope) {
   const open = () => caches.open(caching.pages);
   const languageKey = (slug: string) => `${origin}/?language-of=${encodeURIComponent(slug)}`;
+  /** No address of a page has it, nor of a hotel's language. */
+  const choiceKey = `${origin}/?chosen-language`;
 
   async function remember(slug: string, language: Language): Promise<void> {
     await (await open()).put(languageKey(slug), new Response(language));
   }
 
-  /** The language in which this hotel was last seen here. */
+  /** What the guest has chosen holds for every hotel, as the cookie does that says it to the server. */
+  async function rememberChoice(choice: Language | undefined): Promise<void> {
+    const cache = await open();
+    if (choice) await cache.put(choiceKey, new Response(choice));
+    else await cache.delete(choiceKey);
+  }
+
+  /** The language in which this hotel opens here: the guest's choice, or the one in which it was last seen. */
   async function remembered(slug: string): Promise<Language | undefined> {
-    const known = await (await (await open()).match(languageKey(slug)))?.text();
-    return isLanguage(known) ? known : undefined;
+    const cache = await open();
+    for (const key of [choiceKey, languageKey(slug)]) {
+      const known = await (await cache.match(key))?.text();
+      if (isLanguage(known)) return known;
+    }
+    return undefined;
   }
 
   async function keep(path: string, response: Response): Promise<void> {
     // A plain file host says no language: its page is the same in every one.
     const language = languageOf(response) ?? (await remembered(slugOf(path)));
+    const html = await response.clone().text();
+    // Whoever else answers in our place says nothing about the page.
+    if (!html.includes(OWN_PAGE)) return;
     const cache = await open();
     if (gone.has(response.status)) await forget(cache, path);
     if (!mayBeKept(response) || response.redirected || language === undefined) return;
     // What failed after the head was sent is said at the end: a good page of before is better than that.
-    if ((await response.clone().text()).includes(INCOMPLETE)) return;
+    if (html.includes(INCOMPLETE)) return;
     await cache.put(pageKey(origin, path, language), response);
+    // The network may go before the page has said that it is shown.
+    if (!(await remembered(slugOf(path)))) await remember(slugOf(path), language);
     await dropOldest(cache);
   }
 
@@ -57,11 +77,27 @@ export function createPages({ caches, fetch, origin }: Scope) {
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_PAGES)).map((key) => cache.delete(key)));
   }
 
-  async function kept(path: string): Promise<Response | undefined> {
+  async function keptIn(path: string, language: Language): Promise<Response | undefined> {
     if (!isKeptPage({ pathname: path, search: '' })) return undefined;
-    const language = await remembered(slugOf(path));
-    const page = language && (await (await open()).match(pageKey(origin, path, language)));
+    const page = await (await open()).match(pageKey(origin, path, language));
     return page && ageOf(page) < MAX_AGE_MS ? page : undefined;
+  }
+
+  /** The page in the language in which this hotel opens. */
+  async function kept(path: string): Promise<Response | undefined> {
+    const language = await remembered(slugOf(path));
+    return language && keptIn(path, language);
+  }
+
+  /** Where there is no network, one in another language is better than none: its script says it in the right one if it can. */
+  async function keptInAny(path: string): Promise<Response | undefined> {
+    const first = await kept(path);
+    if (first) return first;
+    for (const language of languages) {
+      const page = await keptIn(path, language);
+      if (page) return page;
+    }
+    return undefined;
   }
 
   function ageOf({ headers }: Response): number {
@@ -71,13 +107,22 @@ export function createPages({ caches, fetch, origin }: Scope) {
 
   return {
     remember,
+    rememberChoice,
     remembered,
     kept,
+    keptInAny,
     keep,
     /** When the kept page was made, in milliseconds. */
     age: async (path: string): Promise<number | null> => {
-      const date = Date.parse((await kept(path))?.headers.get('date') ?? '');
+      const date = Date.parse((await keptInAny(path))?.headers.get('date') ?? '');
       return Number.isNaN(date) ? null : date;
+    },
+    /** Fetches the page where hotels are chosen, once: who opens the bare address without a network finds theirs there. */
+    async seeLanding(language: Language): Promise<void> {
+      if (await kept(LANDING)) return;
+      const response = await fetch(LANDING, { headers: { Accept: 'text/html' } });
+      await remember(slugOf(LANDING), languageOf(response) ?? language);
+      await keep(LANDING, response);
     },
     /** Fetches a page that was reached inside the app, so that its address opens without a network too. */
     async see(path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes, type Route } from '@guest/api-contract';
 import {
+  isAnswer,
   isFile,
   isKeptPage,
   isSharedRead,
@@ -15,7 +16,7 @@ import {
 const at = (address: string) => new URL(address, 'https://guests.example');
 
 describe('pages that stay on the device', () => {
-  it.each(['/demo', '/demo/services', '/demo/services/velo/order', '/demo/roomdirectory/'])(
+  it.each(['/', '/demo', '/demo/services', '/demo/services/velo/order', '/demo/roomdirectory/'])(
     '%s',
     (address) => {
       expect(isKeptPage(at(address))).toBe(true);
@@ -23,7 +24,7 @@ describe('pages that stay on the device', () => {
   );
 
   it.each([
-    '/',
+    '/?code=demo',
     '/demo/c/7Hd82kQ',
     '/demo/S/7Hd82kQ',
     '/demo/m/7Hd82kQ',
@@ -84,6 +85,21 @@ describe('answers that stay on the device', () => {
     [{}, 404],
   ] as [Record<string, string>, number][])('never with %o and status %i', (headers, status) => {
     expect(mayBeKept(answer(headers, status))).toBe(false);
+  });
+
+  it('are JSON, and no page that somebody else put in their place', () => {
+    const kept = (type: string, headers = {}) => isAnswer(answer({ 'content-type': type, ...headers }));
+    expect(
+      ['application/json', 'application/json; charset=utf-8', 'application/manifest+json'].map((type) =>
+        kept(type),
+      ),
+    ).toEqual([true, true, true]);
+    expect(
+      ['text/html; charset=utf-8', 'text/plain', '', 'text/html; a=application/json'].map((type) =>
+        kept(type),
+      ),
+    ).toEqual([false, false, false, false]);
+    expect(kept('application/json', { 'cache-control': 'no-store' })).toBe(false);
   });
 
   it('are no page in place of a file that is gone', () => {

@@ -3,9 +3,9 @@ import { isLanguage, type Language } from '@guest/i18n';
 /** Short links name a reservation; check-in, payment and what follows an order are the guest's own: none stays on the device. */
 const PERSONAL = /^\/[^/]+\/[csmr](?:\/|$)|\/(?:sent|payment|checkin)(?:\/|$)/iu;
 
-/** May the page behind this address be kept? Only plain addresses of a hotel, without a query. */
+/** May the page behind this address be kept? Only plain addresses, without a query: of a hotel, or where one is chosen. */
 export function isKeptPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
-  return search === '' && pathname !== '/' && !PERSONAL.test(pathname);
+  return search === '' && !PERSONAL.test(pathname);
 }
 
 /** A page is kept once per language: the same address in the other one is another page. */
@@ -55,6 +55,12 @@ export function isSharedRead({ pathname }: Pick<URL, 'pathname'>): boolean {
 /** Nobody forbids keeping it: secrets travel with `no-store`. */
 export function mayBeKept({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean {
   return ok && !/no-store|private/iu.test(headers.get('cache-control') ?? '');
+}
+
+/** What a service says; a page in its place is of somebody else (a gateway, a Wi-Fi portal). */
+export function isAnswer(response: Pick<Response, 'ok' | 'headers'>): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return mayBeKept(response) && /^application\/(?:[\w.-]+\+)?json\b/iu.test(type);
 }
 
 /** A file of the build; a host that answers every address with its page says HTML for one that is gone. */

@@ -8,7 +8,7 @@ import type { PageMessage } from './messages';
 import { caching, createPages } from './pages';
 import { watchNetwork } from './network';
 import { offlinePage } from './offlinePage';
-import { isFile, isKeptPage, isSharedRead, mayBeKept, slugOf } from './rules';
+import { isAnswer, isFile, isKeptPage, isSharedRead, slugOf } from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,8 +36,12 @@ const watchingFailures: WorkboxPlugin = {
     return Promise.resolve();
   },
 };
+/** A service that does not answer may be in trouble by itself: the site is asked whether it is the network. */
 const watching: WorkboxPlugin = {
-  ...watchingFailures,
+  fetchDidFail: ({ error, event }) => {
+    if (error.name !== 'AbortError') event.waitUntil(probe());
+    return Promise.resolve();
+  },
   fetchDidSucceed: ({ response }) => {
     network.heard(true);
     return Promise.resolve(response);
@@ -66,14 +70,14 @@ const files = new CacheFirst({
 const answers = new NetworkFirst({
   cacheName: caching.answers,
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [watching, keeping(mayBeKept), expirations.answers],
+  plugins: [watching, keeping(isAnswer), expirations.answers],
 });
 
 /** Another host's picture does not show its answer (`status` 0), and is a picture all the same. */
 const pictures = new StaleWhileRevalidate({
   cacheName: caching.pictures,
   matchOptions: byAddress,
-  plugins: [keeping((response) => response.type === 'opaque' || mayBeKept(response)), expirations.pictures],
+  plugins: [keeping((response) => response.type === 'opaque' || isFile(response)), expirations.pictures],
 });
 
 self.addEventListener('install', (event) => {
@@ -121,7 +125,7 @@ async function keptOrFetched(event: FetchEvent, path: string): Promise<Response>
     return response;
   });
   event.waitUntil(fetched.catch(() => undefined));
-  return kept ?? fetched.catch(() => offlineAt(path));
+  return kept ?? fetched.catch(async () => (await pages.keptInAny(path)) ?? offlineAt(path));
 }
 
 async function fetchedOrOffline({ request }: FetchEvent): Promise<Response> {
@@ -130,15 +134,16 @@ async function fetchedOrOffline({ request }: FetchEvent): Promise<Response> {
     return await network.watch(fetch(request));
   } catch {
     // What a query chooses in a page, its script chooses again.
-    return (await pages.kept(pathname)) ?? offlineAt(pathname);
+    return (await pages.keptInAny(pathname)) ?? offlineAt(pathname);
   }
 }
 
 async function offlineAt(path: string): Promise<Response> {
   const slug = slugOf(path);
   const language = (await pages.remembered(slug)) ?? preferredLanguage(self.navigator.languages);
-  const home = `/${slug}`;
-  const kept = await pages.kept(home);
+  const ofHotel = await pages.keptInAny(`/${slug}`);
+  const home = ofHotel ? `/${slug}` : '/';
+  const kept = ofHotel ?? (await pages.keptInAny(home));
   return offlinePage(language ?? 'fr', kept && { home, look: keptLook(await kept.text()) });
 }
 
@@ -166,10 +171,16 @@ self.addEventListener('message', (event) => {
   event.waitUntil(shown(message, event));
 });
 
-/** Asks the network itself, past every cache: whatever answers, it is back. */
+let probing: Promise<unknown> | undefined;
+
+/** Asks the network itself, past every cache, once however many want to know: whatever answers, it is there. */
 async function probe(): Promise<void> {
   const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) };
-  await network.watch(fetch(PROBED, init)).catch(() => undefined);
+  probing ??= network
+    .watch(fetch(PROBED, init))
+    .catch(() => undefined)
+    .finally(() => (probing = undefined));
+  await probing;
 }
 
 /** What the page has loaded before this worker stood beside it. */
@@ -178,6 +189,7 @@ async function shown(
   event: ExtendableMessageEvent,
 ): Promise<void> {
   await pages.remember(message.slug, message.language);
+  await pages.rememberChoice(message.choice);
   const missing: string[] = [];
   for (const file of message.files) if (!(await caches.match(file, byAddress))) missing.push(file);
   // They are in the browser's own cache: the network is not asked again.
@@ -190,6 +202,7 @@ async function shown(
   // First the files: a page that is kept can be shown.
   await Promise.allSettled(missing.map(keep));
   await pages.see(message.path);
+  await pages.seeLanding(message.language);
 }
 
 async function forget(): Promise<void> {

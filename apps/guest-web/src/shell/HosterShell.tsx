@@ -10,7 +10,7 @@ import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
 import { HotelHeader } from './HotelHeader';
-import { isCurrentPath } from './isCurrentPath';
+import { isCurrentEntry } from './isCurrentEntry';
 import { menuChunk } from './menu/menuChunk';
 import { optionalPart } from './optionalPart';
 import { PhoneTop } from './PhoneTop';
@@ -45,7 +45,7 @@ export function HosterShell() {
       href: entry.href,
       label: <HotelText>{entry[name]}</HotelText>,
       icon: isIconName(entry.icon) ? entry.icon : 'infos',
-      isCurrent: isCurrentPath(entry.href, pathname),
+      isCurrent: isCurrentEntry(entry, pathname),
     }));
   const { phone, desktop } = layouts;
 
@@ -72,7 +72,9 @@ export function HosterShell() {
           <Attendants hasPhoneButton={phone.hasPhoneButton} />
         </Later>
       </main>
-      {phone.hasFooter && <HotelFooter clearsTabs={phone.hasBottomBar} />}
+      {phone.hasFooter && (
+        <HotelFooter clearsTabs={phone.hasBottomBar} hasLanguage={desktop.hasFooterLanguage} />
+      )}
       {phone.hasBottomBar && (
         <BottomBar
           label={t('nav.main')}

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Footer } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { functionsOf, privacyPolicyOf, useHoster } from '@guest/visit';
+import { functionsOf, LanguageButton, privacyPolicyOf, useHoster } from '@guest/visit';
+
+interface HotelFooterProps {
+  clearsTabs: boolean;
+  hasLanguage: boolean;
+}
 
 /** The hotel's documents, and the maker's mark unless the hotel is white label. */
-export function HotelFooter({ clearsTabs }: { clearsTabs: boolean }) {
+export function HotelFooter({ clearsTabs, hasLanguage }: HotelFooterProps) {
   const { t } = useTranslation(['shell', 'visit']);
   const hoster = useHoster();
   return (
@@ -19,6 +24,7 @@ export function HotelFooter({ clearsTabs }: { clearsTabs: boolean }) {
         legal_notice: t('shell:footer.legal'),
         new_tab: t('visit:newTab'),
       }}
+      actions={hasLanguage && <LanguageButton />}
       clears={clearsTabs ? 'tabs' : 'none'}
     />
   );

@@ -1,15 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, Page } from '@guest/design-system';
+import type { Failure } from '@guest/state';
+import { useRecovery } from '@guest/visit';
 
 interface ScreenFailureProps {
-  isOffline?: boolean;
+  /** Undefined where it is a file of the app, or the app itself. */
+  failure?: Pick<Failure, 'kind' | 'httpStatus'>;
+  /** Asks again behind what is shown; told whether the site itself had been away until now. */
+  onTry: (wasOffline: boolean) => unknown;
   onRetry: () => void;
 }
 
+/** A file comes from the site itself: only a network can be away from it. */
+const ofFile = { kind: 'offline' } as const;
+
 /** What happened in plain words, what is safe, and one button. */
-export function ScreenFailure({ isOffline, onRetry }: ScreenFailureProps) {
-  const { t } = useTranslation('shell');
-  const hasNoNetwork = isOffline ?? (typeof navigator !== 'undefined' && !navigator.onLine);
+export function ScreenFailure({ failure, onTry, onRetry }: ScreenFailureProps) {
+  const { t } = useTranslation('visit');
+  const reason = useRecovery({ failure: failure ?? ofFile, onTry });
+  const isOurs = !failure && reason === 'unanswered';
   return (
     <Page width="reading">
       <EmptyState
@@ -17,7 +26,7 @@ export function ScreenFailure({ isOffline, onRetry }: ScreenFailureProps) {
         tone="danger"
         title={t('failure.title')}
         titleAs="h1"
-        text={t(hasNoNetwork ? 'failure.offline' : 'failure.text')}
+        text={t(`failure.${isOurs ? 'text' : reason}`)}
         actions={<Button onClick={onRetry}>{t('failure.retry')}</Button>}
       />
     </Page>

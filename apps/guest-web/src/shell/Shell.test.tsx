@@ -36,7 +36,11 @@ async function show(
 ) {
   const registry = createRegistry();
   persistRegistry(registry, { slug: 'demo', storage: localStorage });
-  useVisitStore.in(registry).setState({ slug: 'demo', hoster: { status: 'success', data: hoster } });
+  useVisitStore.in(registry).setState({
+    slug: 'demo',
+    hoster: { status: 'success', data: hoster },
+    pageSlugs: { 'journal-des-lices': 'journal' },
+  });
   const match = matchEntry(path);
   await match.entry.module();
   const loaded = await loadTexts(textSources, match.entry.namespaces, language);
@@ -89,6 +93,17 @@ describe('the hotel’s frame', () => {
     }
   });
 
+  it.each(['/demo/journal', '/demo/journal-des-lices', '/DEMO/Journal/'])(
+    'marks a personal page’s entry at %s, whichever address of it that is',
+    async (path) => {
+      await show(path);
+      const [desktop] = navigations();
+      if (!desktop) throw new Error('no navigation');
+      expect(linkIn(desktop, 'Le petit journal')).toHaveAttribute('href', '/demo/journal');
+      expect(linkIn(desktop, 'Le petit journal')).toHaveAttribute('aria-current', 'page');
+    },
+  );
+
   it('names its entries as the hotel does, marked for a guest who reads another language', async () => {
     await show('/demo', demo, 'en');
     const links = document.querySelectorAll('nav a[href="/demo/services"]');
@@ -118,6 +133,27 @@ describe('the hotel’s frame', () => {
     const user = await show('/demo');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+  });
+});
+
+describe('sharing where the device has no means of its own', () => {
+  const share = async () => {
+    const user = await show('/demo/services');
+    return { press: async () => user.click(screen.getByLabelText('Partager cette page')) };
+  };
+
+  it('copies the address of the page, and says so', async () => {
+    const { press } = await share();
+    await press();
+    expect(await screen.findByText('Adresse copiée')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+  });
+
+  it('says where the address is when it may not be copied', async () => {
+    const { press } = await share();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await press();
+    expect(await screen.findByText(/n’a pas pu être copiée/u)).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedSpinner, SkipLink } from '@guest/design-system';
-import { ScreensProvider, useVisitStore } from '@guest/visit';
+import { isHosterThere, ScreensProvider, useApi, useVisitStore } from '@guest/visit';
 import { Component as NotFound } from '../pages/NotFoundPage';
 import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
@@ -50,6 +50,13 @@ function Head() {
 function WithHoster() {
   const { t } = useTranslation('shell');
   const hoster = useVisitStore((state) => state.hoster);
+  const slug = useVisitStore((state) => state.slug);
+  const api = useApi();
+  // A new document has the hotel's brand from its first paint.
+  const reload = () => location.reload();
+  const askAgain = async () => {
+    if (await isHosterThere(api, slug)) reload();
+  };
   if (hoster.status === 'success') return <HosterShell />;
   return (
     <>
@@ -60,7 +67,7 @@ function WithHoster() {
           (hoster.httpStatus === 404 ? (
             <NotFound />
           ) : (
-            <ScreenFailure isOffline={hoster.kind === 'offline'} onRetry={() => location.reload()} />
+            <ScreenFailure failure={hoster} onTry={askAgain} onRetry={reload} />
           ))}
       </main>
     </>

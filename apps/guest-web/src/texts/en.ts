@@ -68,10 +68,4 @@ export default {
     line: 'You are offline: this is what was loaded before.',
     since: 'You are offline. Last updated: {{when}}',
   },
-  failure: {
-    title: 'This page is not answering',
-    offline: 'Internet connection is currently unavailable. Please try again later.',
-    text: 'A passing problem on our side. Nothing you typed is lost.',
-    retry: 'Try again',
-  },
 } satisfies typeof fr;

@@ -66,10 +66,4 @@ export default {
     line: 'Hors connexion\u00A0: vous voyez ce qui a déjà été chargé.',
     since: 'Hors connexion. Dernière mise à jour\u00A0: {{when}}',
   },
-  failure: {
-    title: 'Cette page ne répond pas',
-    offline: 'La connexion internet est actuellement indisponible. Veuillez réessayer plus tard.',
-    text: 'Un souci passager de notre côté. Rien de ce que vous avez saisi n’est perdu.',
-    retry: 'Réessayer',
-  },
 };

@@ -18,6 +18,8 @@ export const media = {
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
+  /** As little height as 400 % leave of a screen (WCAG 1.4.10), or large text: what is fixed goes with the page there. */
+  short: '@media (max-height: 22em)',
   /** Text at 150 % and more on a phone: em follows the guest's own text size, so rows and pairs stack. */
   largeText: '@media (max-width: 17em)',
 } as const;

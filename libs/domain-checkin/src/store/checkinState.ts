@@ -75,4 +75,4 @@ export interface CheckinState extends Answering {
 }
 
 /** Brings anew what turned out to be another: the form's texts, the hotel's offers. */
-export type Renew = (what: 'form' | 'offers') => void;
+type Renew = (what: 'form' | 'offers') => void;

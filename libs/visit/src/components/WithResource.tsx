@@ -23,8 +23,9 @@ interface WithResourceProps<T> {
 }
 
 /**
- * What was asked for, or what there is to say while it is not here. A failure stays while it is tried again: the guest
- * keeps their place, hears when that was in vain, and goes on at the heading of what has come.
+ * What was asked for, or what there is to say while it is not here. A failure stays while it is tried again, by the guest
+ * or by itself: the guest keeps their place, hears when a try of theirs was in vain, and goes on at the heading of what
+ * has come.
  */
 export function WithResource<T>({
   resource,
@@ -37,6 +38,8 @@ export function WithResource<T>({
 }: WithResourceProps<T>) {
   const api = useApi();
   const [failed, setFailed] = useState<Failure>();
+  /** The guest wanted the last try; the screen's own ones are silent. */
+  const [isWanted, setWanted] = useState(false);
   const isLost = failed !== undefined && resource.status === 'failure' && resource.problemType === LOST_FILE;
   useEffect(() => {
     if (isLost) void reloadIfReachable();
@@ -51,24 +54,27 @@ export function WithResource<T>({
   const failure = resource.status === 'failure' ? resource : failed;
   if (!failure) return skeleton;
   if (missing !== undefined && failure.httpStatus === 404) return arrived(missing);
-  const isRetrying = resource.status !== 'failure';
+  const isTried = resource.status !== 'failure';
+  const tryAgain = (isOfGuest: boolean) => {
+    setFailed(failure);
+    setWanted(isOfGuest);
+    void onRetry(api);
+  };
   return (
     <LoadFailure
-      kind={failure.kind}
+      failure={failure}
       title={failureTitle}
-      isRetrying={isRetrying}
-      isStillFailing={failed !== undefined && !isRetrying}
+      isRetrying={isWanted && isTried}
+      isStillFailing={isWanted && !isTried}
       elsewhere={elsewhere}
-      onRetry={() => {
-        setFailed(failure);
-        void onRetry(api);
-      }}
+      onRetry={() => tryAgain(true)}
+      onTry={() => !isTried && tryAgain(false)}
     />
   );
 }
 
 interface ArrivedProps {
-  /** The guest pressed a button that is gone now. */
+  /** What stood here is gone now, and the button with it. */
   hasWaited: boolean;
   onArrived: () => void;
   children: ReactNode;
@@ -77,7 +83,8 @@ interface ArrivedProps {
 function Arrived({ hasWaited, onArrived, children }: ArrivedProps) {
   useEffect(() => {
     if (!hasWaited) return;
-    focusHeading();
+    // Whoever is elsewhere by now, in the menu or at the question about consents, stays there.
+    if (document.activeElement === document.body) focusHeading();
     onArrived();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is here
   }, [hasWaited]);

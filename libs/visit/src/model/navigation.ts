@@ -6,6 +6,8 @@ import { functionsOf } from './hoster';
 export interface NavigationEntry {
   id: string;
   href: string;
+  /** Another address of the same screen: a personal page opens by its id too. */
+  alsoAt?: string | undefined;
   icon: string;
   shortName: string;
   longName: string;
@@ -49,7 +51,8 @@ export function navigationOf(
     if (element.label === 'service' && !functionsOf(hoster).services) return [];
     const href = hrefOf(element, hoster.slug, pageSlugs);
     if (href === undefined || !hasScreen(href)) return [];
-    const { _id: id, icon, shortName, longName, description } = element;
-    return [{ id, href, icon, shortName, longName, description }];
+    const { _id: id, icon, shortName, longName, description, personalPage } = element;
+    const alsoAt = personalPage && paths.personalPage(hoster.slug, personalPage);
+    return [{ id, href, alsoAt, icon, shortName, longName, description }];
   });
 }

@@ -47,6 +47,7 @@ export default {
   failure: {
     title: 'This page is not answering',
     offline: 'Internet connection is currently unavailable. Please try again later.',
+    unanswered: 'The hotel’s service is not answering. We keep trying, and nothing you typed is lost.',
     text: 'A passing problem on our side. Nothing you typed is lost.',
     retry: 'Try again',
     retrying: 'Trying again…',

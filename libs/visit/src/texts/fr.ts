@@ -45,6 +45,8 @@ export default {
   failure: {
     title: 'Cette page ne répond pas',
     offline: 'La connexion internet est actuellement indisponible. Veuillez réessayer plus tard.',
+    unanswered:
+      'Le service de l’hôtel ne répond pas. Nous réessayons régulièrement, et rien de ce que vous avez saisi n’est perdu.',
     text: 'Un souci passager de notre côté. Rien de ce que vous avez saisi n’est perdu.',
     retry: 'Réessayer',
     retrying: 'Nouvel essai…',

@@ -10,7 +10,7 @@ import {
   useHoster,
   useNavigation,
 } from '@guest/visit';
-import { isCurrentPath } from '../isCurrentPath';
+import { isCurrentEntry } from '../isCurrentEntry';
 import { ContactDetails } from './ContactDetails';
 import { menuEntries, opensInNewTab, type MenuEntry, type OwnEntry } from './menuEntries';
 import { MenuFoot } from './MenuFoot';
@@ -66,7 +66,7 @@ function useItems(): NavItem[] {
   };
   return entries.map((entry) => ({
     href: entry.href,
-    isCurrent: isCurrentPath(entry.href, pathname),
+    isCurrent: isCurrentEntry(entry, pathname),
     ...wordsOf(entry),
   }));
 }

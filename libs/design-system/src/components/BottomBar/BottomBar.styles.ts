@@ -14,6 +14,9 @@ export const Root = styled.nav`
   padding-bottom: ${bar.safe};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
+  ${media.short} {
+    position: static;
+  }
   ${media.desktop} {
     display: none;
   }

@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { focus, hover, largeText, small } from '../../../.storybook/states';
+import { Link } from '../Link/Link';
 import { Logo } from '../Logo/Logo';
 import { Footer } from './Footer';
 
@@ -38,6 +39,17 @@ export const Documents: Story = {
     await expect(policy).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'Mentions légales' })).toHaveAttribute('href', '/demo/ml');
     await expect(canvas.getByText(/Propulsé par/)).toBeVisible();
+  },
+};
+
+/** Where the page has no site header. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Link href="#en" tone="plain" isStandalone size="s" lang="en">
+        EN
+      </Link>
+    ),
   },
 };
 

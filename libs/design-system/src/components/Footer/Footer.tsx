@@ -28,6 +28,8 @@ export interface FooterProps extends NativeProps<'footer'> {
   trademark?: ReactNode;
   /** French where left out. */
   labels?: Partial<FooterLabels>;
+  /** What the site header has, where a page goes without it; phones have their top bar. */
+  actions?: ReactNode;
   /** Leaves room for the fixed tab bar of phones. */
   clears?: (typeof clearances)[number];
 }
@@ -86,6 +88,12 @@ const Nav = styled.nav`
   }
 `;
 
+const Actions = styled.span`
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
 const Trademark = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -102,6 +110,7 @@ export function Footer({
   legalNotice,
   trademark,
   labels,
+  actions,
   clears,
   children,
   ...rest
@@ -113,7 +122,7 @@ export function Footer({
     ...(docPersonalData ? [{ href: docPersonalData, label: words.privacy_policy, isDocument: true }] : []),
     ...(legalNotice ? [{ href: legalNotice, label: words.legal_notice, isDocument: false }] : []),
   ];
-  const isEmpty = !logo && !trademark && !children && all.length === 0;
+  const isEmpty = !logo && !trademark && !children && !actions && all.length === 0;
   return (
     <Root {...rest} data-clears={oneOf(clearances, clears, 'none')} data-empty={isEmpty}>
       <Inner>
@@ -124,6 +133,7 @@ export function Footer({
           </Trademark>
         )}
         {children}
+        {actions && <Actions data-footer-actions="">{actions}</Actions>}
         {all.length > 0 && (
           <Nav aria-label={linksLabel}>
             <Links role="list">

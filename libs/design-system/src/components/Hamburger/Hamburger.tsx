@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { bareButton } from '../../internal/bareButton';
 import { hint } from '../../internal/hint';
 import { type NativeProps } from '../../internal/native';
 import { useOwnOrGiven } from '../../internal/useOwnOrGiven';
-import { media } from '../../theme/media';
-import { color as colors, motion, radius } from '../../theme/tokens';
+import { color as colors, motion } from '../../theme/tokens';
 
 /** Widths of the drawn bars, in pixels; the touch target is never under 44. */
 export const hamburgerSizes = { min: 12, max: 48, default: 32 } as const;
@@ -22,22 +22,10 @@ export interface HamburgerProps extends Omit<NativeProps<'button'>, 'children' |
 }
 
 const Root = styled.button`
+  ${bareButton}
   display: inline-grid;
-  flex: none;
-  place-items: center;
   min-width: 44px;
   min-height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      background: ${colors.sunken};
-    }
-  }
   &:disabled {
     color: ${colors.textMuted};
     cursor: not-allowed;

@@ -39,6 +39,9 @@ const Root = styled.div`
       position: sticky;
       z-index: ${layer.pills};
       top: ${bar.top};
+      ${media.short} {
+        position: static;
+      }
     }
   }
   ${media.desktop} {

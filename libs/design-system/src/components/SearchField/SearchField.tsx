@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../../icons/generated/CloseIcon';
 import { SearchIcon } from '../../icons/generated/SearchIcon';
+import { bareButton } from '../../internal/bareButton';
 import { type NativeProps } from '../../internal/native';
-import { media } from '../../theme/media';
 import { color, radius } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -54,23 +54,11 @@ const Input = styled.input`
 `;
 
 const Clear = styled.button`
+  ${bareButton}
   display: grid;
-  flex: none;
-  place-items: center;
   width: 44px;
   height: 44px;
   margin-inline: -4px -12px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
 `;
 
 /** Search as you type; the label is heard, the placeholder gives examples. */

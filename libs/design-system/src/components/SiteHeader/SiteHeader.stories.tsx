@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Link } from '../Link/Link';
 import { Logo } from '../Logo/Logo';
@@ -31,11 +32,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const Tall: Story = { args: { height: 110, hasLine: false } };
+/** Of the whole head, its line included. */
+const isHigh =
+  (pixels: number): Story['play'] =>
+  async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    await expect(header.getBoundingClientRect().height).toBe(pixels);
+  };
+
+export const Usual: Story = { play: isHigh(80) };
+export const Tall: Story = { args: { height: 110 }, play: isHigh(110) };
+export const WithoutLine: Story = { args: { height: 110, hasLine: false }, play: isHigh(110) };
 export const Dark: Story = { globals: { brand: 'noir' } };
 
 export const Hover: Story = { ...Usual, ...hover };
 export const Focus: Story = { ...Usual, ...focus };
-export const SmallPhone: Story = { ...Usual, ...small };
-export const LargeText: Story = { ...Usual, ...largeText };
+/* Phones have their own. */
+export const SmallPhone: Story = { ...small };
+export const LargeText: Story = { ...largeText };

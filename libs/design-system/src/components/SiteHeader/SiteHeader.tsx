@@ -25,8 +25,13 @@ export interface SiteHeaderProps extends Omit<NativeProps<'header'>, 'children'>
 }
 
 const Root = styled.header`
+  position: relative;
   background: ${color.page};
-  &[data-line='true'] {
+  /* Within the height that the hotel's pages count on. */
+  &[data-line='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
     border-bottom: 1px solid ${color.line};
   }
   ${media.mobile} {

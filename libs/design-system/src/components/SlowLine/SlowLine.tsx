@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { overPage } from '../../internal/overPage';
 import { media } from '../../theme/media';
-import { bar, color, font, layer, radius, shadow, space } from '../../theme/tokens';
+import { bar, layer, space } from '../../theme/tokens';
 import { Spinner } from '../Spinner/Spinner';
 
 /** Properties of `SlowLine`. */
@@ -23,11 +24,7 @@ const Root = styled.div`
   max-width: 420px;
   margin-inline: auto;
   padding: ${space.s3} ${space.s4};
-  border-radius: ${radius.control};
-  background: ${color.inverse};
-  box-shadow: ${shadow};
-  color: ${color.onInverse};
-  font-size: ${font.s};
+  ${overPage}
   line-height: 1.35;
   /* What is touched there is what lies under it. */
   pointer-events: none;

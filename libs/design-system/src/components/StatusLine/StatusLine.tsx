@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
-import { bar, color, font, layer, radius, shadow, space } from '../../theme/tokens';
+import { overPage } from '../../internal/overPage';
+import { bar, color, font, layer, space } from '../../theme/tokens';
 
 /** Properties of `StatusLine`. */
 export interface StatusLineProps extends NativeProps<'p'> {
@@ -34,10 +35,7 @@ const Root = styled.p`
     width: fit-content;
     margin-inline: auto;
     padding: ${space.s3} ${space.s4};
-    border-radius: ${radius.control};
-    background: ${color.inverse};
-    box-shadow: ${shadow};
-    color: ${color.onInverse};
+    ${overPage}
   }
 `;
 

@@ -5,8 +5,9 @@ import { CloseIcon } from '../../icons/generated/CloseIcon';
 import { InfosIcon } from '../../icons/generated/InfosIcon';
 import { WarningIcon } from '../../icons/generated/WarningIcon';
 import { oneOf } from '../../internal/oneOf';
+import { overPage } from '../../internal/overPage';
 import { media } from '../../theme/media';
-import { bar, color, font, layer, motion, radius, shadow, space } from '../../theme/tokens';
+import { bar, font, layer, motion, radius, space } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { lifeOf } from './toastLife';
 
@@ -68,11 +69,7 @@ const Root = styled.div`
   align-items: center;
   min-height: 56px;
   padding: 6px 6px 6px ${space.s4};
-  border-radius: ${radius.control};
-  background: ${color.inverse};
-  box-shadow: ${shadow};
-  color: ${color.onInverse};
-  font-size: ${font.s};
+  ${overPage}
   line-height: 1.35;
   pointer-events: auto;
   animation: ${rise} ${motion.sheet} ${motion.easeOut};

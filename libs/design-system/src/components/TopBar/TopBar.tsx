@@ -51,6 +51,9 @@ const Root = styled.header`
     z-index: ${layer.top};
     top: 0;
     background: ${color.page};
+    ${media.short} {
+      position: static;
+    }
   }
   &[data-variant='plates'] {
     position: absolute;
@@ -65,6 +68,9 @@ const Root = styled.header`
     position: sticky;
     inset: 0 auto auto;
     background: ${color.page};
+    ${media.short} {
+      position: static;
+    }
     > :nth-child(2) {
       visibility: visible;
     }

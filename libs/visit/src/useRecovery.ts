@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Failure } from '@guest/state';
+
+const FIRST_TRY_MS = 5_000;
+const TRY_MS = 15_000;
+const PATIENCE_MS = 10_000;
+/** Small, and at the root of every host of this app. */
+const OF_THE_SITE = '/favicon.svg';
+
+/** Does the site itself answer, past every cache? Whatever it says: then the network is there. */
+async function siteAnswers(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    await fetch(OF_THE_SITE, { method: 'HEAD', cache: 'no-store', signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Will the same question have another answer a little later? */
+function isPassing({ kind, httpStatus = 0 }: Pick<Failure, 'kind' | 'httpStatus'>): boolean {
+  return kind === 'offline' || kind === 'timeout' || httpStatus >= 500;
+}
+
+interface Recovery {
+  failure: Pick<Failure, 'kind' | 'httpStatus'>;
+  /** Asks again, behind what is shown; told whether the site itself had been away until now. */
+  onTry: (wasOffline: boolean) => unknown;
+}
+
+/**
+ * What to say of a failure, and another try of its own every quarter of a minute while somebody looks, at once when the
+ * network is back. "Offline" is said where the device or the site itself is away; a service that does not answer while
+ * the site does is in trouble by itself.
+ */
+export function useRecovery({ failure, onTry }: Recovery): 'offline' | 'unanswered' | 'text' {
+  const isTried = isPassing(failure);
+  const isDoubtful = failure.kind === 'offline';
+  // A server never says so: what it could not reach is a service.
+  const [isOffline, setOffline] = useState(() => isDoubtful && !navigator.onLine);
+  const settle = useEffectEvent((answers: boolean, isTry: boolean) => {
+    setOffline(!answers);
+    if (answers && (isTry || isOffline)) void onTry(isOffline);
+  });
+
+  useEffect(() => {
+    if (!isTried) return undefined;
+    let isLeft = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (isTry: boolean) => {
+      if (document.visibilityState !== 'visible') return;
+      const answers = await siteAnswers();
+      if (!isLeft) settle(answers, isTry);
+    };
+    const lookLater = (waitMs: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void look(true);
+        lookLater(TRY_MS);
+      }, waitMs);
+    };
+    const lookNow = () => {
+      lookLater(TRY_MS);
+      void look(true);
+    };
+    if (isDoubtful) void look(false);
+    lookLater(FIRST_TRY_MS);
+    addEventListener('online', lookNow);
+    addEventListener('offline', lookNow);
+    document.addEventListener('visibilitychange', lookNow);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      removeEventListener('online', lookNow);
+      removeEventListener('offline', lookNow);
+      document.removeEventListener('visibilitychange', lookNow);
+    };
+  }, [isTried, isDoubtful]);
+
+  if (isOffline) return 'offline';
+  return isTried ? 'unanswered' : 'text';
+}
