@@ -99,12 +99,8 @@ export async function fillEverything(
   await expectAccessible(page, 'check');
 }
 
-/** Nothing leads away from the form: no logo that is a link, no bar of pages, no popup, no floating button. */
+/** Nothing leads away from the form: no bar of pages, no popup, no floating button. */
 async function expectBareLayout(page: Page): Promise<void> {
-  const banner = page.getByRole('banner');
-  // The one link is the way out.
-  await expect(banner.getByRole('link')).toHaveCount(1);
-  await expect(banner.getByRole('link')).toHaveAccessibleName('Fermer');
   for (const role of ['navigation', 'contentinfo', 'dialog'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   const floating = await page.evaluate(() =>
