@@ -20,6 +20,8 @@ export type Problem =
   | 'departureTooFar'
   | 'departureBeforeArrival'
   | 'departurePast'
+  | 'reservedDeparture'
+  | 'reservedDeparturePast'
   | 'stayTooLong'
   | 'timeOutside'
   | 'timeIncomplete'

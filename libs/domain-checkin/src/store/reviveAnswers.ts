@@ -28,8 +28,6 @@ export interface Submission {
   extras: readonly SentExtra[];
   /** What the hotel calls them, by id: the receipt of a repeat names them although its offers do not load. */
   extraNames: Readonly<Record<string, string>>;
-  /** Were the telephone numbers read by the world's tables? */
-  hasPhoneTables: boolean;
   customer: Attempt;
   checkin: Attempt;
 }
@@ -153,7 +151,6 @@ function toSubmission(value: unknown): Submission | undefined {
         revision: Number.isInteger(value.revision) ? Number(value.revision) : 0,
         extras: toExtras(value.extras),
         extraNames: toNames(value.extraNames),
-        hasPhoneTables: value.hasPhoneTables === true,
         customer,
         checkin,
       }

@@ -54,7 +54,7 @@ export default {
     failed: 'The search did not succeed. Try again, or go on without it.',
     found: 'Already filled in from your reservation',
     foundText: 'Check it, correct it if need be, and continue.',
-    lost: 'Enter your reference again, or open the link in the e-mail.',
+    lost: 'Enter your reference again, or open the link in the email.',
     other: 'This reservation is in the name of {{name}}',
     otherUnnamed: 'This is another reservation',
     otherText:
@@ -349,6 +349,8 @@ export default {
     departureTooFar: 'The departure is more than two years away: check the year',
     departureBeforeArrival: 'Departure comes after arrival: choose a later day',
     departurePast: 'This day of departure is over',
+    reservedDeparture: 'Your reservation has you leave on {{day}}: choose an arrival before that day',
+    reservedDeparturePast: 'Your reservation had you leave on {{day}}: please ask the hotel',
     stayTooLong: 'More than a year lies between the two days: check the year',
     timeOutside: 'Choose a time from the list',
     timeIncomplete: 'Give the hour and the minutes',

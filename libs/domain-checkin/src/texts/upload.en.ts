@@ -35,7 +35,7 @@ export const uploadEn = {
     },
   },
   phone: {
-    hint: 'With the country’s code unless it is a number of {{country}}.',
+    hint: 'With the country’s code for a number from elsewhere ({{country}}: no code needed).',
     hintAnywhere: 'With your country’s code, such as +44.',
     check: 'Check this number: it does not look like a telephone number.',
     tooShort: 'Check this number: it seems incomplete.',
