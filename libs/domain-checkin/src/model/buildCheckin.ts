@@ -4,6 +4,7 @@ import type { SignatureValue } from '@guest/design-system';
 import { momentAt } from '@guest/i18n';
 import { emptyPerson, emptySecrets, type Person } from './answers';
 import { fieldsOfCompanion } from './checkDraft';
+import { isNoBirthPlace } from './chosenCountry';
 import { isDay } from './dates';
 import type { GivenConsent } from './consentTexts';
 import type { Draft } from './draft';
@@ -55,7 +56,11 @@ function guestOf(fields: readonly FormField[], given: Person, readPhone: ReadPho
   const { address, birthPlace, idDocument } = person;
   // A country may be chosen to begin with: alone it is no address.
   const hasAddress = [address.line, address.postalCode, address.city].some((part) => part.trim() !== '');
-  const hasBirthPlace = [birthPlace.city, readable(birthPlace.country)].some((part) => part.trim() !== '');
+  const bornIn = { city: birthPlace.city.trim(), country: readable(birthPlace.country) };
+  const hasBirthPlace = !isNoBirthPlace(
+    bornIn,
+    fields.find(({ name }) => name === 'birthPlace'),
+  );
   return {
     title: (person.title || undefined) as OccupantGuest['title'],
     sex: (person.sex || undefined) as OccupantGuest['sex'],
@@ -73,9 +78,7 @@ function guestOf(fields: readonly FormField[], given: Person, readPhone: ReadPho
         }
       : undefined,
     birthDate: readable(person.birthDate) || undefined,
-    birthPlace: hasBirthPlace
-      ? { city: birthPlace.city.trim(), country: readable(birthPlace.country) }
-      : undefined,
+    birthPlace: hasBirthPlace ? bornIn : undefined,
     idDocument: idDocument.type
       ? {
           type: idDocument.type as NonNullable<OccupantGuest['idDocument']>['type'],

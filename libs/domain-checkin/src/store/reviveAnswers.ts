@@ -118,6 +118,7 @@ function toAnswers(value: unknown, now: number): Answers {
     wishes: toWishes(value.wishes),
     message: text(value.message),
     given: Array.isArray(value.given) ? value.given.map(text).filter(Boolean) : [],
+    edited: Array.isArray(value.edited) ? value.edited.map(text).filter(Boolean) : [],
     isBegun: value.isBegun !== false,
     ...(filledFrom && { filledFrom }),
   };

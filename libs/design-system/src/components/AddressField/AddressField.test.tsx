@@ -133,9 +133,17 @@ describe('AddressField', () => {
     const heard = setUp();
     const country = screen.getByRole('combobox', { name: 'Pays' });
     fireEvent.change(country, { target: { value: 'Narnia' } });
-    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ country: '' }), 'unknown');
+    expect(heard).toHaveBeenLastCalledWith(
+      expect.objectContaining({ country: '' }),
+      'unknown',
+      expect.any(String),
+    );
     fireEvent.change(screen.getByRole('textbox', { name: 'Ville' }), { target: { value: 'Brest' } });
-    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Brest' }), 'unknown');
+    expect(heard).toHaveBeenLastCalledWith(
+      expect.objectContaining({ city: 'Brest' }),
+      'unknown',
+      expect.any(String),
+    );
     fireEvent.change(country, { target: { value: 'France' } });
     expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ country: 'FR' }));
   });
