@@ -241,7 +241,7 @@ export default {
     change: 'Modifier',
     changeNamed: 'Modifier : {{what}}',
     nothing: 'Non renseigné',
-    toGive: 'À compléter',
+    toGive: 'Réponse attendue',
     changed: 'Texte changé : répondez à nouveau',
     papers_one: '{{count}} fichier envoyé',
     papers_other: '{{count}} fichiers envoyés',

@@ -2,7 +2,7 @@ import type { uploadFr } from './upload.fr';
 
 export const uploadEn = {
   upload: {
-    hint: 'Picture or PDF, {{limit}} at most. JPEG, PNG and WebP pictures are made smaller and lose their place. HEIC and PDF are sent as they are.',
+    hint: 'Picture or PDF, {{limit}} at most. JPEG, PNG and WebP pictures are made smaller and have their location removed. HEIC and PDF are sent as they are.',
     choose: 'Choose a file',
     camera: 'Take a picture',
     drop: 'or drop it here',
