@@ -31,7 +31,7 @@ const fr = {
 const en: typeof fr = {
   switchLanguage: 'Switch to French',
   services: 'Services',
-  order: /^(?:Order|Put my order together|Send a request)$/u,
+  order: /^(?:Order|Build my order|Send a request)$/u,
   atDate: 'On a date',
   day: 'Date',
   time: 'Time',

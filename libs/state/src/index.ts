@@ -6,4 +6,5 @@ export { defineStore } from './defineStore';
 export { RegistryProvider, useRegistry } from './RegistryContext';
 export { forgetKept, KEPT_FOR_MS, ROOT_KEY } from './keptRoot';
 export { persistRegistry } from './persistence';
+export { useCanKeep } from './useCanKeep';
 export { useIsRestored } from './useIsRestored';

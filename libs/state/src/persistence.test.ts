@@ -20,7 +20,7 @@ const useDraft = defineStore<Draft>(
 const start = (slug = 'demo', now = Date.now()) => {
   const registry = createRegistry();
   const persistence = persistRegistry(registry, { slug, storage: localStorage, now: () => now });
-  return { draft: useDraft.in(registry), persistence };
+  return { draft: useDraft.in(registry), persistence, registry };
 };
 
 beforeEach(() => {
@@ -47,10 +47,11 @@ it('keeps hotels apart', () => {
 });
 
 it('writes at once when the page goes away', () => {
-  const { draft, persistence } = start();
+  const { draft, persistence, registry } = start();
   draft.getState().write('now');
   persistence.flush();
   expect(localStorage.getItem(ROOT_KEY)).toContain('now');
+  expect(registry.canKeep()).toBe(true);
 });
 
 it('lets a draft go 30 days after its last change', () => {
@@ -192,6 +193,7 @@ it('goes on without memory where storage refuses to write', () => {
   useDraft.in(registry).getState().write('kept in memory');
   expect(() => persistence.flush()).not.toThrow();
   expect(useDraft.in(registry).getState().text).toBe('kept in memory');
+  expect(registry.canKeep()).toBe(false);
 });
 
 it('forgets everything when asked', () => {
@@ -326,6 +328,7 @@ it('is restored at once where the browser gives no storage', () => {
   const { flush } = persistRegistry(registry, { slug: 'demo', storage: undefined });
   useDraft.in(registry).getState().write('x');
   expect(flush).not.toThrow();
+  expect(registry.canKeep()).toBe(false);
   expect(registry.isRestored()).toBe(true);
 });
 

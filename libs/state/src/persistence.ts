@@ -96,7 +96,9 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
       written.forEach((mine, storeName) => bases.set(storeName, mine));
       dirty.clear();
       isStale = false;
+      registry.setCanKeep(true);
     } catch {
+      registry.setCanKeep(false);
       // Full or forbidden: the visit goes on without memory.
     }
   }
@@ -162,6 +164,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
 
   registry.entries().forEach(follow);
   stopped.push(registry.onCreate(follow), listenToOtherTabs(takeOver));
+  if (!storage) registry.setCanKeep(false);
   registry.setRestored(flush);
   if (isStale) cancelWrite ??= schedule(write);
 

@@ -64,6 +64,12 @@ export interface Registry {
   onRestored: (listener: () => void) => () => void;
   /** Said by persistence, with how to write at once. */
   setRestored: (flush: () => void) => void;
+  /** Does the browser let us keep anything? True until it has refused. */
+  canKeep: () => boolean;
+  /** Called when that changes. */
+  onCanKeep: (listener: () => void) => () => void;
+  /** Said by persistence, after each try. */
+  setCanKeep: (can: boolean) => void;
 }
 
 function pick(state: object, names: readonly string[]): Fields {
@@ -77,6 +83,8 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
   const sent = new Map<string, Fields>();
   const listeners = new Set<(entry: Entry) => void>();
   const restoredListeners = new Set<() => void>();
+  const canKeepListeners = new Set<() => void>();
+  let canKeep = true;
   let flush: (() => void) | undefined;
   let pageMadeAt: number | undefined;
   const tools: StoreTools = { persistNow: () => flush?.(), madeAt: () => pageMadeAt };
@@ -160,6 +168,16 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
     setRestored(next) {
       flush = next;
       for (const listener of restoredListeners) listener();
+    },
+    canKeep: () => canKeep,
+    onCanKeep(listener) {
+      canKeepListeners.add(listener);
+      return () => canKeepListeners.delete(listener);
+    },
+    setCanKeep(can) {
+      if (can === canKeep) return;
+      canKeep = can;
+      for (const listener of canKeepListeners) listener();
     },
   };
 }

@@ -133,6 +133,8 @@ test('an upload that is cut goes on, and is not sent twice', async ({ page, site
   await page.reload();
   await untilUsable(page);
   await expect(page.getByText(/^Envoyé, /u)).toBeVisible();
+  // What would be sent again would have begun by now.
+  await page.waitForLoadState('networkidle');
   expect(keys).toHaveLength(count);
 });
 

@@ -120,7 +120,7 @@ test.describe('on a server that reports errors and counts visits', () => {
     await press(page, fr.send);
     await at(page, fr.thanks);
     await expectAccessible(page, 'thanks');
-    // Only the thank-you of this visit still knows.
+    // Of what was filled in, only the thank-you of this visit still knows; whose reservation it is, the visit knows as before.
     const after = await tracesOf(page, marks);
     const isOfThanks = (trace: string) => trace.startsWith('session checkin/hotel-des-lices/sent: ');
     expect(after.filter((trace) => !isOfThanks(trace))).toEqual([]);

@@ -21,7 +21,6 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/^(?:Année|Year)$/u, '1987'],
   [/^(?:Ville|City|Town)/u, 'Rennes'],
   [/^(?:Pays|Country)/u, 'France'],
-  [/^(?:Numéro|Number)$/u, '12AB34567'],
   [/^(?:Date d’arrivée|Arrival date)/u, dayAhead(3)],
   [/^(?:Date de départ|Departure date)/u, dayAhead(6)],
 ];
@@ -29,14 +28,17 @@ const answers: readonly (readonly [RegExp, string])[] = [
 const goOn = (page: Page) => page.getByRole('button', { name: GO_ON }).filter({ visible: true });
 
 async function fillInStep(page: Page, main: Locator): Promise<void> {
+  // A paper's number is asked for when its type is known.
+  for (const list of await main.locator('select').all())
+    if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
   for (const [label, answer] of answers)
     for (const field of await main.getByLabel(label).and(main.locator('input')).all())
       await field.fill(answer);
-  for (const list of await main.locator('select').all())
-    if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
+  for (const number of await main.locator('input[id$="idDocument-number"]').all())
+    await number.fill('12AB34567');
   const unanswered = main.locator('fieldset:has(input[type=radio]):not(:has(input:checked))');
-  for (const question of await unanswered.all())
-    await question.getByRole('radio').first().check({ force: true });
+  while ((await unanswered.count()) > 0)
+    await unanswered.first().getByRole('radio').first().check({ force: true });
   for (const box of await main.getByRole('checkbox').all()) await box.check({ force: true });
   for (const paper of await main.locator('input[type=file][multiple]').all()) {
     await paper.setInputFiles(passport);

@@ -84,6 +84,7 @@ export async function fillEverything(
 ): Promise<void> {
   await at(page, fr.introduction);
   await expectAccessible(page, 'introduction');
+  await expectBareLayout(page);
   await press(page, fr.start);
   await fillClient(page, email, isReserved);
   if (asksAll) await page.getByRole('radio', { name: 'Femme' }).check({ force: true });
@@ -96,6 +97,18 @@ export async function fillEverything(
   await at(page, fr.check);
   await expect(page.locator('main')).toContainText('4 rue des Dames, 35000 Rennes, France');
   await expectAccessible(page, 'check');
+}
+
+/** Nothing leads away from the form: no bar of pages, no popup, no floating button. */
+async function expectBareLayout(page: Page): Promise<void> {
+  for (const role of ['navigation', 'contentinfo', 'dialog'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const floating = await page.evaluate(() =>
+    [...document.querySelectorAll('a:not([href="#main"]), button')]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).position === 'fixed')
+      .map((one) => one.outerHTML),
+  );
+  expect(floating).toEqual([]);
 }
 
 async function fillClient(page: Page, email: string, isReserved: boolean): Promise<void> {

@@ -11,6 +11,7 @@ import {
   ListRow,
   Logo,
   Page,
+  Row,
   Section,
   SiteHeader,
   Split,
@@ -58,7 +59,10 @@ export function Component() {
         top={
           <>
             {mark}
-            <LanguageButton variant="overlay" />
+            {/* One thing at the end of the line, with what it says. */}
+            <Row gap={0} wraps={false}>
+              <LanguageButton variant="overlay" />
+            </Row>
           </>
         }
         title={t('landing.title')}

@@ -5,9 +5,11 @@ import { formatList, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { fieldId } from '../components/Fields/useCheckinField';
 import type { ConsentAnswer, ConsentName, Paper, Person } from '../model/answers';
 import { fieldsOfCompanion } from '../model/checkDraft';
+import { isNoBirthPlace } from '../model/chosenCountry';
 import type { Draft } from '../model/draft';
 import { kindOf } from '../model/fieldTable';
 import { htmlWords } from '../model/htmlWords';
+import { readable } from '../model/problems';
 import { isAgreed, type RuleContext } from '../model/rules';
 import type { FormField, Step } from '../model/steps';
 import { offeredWishes, stillWished } from '../model/wishes';
@@ -56,8 +58,8 @@ export function useAnswers() {
   const offers = useExtrasStore((state) => state.resource);
   const submission = useCheckinStore((state) => state.submission);
 
-  const country = (code: string) => (code === '' ? '' : countryName(code, language));
-  const dayOf = (day: string) => (day === '' ? '' : `${dayWords(day)} ${day.slice(0, 4)}`);
+  const country = (code: string) => readable(code) && countryName(code, language);
+  const dayOf = (day: string) => readable(day) && `${dayWords(day)} ${day.slice(0, 4)}`;
 
   /** What the hotel has, and what it does not have yet. */
   function papersIn(papers: readonly Paper[]): string {
@@ -89,8 +91,10 @@ export function useAnswers() {
         const { line = '', postalCode = '', city = '', country: code = '' } = values.address ?? {};
         return join([line, join([postalCode, city], ' '), line || city ? country(code) : '']);
       }
-      case 'birthPlace':
-        return join([values.birthPlace?.city ?? '', country(values.birthPlace?.country ?? '')]);
+      case 'birthPlace': {
+        const { city = '', country: code = '' } = values.birthPlace ?? {};
+        return isNoBirthPlace({ city, country: code }, field) ? '' : join([city, country(code)]);
+      }
       case 'birthDate':
         return dayOf(values.birthDate ?? '').replace(/^\S+ /u, '');
       case 'day':

@@ -4,6 +4,7 @@ import { formatList, useLanguage } from '@guest/i18n';
 import type { Person } from '../model/answers';
 import { isMinor, isMissing, type Flaw } from '../model/checkDraft';
 import { ageAt } from '../model/dates';
+import { readable } from '../model/problems';
 import type { RuleContext } from '../model/rules';
 import type { Step } from '../model/steps';
 import { useFieldWords } from './useFieldWords';
@@ -22,7 +23,7 @@ export function useCompanionWords() {
 
   /** "Adulte, France", "Enfant, 6 ans". */
   function kindOf(person: Person, context: RuleContext): string {
-    const country = person.nationalityCode && countryName(person.nationalityCode, language);
+    const country = readable(person.nationalityCode) && countryName(person.nationalityCode, language);
     const age = ageAt(person.birthDate, context.arrivalDate ?? context.today);
     if (isMinor(person, context) && age !== undefined)
       return t('companions.age', { kind: t('companions.child'), count: age });

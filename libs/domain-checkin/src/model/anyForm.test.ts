@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { CheckinForm, CheckinRequest, CustomerRequest } from '@guest/api-contract';
+import { CheckinForm, CheckinRequest, CustomerRequest, stayFault, type StayDays } from '@guest/api-contract';
 import { describe, expect, it } from 'vitest';
 import fr from '../texts/fr';
 import { aDraft, aForm, aPerson, required } from '../test/builders';
-import { emptyAgreement, type Agreement } from './answers';
+import { emptyAgreement, emptyStay, type Agreement } from './answers';
 import { buildCheckin, customerOf } from './buildCheckin';
-import { checkDraft, flawsOf, isMissing } from './checkDraft';
+import { checkDraft, flawsOf, isMissing, contextOf } from './checkDraft';
 import { answeredConsent, givenConsents } from './consentTexts';
 import type { Draft } from './draft';
 import { fieldsOfStep, kindOf, type FieldName } from './fieldTable';
 import { schemaOfFields } from './schema';
-import { stepNamed, stepsOf, type Step } from './steps';
+import { fieldOf, stepNamed, stepsOf, type Step } from './steps';
 
 const context = { today: '2026-11-21', arrivalDate: '2026-11-24', departureDate: '2026-11-27' };
 
@@ -119,6 +119,35 @@ describe('whatever a hotel switches on', () => {
         expect(v.is(CustomerRequest, customerOf(outgoing))).toBe(true);
         expect(v.is(CheckinRequest, buildCheckin(outgoing, 'customer'))).toBe(true);
       }),
+    );
+  });
+
+  it('days that make no stay are told at a day that is asked for, by the rule of the hotel’s server', () => {
+    const aDay = fc.constantFrom('', '2026-11-01', '2026-11-20', '2026-11-24', '2026-11-27', '2029-11-27');
+    const stays = fc.record({ arrivalDate: aDay, departureDate: aDay });
+    fc.assert(
+      fc.property(anyForm, stays, stays, (steps, stay, reservation) => {
+        const asks = (name: FieldName) => Boolean(fieldOf(stepNamed(steps, 'stayInfo'), name));
+        const days = (['arrivalDate', 'departureDate'] as const).filter(asks);
+        // What the form does not ask for is the reservation's.
+        const own = days.map((name) => [name, stay[name]]);
+        const filled = {
+          ...filledFor(steps),
+          stay: { ...emptyStay, ...reservation, ...Object.fromEntries(own) },
+        };
+        const known = Object.entries(reservation).filter(([, day]) => day !== '');
+        const reserved = Object.fromEntries(known) as StayDays;
+        const { today } = context;
+        const now = contextOf(steps, filled, today, reserved);
+        const outgoing = { hosterId: 'h', timeZone: 'UTC', steps, draft: filled, consents: [], context: now };
+        const sent = buildCheckin({ ...outgoing, reserved }, 'customer');
+        const told = checkDraft(steps, filled, now).flatMap(({ step, flaws }) =>
+          step.name === 'stayInfo' ? flaws.map((flaw) => flaw.field) : [],
+        );
+        if (days.length > 0 && stayFault(sent, reserved, today))
+          expect(told).toEqual(expect.arrayContaining([expect.stringMatching(days.join('|'))]));
+      }),
+      { numRuns: 400 },
     );
   });
 

@@ -4,6 +4,7 @@ import type { SignatureValue } from '@guest/design-system';
 import { momentAt } from '@guest/i18n';
 import { emptyPerson, emptySecrets, type Person } from './answers';
 import { fieldsOfCompanion } from './checkDraft';
+import { isNoBirthPlace } from './chosenCountry';
 import { isDay } from './dates';
 import type { GivenConsent } from './consentTexts';
 import type { Draft } from './draft';
@@ -12,7 +13,7 @@ import { readable } from './problems';
 import type { RuleContext } from './rules';
 import { fieldOf, stepNamed, type FormField, type Step } from './steps';
 import { offeredWishes, stillWished, type SentExtra } from './wishes';
-import { isUnreadPhone, phoneCountry, wirePhone, type ReadPhone } from './wirePhone';
+import { wirePhone } from './wirePhone';
 
 type CheckinBody = Parameters<typeof postCheckin>[1];
 type CustomerBody = Parameters<typeof postCustomer>[1];
@@ -30,8 +31,6 @@ export interface Outgoing {
   /** What the reservation says, where the form does not ask. */
   reserved?: { arrivalDate?: string; departureDate?: string };
   reservationKey?: string;
-  /** Absent where the tables of the world's numbers could not be had, or are not needed. */
-  readPhone?: ReadPhone;
 }
 
 /** Only what was asked for: an answer to a question that the hotel has switched off meanwhile stays here. */
@@ -50,12 +49,16 @@ function asked(fields: readonly FormField[], person: Person): Person {
 const nameOf = (text: string) => (isBlank(text) ? '' : text.trim());
 
 /** What the two kinds of guest have in common on the wire; what was left out is absent or ''. */
-function guestOf(fields: readonly FormField[], given: Person, readPhone: ReadPhone | undefined) {
+function guestOf(fields: readonly FormField[], given: Person) {
   const person = asked(fields, given);
   const { address, birthPlace, idDocument } = person;
   // A country may be chosen to begin with: alone it is no address.
   const hasAddress = [address.line, address.postalCode, address.city].some((part) => part.trim() !== '');
-  const hasBirthPlace = [birthPlace.city, readable(birthPlace.country)].some((part) => part.trim() !== '');
+  const bornIn = { city: birthPlace.city.trim(), country: readable(birthPlace.country) };
+  const hasBirthPlace = !isNoBirthPlace(
+    bornIn,
+    fields.find(({ name }) => name === 'birthPlace'),
+  );
   return {
     title: (person.title || undefined) as OccupantGuest['title'],
     sex: (person.sex || undefined) as OccupantGuest['sex'],
@@ -63,7 +66,7 @@ function guestOf(fields: readonly FormField[], given: Person, readPhone: ReadPho
     lastname: nameOf(person.lastname),
     nationalityCode: readable(person.nationalityCode),
     email: person.email.trim(),
-    phone: wirePhone(person.phone, readPhone, phoneCountry(fields, person)),
+    phone: wirePhone(person.phone),
     address: hasAddress
       ? {
           addressLine: address.line.trim(),
@@ -73,9 +76,7 @@ function guestOf(fields: readonly FormField[], given: Person, readPhone: ReadPho
         }
       : undefined,
     birthDate: readable(person.birthDate) || undefined,
-    birthPlace: hasBirthPlace
-      ? { city: birthPlace.city.trim(), country: readable(birthPlace.country) }
-      : undefined,
+    birthPlace: hasBirthPlace ? bornIn : undefined,
     idDocument: idDocument.type
       ? {
           type: idDocument.type as NonNullable<OccupantGuest['idDocument']>['type'],
@@ -87,14 +88,9 @@ function guestOf(fields: readonly FormField[], given: Person, readPhone: ReadPho
 
 const clientFields = (steps: readonly Step[]) => stepNamed(steps, 'clientInfo')?.fields ?? [];
 
-/** Is there a number that takes the tables to be sent as the world writes it? */
-export function needsPhoneTables({ draft }: Pick<Outgoing, 'draft'>): boolean {
-  return [draft.client, ...draft.companions].some(({ phone }) => isUnreadPhone(phone));
-}
-
 /** The customer to post (spec 3-5): never the passport, `overwriting` only when name, e-mail and phone are all there. */
-export function customerOf({ hosterId, steps, draft, consents, readPhone }: Outgoing): CustomerBody {
-  const guest = guestOf(clientFields(steps), draft.client, readPhone);
+export function customerOf({ hosterId, steps, draft, consents }: Outgoing): CustomerBody {
+  const guest = guestOf(clientFields(steps), draft.client);
   const marketing = consents.find(({ name }) => name === 'isMarketing')?.isGiven;
   return {
     hoster: hosterId,
@@ -114,13 +110,13 @@ function signatureText(signature: SignatureValue | undefined): string | undefine
   return signature.mode === 'drawn' ? signature.image : signature.name.trim();
 }
 
-function occupantOf(step: Step, given: Person, { context, timeZone, readPhone }: Outgoing) {
+function occupantOf(step: Step, given: Person, { context, timeZone }: Outgoing) {
   const fields = fieldsOfCompanion(step, given, context);
   const { day, time } = asked(fields, given).arrivalDateTime;
   const arrival = isDay(day) && readable(time) !== '' ? momentAt(day, time, timeZone) : undefined;
   return {
     signature: signatureText(asked(fields, given).signature),
-    guest: { ...guestOf(fields, given, readPhone), arrivalDateTime: arrival?.toISOString() },
+    guest: { ...guestOf(fields, given), arrivalDateTime: arrival?.toISOString() },
   };
 }
 

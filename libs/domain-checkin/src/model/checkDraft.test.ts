@@ -105,6 +105,21 @@ describe('a stay', () => {
     expect(checkDraft(steps, draft, { ...context, reserved: { arrivalDate: '2026-10-01' } })).toEqual([]);
   });
 
+  it('is said at the day that is asked for, where the other is the reservation’s', () => {
+    const arrivalAlone = stepsOf(aForm({ stayInfo: { fields: { arrivalDate: required } } }));
+    const told = (arrivalDate: string, departureDate: string) => {
+      const draft = aDraft({ stay: { arrivalDate, departureDate: '' } });
+      const reserved = { departureDate };
+      return checkDraft(arrivalAlone, draft, contextOf(arrivalAlone, draft, '2026-11-21', reserved));
+    };
+    const flaw = { field: 'arrivalDate', part: undefined };
+    expect(told('2026-12-05', '2026-11-27')[0]?.flaws).toEqual([{ ...flaw, problem: 'reservedDeparture' }]);
+    expect(told('2026-11-18', '2026-11-20')[0]?.flaws).toEqual([
+      { ...flaw, problem: 'reservedDeparturePast' },
+    ]);
+    expect(told('2026-11-24', '2026-11-27')).toEqual([]);
+  });
+
   it('may be longer than a year where the hotel has reserved it so', () => {
     const draft = aDraft({ stay: { arrivalDate: '2026-11-24', departureDate: '2029-11-26' } });
     const departureDate = '2029-11-26';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { aForm, aPerson } from '../test/builders';
-import { withChosenCountry } from './chosenCountry';
+import { isNoBirthPlace, withChosenCountry } from './chosenCountry';
 import { stepsOf } from './steps';
 
-const chosen = (selectedCountry: string, given = {}) => {
+const chosen = (selectedCountry: string, given = {}, isEdited = false) => {
   const fields = { nationalityCode: { selectedCountry }, address: { selectedCountry } };
   const [step] = stepsOf(aForm({ clientInfo: { fields } }));
-  const { nationalityCode, address, birthPlace } = withChosenCountry(aPerson(given), step);
+  const { nationalityCode, address, birthPlace } = withChosenCountry(aPerson(given), step, isEdited);
   return [nationalityCode, address.country, birthPlace.country];
 };
 
@@ -18,4 +18,16 @@ it('begins with the country that the hotel has chosen, where it asks and the gue
 
 it.each(['France', 'ZZ', ''])('begins with none where %j is none', (code) => {
   expect(chosen(code)).toEqual(['', '', '']);
+});
+
+it('chooses nothing for who has taken it out', () => {
+  expect(chosen('FR', {}, true)).toEqual(['', '', '']);
+});
+
+it('a country of birth that was chosen to begin with is no place of birth', () => {
+  const field = { selectedCountry: 'FR' };
+  expect(isNoBirthPlace({ city: '', country: 'FR' }, field)).toBe(true);
+  expect(isNoBirthPlace({ city: '', country: '' }, undefined)).toBe(true);
+  expect(isNoBirthPlace({ city: '', country: 'PL' }, field)).toBe(false);
+  expect(isNoBirthPlace({ city: 'Oran', country: 'FR' }, field)).toBe(false);
 });

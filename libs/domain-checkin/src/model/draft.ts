@@ -13,6 +13,7 @@ import {
   type Wishes,
 } from './answers';
 import type { StepPath } from './stepPaths';
+import { withUnread, type UnreadAnswers } from './unreadAnswers';
 
 /** What is kept on the device until it is sent: nothing of identity papers, consents or signatures. */
 export interface Answers {
@@ -29,6 +30,8 @@ export interface Answers {
   message: string;
   /** Which of the visit's secrets were given, by name (`givenSecrets`): another visit knows what to ask for again. */
   given: readonly string[];
+  /** Whose forms were changed or gone on from, the guest's (`client`) or a companion's by their id: nothing is chosen for them any more. */
+  edited: readonly string[];
   /** The guest has said something or gone on; what was filled in for them alone begins nothing. */
   isBegun: boolean;
   /** The reservation that filled it, as it was then; `mark` tells it from others (`markOf`). */
@@ -43,6 +46,8 @@ export interface Secrets {
   /** By the companions' ids. */
   companions: Readonly<Record<string, PersonSecrets>>;
   agreement: Agreement;
+  /** What was typed and could not be read, of the guest (`client`) and of companions by their ids. */
+  unread: Readonly<Partial<Record<string, UnreadAnswers>>>;
   /** The hotel's key of the reservation. */
   reservationKey?: string;
 }
@@ -57,6 +62,7 @@ export const noAnswers: Answers = {
   wishes: emptyWishes,
   message: '',
   given: [],
+  edited: [],
   isBegun: false,
 };
 
@@ -65,6 +71,7 @@ export const noSecrets: Secrets = {
   client: emptySecrets,
   companions: {},
   agreement: emptyAgreement,
+  unread: {},
 };
 
 /** The whole form, as screens and rules read it. */
@@ -81,11 +88,11 @@ export interface Draft {
 export function draftOf(answers: Answers, secrets: Secrets): Draft {
   const known = secrets.draftId === answers.id ? secrets : noSecrets;
   return {
-    client: { ...answers.client, ...known.client },
+    client: { ...withUnread(answers.client, known.unread.client), ...known.client },
     stay: answers.stay,
     companions: answers.companions.map(({ id, answers: person }) => ({
       id,
-      ...person,
+      ...withUnread(person, known.unread[id]),
       ...(known.companions[id] ?? emptySecrets),
     })),
     agreement: known.agreement,

@@ -20,6 +20,8 @@ export type Problem =
   | 'departureTooFar'
   | 'departureBeforeArrival'
   | 'departurePast'
+  | 'reservedDeparture'
+  | 'reservedDeparturePast'
   | 'stayTooLong'
   | 'timeOutside'
   | 'timeIncomplete'
@@ -31,16 +33,21 @@ export type Problem =
   | 'papersOnTheirWay'
   | 'papersFailed';
 
-/** Typed, but no date or country yet: a mark that stands for the value until it is one. Never kept, never sent. */
-export type Unread = `?${Problem}`;
+/** Typed, but no date or country yet: a mark that stands for the value until it is one. Never sent, kept for the visit alone. */
+export type Unread = `?${string}`;
 
-/** Marks a value that cannot be read, and why. */
-export function unread(problem: Problem): Unread {
-  return `?${problem}`;
+/** Marks a value that cannot be read: why, and what was typed, where that can be shown again. */
+export function unread(problem: Problem, typed = ''): Unread {
+  return typed === '' ? `?${problem}` : `?${problem}:${typed}`;
+}
+
+/** What was typed in place of a value; '' where it is one, or nobody can tell. */
+export function typedOf(value: string): string {
+  return /^\?\w+:(.*)$/su.exec(value)?.[1] ?? '';
 }
 
 export function problemOfUnread(value: string): Problem | undefined {
-  return value.startsWith('?') ? (value.slice(1) as Problem) : undefined;
+  return value.startsWith('?') ? (value.slice(1).split(':', 1)[0] as Problem) : undefined;
 }
 
 /** The value, or nothing where it could not be read. */

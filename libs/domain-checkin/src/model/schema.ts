@@ -1,4 +1,4 @@
-import { stayFault } from '@guest/api-contract';
+import { stayFault, type StayDays, type StayFault } from '@guest/api-contract';
 import * as v from 'valibot';
 import type { Agreement, ConsentAnswer, Paper, Person, Stay } from './answers';
 import { isDay } from './dates';
@@ -88,12 +88,21 @@ export function schemaOfFields(fields: readonly FormField[], context: RuleContex
 /** A day of the calendar, or none. */
 const dayOf = (text: string) => (isDay(text) ? text : undefined);
 
-/** Of two days that each are right: do they make a stay? The hotel's server asks the same. */
-function stayProblem(
-  { arrivalDate, departureDate }: Pick<Stay, 'arrivalDate' | 'departureDate'>,
-  { today, reserved = {} }: RuleContext,
-) {
-  return stayFault({ arrivalDate: dayOf(arrivalDate), departureDate: dayOf(departureDate) }, reserved, today);
+/** What the guest is told where the day that is wrong is the reservation's, and the form does not ask for it. */
+const askedInstead: Partial<Record<StayFault, Problem>> = {
+  departureBeforeArrival: 'reservedDeparture',
+  departurePast: 'reservedDeparturePast',
+};
+
+/** Of two days that each are right: do they make a stay? The hotel's server asks the same, of the same days. */
+function stayProblem(stay: Partial<Stay>, context: RuleContext, asksFor: (name: string) => boolean) {
+  const { today, reserved = {} } = context;
+  const meant = (name: keyof StayDays) => dayOf(stay[name] || (reserved[name] ?? context[name] ?? ''));
+  const days = { arrivalDate: meant('arrivalDate'), departureDate: meant('departureDate') };
+  const wrong = stayFault(days, reserved, today);
+  if (!wrong || asksFor(wrong.field)) return wrong && { field: wrong.field, problem: wrong.fault };
+  const field = wrong.field === 'departureDate' ? ('arrivalDate' as const) : ('departureDate' as const);
+  return asksFor(field) ? { field, problem: askedInstead[wrong.fault] ?? wrong.fault } : undefined;
 }
 
 /** The schema of the stay: its fields, and that they make one. */
@@ -102,12 +111,12 @@ export function staySchema(fields: readonly FormField[], context: RuleContext) {
   return v.pipe(
     schemaOfFields(fields, context),
     v.rawCheck(({ dataset, addIssue }) => {
-      const input = dataset.value as unknown as Stay;
-      const wrong = stayProblem(input, context);
-      if (!wrong || !asksFor(wrong.field)) return;
-      const { field: key, fault } = wrong;
+      const input = dataset.value as unknown as Partial<Stay>;
+      const wrong = stayProblem(input, context, asksFor);
+      if (!wrong) return;
+      const { field: key, problem } = wrong;
       addIssue({
-        message: fault satisfies Problem,
+        message: problem satisfies Problem,
         path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: input[key] }],
       });
     }),

@@ -127,24 +127,33 @@ describe('a telephone number', () => {
     await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
     await user.type(await screen.findByLabelText(/^Téléphone/u), '06 39 98 12 34{Enter}');
     await heading('Vérifiez vos réponses');
+    expect(await screen.findByText('+33639981234')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading(/^Merci/u);
     expect(posts[0]?.body).toMatchObject({ phone: '+33639981234' });
   });
 
-  it('is sent so too where the screen was left before the tables had come', async () => {
-    const person = { lastname: required, nationalityCode: true, phone: true } as const;
+  it('is shown and sent so too where the screen was left before the tables had come, a nationality is no reason', async () => {
+    const person = { lastname: required, nationalityCode: true, phone: true, address: true } as const;
     await aHotelThatAsks(aForm({ clientInfo: { fields: person }, companionInfo: { fields: person } }));
     const posts = watchPosts();
     const { user, registry } = openCheckin(`${at}/check`);
     await heading('Vérifiez vos réponses');
     const { saveClient, addCompanion, saveCompanion } = useCheckinStore.in(registry).getState();
-    const answers = { lastname: 'Le Goff', nationalityCode: 'GB', phone: '07400 123456' };
+    const lives = (country: string) => ({ line: '', postalCode: '', city: '', country });
+    const answers = {
+      lastname: 'Le Goff',
+      nationalityCode: 'DZ',
+      address: lives('FR'),
+      phone: '06 39 98 12 34',
+    };
     saveClient(aPerson(answers));
-    saveCompanion(addCompanion(), aPerson({ ...answers, nationalityCode: 'PL', phone: '600 123 456' }));
+    saveCompanion(addCompanion(), aPerson({ ...answers, address: lives('PL'), phone: '600 123 456' }));
+    expect(await screen.findByText('+33639981234')).toBeVisible();
+    expect(await screen.findByText('+48600123456')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading(/^Merci/u);
-    expect(posts[0]?.body).toMatchObject({ phone: '+447400123456' });
+    expect(posts[0]?.body).toMatchObject({ phone: '+33639981234' });
     expect(posts[1]?.body).toMatchObject({ occupants: [{ guest: { phone: '+48600123456' } }] });
   });
 });

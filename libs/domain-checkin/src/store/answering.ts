@@ -14,6 +14,7 @@ import {
 import { stayDay } from '../model/dates';
 import type { Answers, Secrets } from '../model/draft';
 import { readable } from '../model/problems';
+import { readableAnswers, unreadOf } from '../model/unreadAnswers';
 import { offeredWishes, withdrawnWishes } from '../model/wishes';
 import type { CheckinState } from './checkinState';
 import { newId } from './newId';
@@ -45,31 +46,31 @@ interface OpenForm {
   ownSecrets: () => Secrets;
 }
 
-/** Marks of what could not be read are no values. */
-function kept(person: PersonAnswers): PersonAnswers {
-  const { address, birthPlace, arrivalDateTime } = person;
-  return {
-    ...person,
-    nationalityCode: readable(person.nationalityCode),
-    birthDate: readable(person.birthDate),
-    address: { ...address, country: readable(address.country) },
-    birthPlace: { ...birthPlace, country: readable(birthPlace.country) },
-    arrivalDateTime: { day: stayDay(readable(arrivalDateTime.day)), time: readable(arrivalDateTime.time) },
-  };
-}
-
 export function createAnswering({ get, set, change, ownSecrets }: OpenForm): Answering {
+  /** Whose form was changed, and what of it could not be read. */
+  const edited = (owner: string) => [...new Set([...get().answers.edited, owner])];
+  const unreadWith = (owner: string, answers: PersonAnswers) => ({
+    ...ownSecrets().unread,
+    [owner]: unreadOf(answers),
+  });
+
   return {
     saveClient: (person) => {
       const { answers, secrets } = partPerson(person);
-      change({ client: kept(answers) }, { client: secrets });
+      change(
+        { client: readableAnswers(answers), edited: edited('client') },
+        { client: secrets, unread: unreadWith('client', answers) },
+      );
     },
     saveCompanion: (id, person) => {
       const { answers, secrets } = partPerson(person);
       const companions = get().answers.companions.map((one) =>
-        one.id === id ? { id, answers: kept(answers) } : one,
+        one.id === id ? { id, answers: readableAnswers(answers) } : one,
       );
-      change({ companions }, { companions: { ...ownSecrets().companions, [id]: secrets } });
+      change(
+        { companions, edited: edited(id) },
+        { companions: { ...ownSecrets().companions, [id]: secrets }, unread: unreadWith(id, answers) },
+      );
     },
     addCompanion: () => {
       const id = newId();

@@ -98,7 +98,6 @@ it('going on for another reservation is another check-in, under another key', ()
     revision: 0,
     extras: [],
     extraNames: {},
-    hasPhoneTables: false,
     customer: attempt,
     checkin: attempt,
   };

@@ -15,7 +15,6 @@ const kept = (departureDate = '', changedAt = now) => ({
     revision: 2,
     extras: [{ _id: 'cider', quantity: 2 }],
     extraNames: { cider: 'Cidre fermier' },
-    hasPhoneTables: true,
     customer: attempt,
     checkin: attempt,
   },

@@ -28,8 +28,6 @@ export interface Submission {
   extras: readonly SentExtra[];
   /** What the hotel calls them, by id: the receipt of a repeat names them although its offers do not load. */
   extraNames: Readonly<Record<string, string>>;
-  /** Were the telephone numbers read by the world's tables? */
-  hasPhoneTables: boolean;
   customer: Attempt;
   checkin: Attempt;
 }
@@ -118,6 +116,7 @@ function toAnswers(value: unknown, now: number): Answers {
     wishes: toWishes(value.wishes),
     message: text(value.message),
     given: Array.isArray(value.given) ? value.given.map(text).filter(Boolean) : [],
+    edited: Array.isArray(value.edited) ? value.edited.map(text).filter(Boolean) : [],
     isBegun: value.isBegun !== false,
     ...(filledFrom && { filledFrom }),
   };
@@ -152,7 +151,6 @@ function toSubmission(value: unknown): Submission | undefined {
         revision: Number.isInteger(value.revision) ? Number(value.revision) : 0,
         extras: toExtras(value.extras),
         extraNames: toNames(value.extraNames),
-        hasPhoneTables: value.hasPhoneTables === true,
         customer,
         checkin,
       }

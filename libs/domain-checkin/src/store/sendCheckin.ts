@@ -2,15 +2,14 @@ import type { Api, ApiError } from '@guest/api-client';
 import type { Language } from '@guest/i18n';
 import type * as checkinCalls from '../calls';
 import type { Extras } from '@guest/api-contract';
-import { buildCheckin, customerOf, extrasOf, needsPhoneTables, type Outgoing } from '../model/buildCheckin';
-import type { ReadPhone } from '../model/wirePhone';
+import { buildCheckin, customerOf, extrasOf, type Outgoing } from '../model/buildCheckin';
 import { atOwners, isReservationRefused, placesRefused } from '../model/refused';
 import type { ReceiptPart, SentCheckin } from '../model/receipt';
 import type { SentExtra } from '../model/wishes';
 import type { Submission } from './reviveAnswers';
 
 /** What the page knows when the guest sends. */
-export interface CheckinToSend extends Omit<Outgoing, 'reservationKey' | 'readPhone'> {
+export interface CheckinToSend extends Omit<Outgoing, 'reservationKey'> {
   /** The answers in the guest's words, for the receipt. */
   parts: ReceiptPart[];
   /** The language of those words. */
@@ -45,20 +44,6 @@ interface Sending {
   onReservationRefused: () => void;
 }
 
-/**
- * What reads the numbers that are not yet written as the world does; undefined without them, and without the tables. The same
- * key goes with the same body: a retry reads as the first try did, or waits until it can.
- */
-async function phoneReader(checkin: CheckinToSend, wasRead?: boolean): Promise<ReadPhone | undefined> {
-  if (wasRead === false || !needsPhoneTables(checkin)) return undefined;
-  try {
-    return (await import('../components/PhoneInput/phoneTools')).readPhone;
-  } catch {
-    if (wasRead) throw Object.assign(new Error('The tables of numbers did not come'), { kind: 'offline' });
-    return undefined;
-  }
-}
-
 /** What the guest read of these offers. */
 const namesOf = (ids: readonly string[], { upselles = [], extras = [] }: Partial<Extras> = {}) =>
   [...upselles, ...extras].flatMap(({ _id, name }) => (ids.includes(_id) ? name : []));
@@ -87,7 +72,6 @@ export async function sendCheckin(
   const extras = extrasOf(checkin, earlier?.extras);
   const isRepeat =
     earlier?.changedAt === changedAt && JSON.stringify(earlier.extras) === JSON.stringify(extras);
-  const readPhone = await phoneReader(checkin, isRepeat ? earlier.hasPhoneTables : undefined);
   const submission: Submission = isRepeat
     ? earlier
     : {
@@ -95,7 +79,6 @@ export async function sendCheckin(
         changedAt,
         extras,
         extraNames: namesOfSent(extras, checkin.offers, earlier?.extraNames),
-        hasPhoneTables: readPhone !== undefined,
         revision: earlier ? earlier.revision + 1 : 0,
         customer: earlier?.customer ?? newAttempt(),
         checkin: earlier?.checkin ?? newAttempt(),
@@ -107,11 +90,11 @@ export async function sendCheckin(
   };
   const kept = { ...sending, onSubmission };
   try {
-    return await post(loaded, kept, submission, readPhone);
+    return await post(loaded, kept, submission);
   } catch (cause) {
     if (!isConflict(cause)) throw cause;
     // Something else than the form makes it differ from what went out before, the hotel's own form for one.
-    return post(loaded, kept, { ...latest, revision: latest.revision + 1 }, readPhone);
+    return post(loaded, kept, { ...latest, revision: latest.revision + 1 });
   }
 }
 
@@ -141,14 +124,13 @@ async function post(
   loaded: LoadedCalls,
   sending: Omit<Sending, 'kept'>,
   submission: Submission,
-  readPhone: ReadPhone | undefined,
 ): Promise<SentCheckin> {
   const { client, calls } = loaded;
   const { checkin, reservationKey, onSubmission } = sending;
   const { onPapersRefused, onExtrasRefused, onTextsRefused, onReservationRefused } = sending;
   onSubmission(submission);
   const { extras, revision } = submission;
-  const outgoing: Outgoing = { ...checkin, reservationKey, readPhone };
+  const outgoing: Outgoing = { ...checkin, reservationKey };
   const customerId = await customerIdOf(loaded, customerOf(outgoing), submission, onSubmission);
   const body = {
     ...buildCheckin(outgoing, customerId),

@@ -44,7 +44,7 @@ export function recallSecrets(hosterId: string, draftId: string): Secrets | unde
 }
 
 /** JSON knows no `undefined`, and an earlier version of the app may have written it: what is not there is empty. */
-function whole({ client, companions, agreement, ...rest }: Secrets): Secrets {
+function whole({ client, companions, agreement, unread, ...rest }: Secrets): Secrets {
   return {
     ...rest,
     client: { ...emptySecrets, ...client },
@@ -52,6 +52,7 @@ function whole({ client, companions, agreement, ...rest }: Secrets): Secrets {
       Object.entries(companions).map(([id, one]) => [id, { ...emptySecrets, ...one }]),
     ),
     agreement: { ...emptyAgreement, ...agreement },
+    unread: { ...unread },
   };
 }
 

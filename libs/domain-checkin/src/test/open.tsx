@@ -4,13 +4,19 @@ import { createRegistry, persistRegistry } from '@guest/state';
 import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
 import { createCheckinFeature, type CheckinSlots } from '../index';
 
+interface Opening extends Partial<RenderOptions> {
+  slots?: CheckinSlots;
+  /** Where the device keeps it. */
+  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
 /** A device on which the check-in was opened: kept answers come back, snapshots are written at once. */
-export function openCheckin(at: string, options: Partial<RenderOptions> & { slots?: CheckinSlots } = {}) {
-  const { slots, ...rest } = options;
+export function openCheckin(at: string, options: Opening = {}) {
+  const { slots, storage = localStorage, ...rest } = options;
   const registry = createRegistry();
   const persistence = persistRegistry(registry, {
     slug: 'demo',
-    storage: localStorage,
+    storage,
     schedule: (work) => {
       // Once this step of the app is over: several stores may have changed in it.
       queueMicrotask(work);

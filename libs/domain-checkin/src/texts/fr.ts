@@ -241,7 +241,7 @@ export default {
     change: 'Modifier',
     changeNamed: 'Modifier : {{what}}',
     nothing: 'Non renseigné',
-    toGive: 'À compléter',
+    toGive: 'Réponse attendue',
     changed: 'Texte changé : répondez à nouveau',
     papers_one: '{{count}} fichier envoyé',
     papers_other: '{{count}} fichiers envoyés',
@@ -352,6 +352,9 @@ export default {
     departureTooFar: 'Le départ est dans plus de deux ans : vérifiez l’année',
     departureBeforeArrival: 'Le départ vient après l’arrivée : choisissez un jour plus tard',
     departurePast: 'Ce jour de départ est passé',
+    reservedDeparture:
+      'D’après votre réservation, le départ est le {{day}} : choisissez une arrivée avant ce jour',
+    reservedDeparturePast: 'D’après votre réservation, le départ était le {{day}} : adressez-vous à l’hôtel',
     stayTooLong: 'Plus d’un an sépare ces deux jours : vérifiez l’année',
     timeOutside: 'Choisissez une heure de la liste',
     timeIncomplete: 'Indiquez l’heure et les minutes',

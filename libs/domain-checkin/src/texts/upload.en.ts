@@ -2,7 +2,7 @@ import type { uploadFr } from './upload.fr';
 
 export const uploadEn = {
   upload: {
-    hint: 'Picture or PDF, {{limit}} at most. JPEG, PNG and WebP pictures are made smaller and lose their place. HEIC and PDF are sent as they are.',
+    hint: 'Picture or PDF, {{limit}} at most. JPEG, PNG and WebP pictures are made smaller and have their location removed. HEIC and PDF are sent as they are.',
     choose: 'Choose a file',
     camera: 'Take a picture',
     drop: 'or drop it here',
@@ -35,7 +35,7 @@ export const uploadEn = {
     },
   },
   phone: {
-    hint: 'With the country’s code unless it is a number of {{country}}.',
+    hint: 'With the country’s code for a number from elsewhere ({{country}}: no code needed).',
     hintAnywhere: 'With your country’s code, such as +44.',
     check: 'Check this number: it does not look like a telephone number.',
     tooShort: 'Check this number: it seems incomplete.',

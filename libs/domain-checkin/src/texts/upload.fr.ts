@@ -34,7 +34,7 @@ export const uploadFr = {
     },
   },
   phone: {
-    hint: 'Avec l’indicatif du pays s’il n’est pas de {{country}}.',
+    hint: 'Avec l’indicatif pour un numéro d’un autre pays ({{country}} sans indicatif).',
     hintAnywhere: 'Avec l’indicatif de votre pays, par exemple +33.',
     check: 'Vérifiez ce numéro\u00A0: il ne ressemble pas à un numéro de téléphone.',
     tooShort: 'Vérifiez ce numéro\u00A0: il semble incomplet.',

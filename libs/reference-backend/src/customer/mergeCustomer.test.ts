@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeCustomer } from './mergeCustomer';
 
@@ -17,6 +18,30 @@ it.each([
     { address: { city: 'Rennes', country: 'France' } },
   ],
   [
+    'another street and town take no code of the old ones',
+    { address: { addressLine: '4 rue des Dames', postalCode: '35000', city: 'Rennes', country: 'FR' } },
+    { address: { addressLine: 'Sheikh Zayed Rd 12', postalCode: '', city: 'Dubai', country: 'AE' } },
+    { address: { addressLine: 'Sheikh Zayed Rd 12', postalCode: '', city: 'Dubai', country: 'AE' } },
+  ],
+  [
+    'another birth place takes no country of the old one',
+    { birthPlace: { city: 'Oran', country: 'DZ' } },
+    { birthPlace: { city: 'Lyon', country: '' } },
+    { birthPlace: { city: 'Lyon', country: '' } },
+  ],
+  [
+    'another country takes no town of the old one',
+    { birthPlace: { city: 'Oran', country: 'DZ' } },
+    { birthPlace: { city: '', country: 'FR' } },
+    { birthPlace: { city: '', country: 'FR' } },
+  ],
+  [
+    'the same town in other letters is the same',
+    { address: { addressLine: '', postalCode: '35000', city: 'RENNES', country: 'FR' } },
+    { address: { addressLine: '', postalCode: '', city: 'Rennes', country: '' } },
+    { address: { addressLine: '', postalCode: '35000', city: 'Rennes', country: 'FR' } },
+  ],
+  [
     'another paper brings its number',
     { idDocument: { type: 'id_card', number: 'A1' } },
     { idDocument: { type: 'passport', number: 'P2' } },
@@ -30,4 +55,22 @@ it.each([
   ],
 ])('%s', (_title, known, sent, merged) => {
   expect(merge(known, sent)).toEqual(merged);
+});
+
+it('makes no address of two: parts are of one, unless they add to the same street, town and country', () => {
+  const part = fc.constantFrom('', 'a', 'b');
+  const anAddress = fc.record({ addressLine: part, postalCode: part, city: part, country: part });
+  fc.assert(
+    fc.property(anAddress, anAddress, (known, sent) => {
+      const { address } = merge({ address: known }, { address: sent }) as { address: typeof known };
+      const names = Object.keys(known) as (keyof typeof known)[];
+      const isOf = (source: typeof known) =>
+        names.every((name) => ['', source[name]].includes(address[name]));
+      const isSamePlace =
+        ['', known.addressLine].includes(sent.addressLine) &&
+        ['', known.city].includes(sent.city) &&
+        (known.country === '' || ['', known.country].includes(sent.country));
+      expect(isOf(sent) || isSamePlace).toBe(true);
+    }),
+  );
 });

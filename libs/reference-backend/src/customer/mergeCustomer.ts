@@ -18,11 +18,28 @@ function merge(known: Fields, sent: Fields): Fields {
   return merged;
 }
 
-/** A number belongs to its kind of paper: a passport never takes over the number of an identity card. */
+/** What says which one it is, of an address, a birth place, an identity paper: given, it is the whole of it that is given. */
+const identifying = ['addressLine', 'city', 'type'] as const;
+
+/**
+ * Parts belong together: another street or town is another address, another paper has another number. Such a one replaces the
+ * whole, so that nobody is made of two; what only adds to the same one fills it up.
+ */
 function mergeParts(known: Fields, sent: Fields): Fields {
-  if (known.type === sent.type) return merge(known, sent);
-  return isEmpty(sent.number) && !isEmpty(known.number) ? known : sent;
+  // A paper without a number tells less than one with.
+  if ('number' in known && known.type !== sent.type && isEmpty(sent.number) && !isEmpty(known.number))
+    return known;
+  const differs = (name: string) => !isEmpty(sent[name]) && !isSame(known[name], sent[name]);
+  const isOther = identifying.some(differs) || (differs('country') && !isEmpty(known.country));
+  return isOther ? sent : merge(known, sent);
 }
+
+/** The same words, however they are written. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other ||
+  (typeof one === 'string' &&
+    typeof other === 'string' &&
+    one.trim().localeCompare(other.trim(), 'en', { sensitivity: 'base' }) === 0);
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';

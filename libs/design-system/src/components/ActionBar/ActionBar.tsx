@@ -82,6 +82,10 @@ const Line = styled.div`
     html:has([data-floating-button]) & {
       padding-right: calc(56px + ${space.s3});
     }
+    html:has([data-floating-button]) [data-layout='row'][data-plain='false'] > & {
+      align-items: flex-end;
+      padding-right: calc(48px + ${space.s3});
+    }
     /* It stands beside the action, not beside the words about it. */
     html:has([data-floating-button]) [data-layout='stack'] > & {
       flex-direction: column;

@@ -129,13 +129,39 @@ describe('AddressField', () => {
     expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ line: '12 rue de la Monnaie' }));
   });
 
+  it('leaves the street alone when the lookup of a town fails', async () => {
+    const lost = {
+      id: '1',
+      title: 'Gdańsk',
+      note: 'Pologne',
+      address: () => Promise.reject(new Error('down')),
+    };
+    const heard = setUp({
+      suggestCity: () => Promise.resolve([lost]),
+      defaultValue: { line: 'ul. Długa 1' },
+    });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Ville' }), { target: { value: 'gda' } });
+    await pause();
+    fireEvent.click(screen.getByRole('option'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ line: 'ul. Długa 1', city: 'Gdańsk' }));
+  });
+
   it('says that a typed country is none, whatever else is typed, until it is one', () => {
     const heard = setUp();
     const country = screen.getByRole('combobox', { name: 'Pays' });
     fireEvent.change(country, { target: { value: 'Narnia' } });
-    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ country: '' }), 'unknown');
+    expect(heard).toHaveBeenLastCalledWith(
+      expect.objectContaining({ country: '' }),
+      'unknown',
+      expect.any(String),
+    );
     fireEvent.change(screen.getByRole('textbox', { name: 'Ville' }), { target: { value: 'Brest' } });
-    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Brest' }), 'unknown');
+    expect(heard).toHaveBeenLastCalledWith(
+      expect.objectContaining({ city: 'Brest' }),
+      'unknown',
+      expect.any(String),
+    );
     fireEvent.change(country, { target: { value: 'France' } });
     expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ country: 'FR' }));
   });

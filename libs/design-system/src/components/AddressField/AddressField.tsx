@@ -34,8 +34,10 @@ export interface AddressFieldProps {
   /** The address, when the caller keeps it. */
   value?: Address;
   defaultValue?: Partial<Address>;
-  /** The address; and why it has no country, while what was typed is none. */
-  onValueChange?: (value: Address, problem?: CountryProblem) => void;
+  /** The address; and why it has no country, while what was typed is none, and that. */
+  onValueChange?: (value: Address, problem?: CountryProblem, typedCountry?: string) => void;
+  /** What was typed in place of a country and is none, when the caller keeps it. */
+  typedCountry?: string;
   /** Asks a service for addresses while the line is typed; without it all is typed. */
   suggest?: (text: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
   /** Asks a service for towns while the town is typed. */
@@ -75,6 +77,7 @@ export function AddressField({
   value: given,
   defaultValue,
   onValueChange,
+  typedCountry,
   suggest,
   suggestCity,
   errors = {},
@@ -104,7 +107,10 @@ export function AddressField({
   });
 
   /* Why the country could not be read, for as long as its text stands there. */
-  const problem = useRef<CountryProblem>(undefined);
+  const problem = useRef<[CountryProblem, string | undefined]>(undefined);
+  useEffect(() => {
+    if (typedCountry) problem.current = ['unknown', typedCountry];
+  }, [typedCountry]);
   /* A country that a suggestion brings takes the place of typed text. */
   const [broughtCount, setBroughtCount] = useState(0);
 
@@ -112,7 +118,7 @@ export function AddressField({
     const next = { ...latest.current, ...parts };
     latest.current = next;
     setOwn(next);
-    if (problem.current) onValueChange?.(next, problem.current);
+    if (problem.current) onValueChange?.(next, ...problem.current);
     else onValueChange?.(next);
   };
   const typeIn = (parts: Partial<Address>) => {
@@ -207,8 +213,9 @@ export function AddressField({
         preferred={preferredCountries}
         emptyText={labels.noCountry}
         value={value.country}
-        onValueChange={(country, why) => {
-          problem.current = why;
+        typed={typedCountry}
+        onValueChange={(country, why, typed) => {
+          problem.current = why && [why, typed];
           typeIn({ country });
         }}
       />

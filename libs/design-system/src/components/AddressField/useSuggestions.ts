@@ -39,11 +39,11 @@ export function useSuggestions(text: string | undefined, suggest: Suggest | unde
   return { suggestions: isAsked ? (found?.list ?? none) : none, isCurrent };
 }
 
-/** The address of a suggestion; what a lookup cannot tell stays as it was typed. */
+/** The address of a suggestion; what a lookup cannot tell stays as it was typed, or taken. */
 export async function addressOf(suggestion: AddressSuggestion): Promise<Partial<Address>> {
   try {
     return typeof suggestion.address === 'function' ? await suggestion.address() : suggestion.address;
   } catch {
-    return { line: suggestion.title };
+    return {};
   }
 }

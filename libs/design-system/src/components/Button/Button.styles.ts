@@ -177,6 +177,9 @@ export const Label = styled.span`
   &:has(> svg) {
     text-align: start;
   }
+  [data-full='true'] > &:has(> svg) {
+    text-align: center;
+  }
   [aria-busy='true'] > &[data-kept] {
     visibility: hidden;
   }

@@ -102,3 +102,18 @@ describe('CountryField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('250 pays');
   });
 });
+
+it('gives the caller what is none, shows it again, and tells when it is taken out', async () => {
+  const heard = vi.fn();
+  const field = (typed: string) => (
+    <CountryField label="Pays" language="fr" value="" typed={typed} onValueChange={heard} />
+  );
+  const { rerender } = render(field('Deutsch'));
+  const box = screen.getByRole('combobox');
+  expect(box).toHaveValue('Deutsch');
+  await userEvent.type(box, 'x');
+  expect(heard).toHaveBeenLastCalledWith('', 'unknown', 'Deutschx');
+  rerender(field('Deutschx'));
+  await userEvent.clear(box);
+  expect(heard).toHaveBeenLastCalledWith('');
+});

@@ -24,8 +24,10 @@ export interface CountryFieldProps extends Omit<
   /** The chosen code, when the caller keeps it; empty for none. */
   value?: string;
   defaultValue?: string;
-  /** The code, or nothing and why. */
-  onValueChange?: (code: string, problem?: CountryProblem) => void;
+  /** The code; or nothing, why, and what was typed. */
+  onValueChange?: (code: string, problem?: CountryProblem, typed?: string) => void;
+  /** What was typed and is no country, when the caller keeps it. */
+  typed?: string;
   /** Codes that come first, before anything is typed. */
   preferred?: readonly string[];
   /** Says how many are found: "12 countries". */
@@ -38,6 +40,7 @@ export function CountryField({
   value: given,
   defaultValue = '',
   onValueChange,
+  typed: kept = '',
   preferred = [],
   countText,
   name,
@@ -50,17 +53,22 @@ export function CountryField({
   const value = (given ?? own).toUpperCase();
   const all = countries(language);
   const chosen = all.find((country) => country.code === value);
-  const text = draft ?? chosen?.name ?? '';
+  const text = draft ?? chosen?.name ?? kept;
   const found = draft ? findCountries(all, draft) : firstOf(all, preferred);
 
-  const report = (code: string, problem?: CountryProblem) => {
+  const wasUnread = !chosen && text.trim() !== '';
+  const report = (code: string) => {
     setOwn(code);
-    if (code !== value || problem) onValueChange?.(code, problem);
+    if (code !== value || wasUnread) onValueChange?.(code);
   };
   const handleType = (typed: string) => {
     setDraft(typed);
     const match = countryNamed(all, typed);
-    report(match?.code ?? '', match || !typed.trim() ? undefined : 'unknown');
+    if (match || !typed.trim()) report(match?.code ?? '');
+    else {
+      setOwn('');
+      onValueChange?.('', 'unknown', typed);
+    }
   };
   /* What can only mean one country is that country. */
   const handleLeave = () => {

@@ -82,6 +82,17 @@ describe('DateField in parts', () => {
     expect(shown()).toEqual(['03', '02', '2001']);
   });
 
+  it('gives half a date to the caller, and shows it again', async () => {
+    const heard = vi.fn();
+    const { unmount } = render(<DateField label="Naissance" parts={parts} onValueChange={heard} />);
+    await userEvent.type(part('Jour'), '24');
+    expect(heard).toHaveBeenLastCalledWith('', 'incomplete', { day: '24', month: '', year: '' });
+    unmount();
+    const typed = { day: '24', month: '11', year: '' };
+    render(<DateField label="Naissance" parts={parts} value="" typed={typed} />);
+    expect(shown()).toEqual(['24', '11', '']);
+  });
+
   it('marks the part that is wrong', () => {
     render(<DateField label="Naissance" parts={parts} error="Corrigez l’année." wrongParts={['year']} />);
     expect(part('Jour')).toBeValid();

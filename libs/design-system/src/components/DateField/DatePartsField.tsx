@@ -21,8 +21,10 @@ export interface DatePartsFieldProps {
   /** The day as YYYY-MM-DD, when the caller keeps it. */
   value?: string;
   defaultValue?: string;
-  /** The day as YYYY-MM-DD, or nothing and why; a day out of limits comes with its problem. */
-  onValueChange?: (value: string, problem?: DateProblem) => void;
+  /** The day as YYYY-MM-DD; or nothing, why, and what was typed. A day out of limits comes with its problem. */
+  onValueChange?: (value: string, problem?: DateProblem, typed?: DateParts) => void;
+  /** What was typed and is no day, when the caller keeps it. */
+  typed?: DateParts;
   min?: string;
   max?: string;
   /** "bday" lets the browser fill in the three parts. */
@@ -74,6 +76,7 @@ export function DatePartsField({
   value,
   defaultValue = '',
   onValueChange,
+  typed: kept,
   min,
   max,
   autoComplete = 'off',
@@ -90,12 +93,14 @@ export function DatePartsField({
     date: value ?? defaultValue,
   }));
   /* Half a date is ours to keep; a date that the caller changed is shown. */
-  const parts = value === undefined || value === typed.date ? typed.parts : partsOf(value);
+  const own = value === undefined || value === typed.date ? typed.parts : partsOf(value);
+  const parts = (!value && kept) || own;
 
   const change = (next: DateParts) => {
     const read = readDate(next, { min, max });
     setTyped({ parts: next, date: read.value });
-    onValueChange?.(read.value, read.problem);
+    if (read.problem && !read.value) onValueChange?.('', read.problem, next);
+    else onValueChange?.(read.value, read.problem);
   };
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = partsFromText(event.clipboardData.getData('text'));

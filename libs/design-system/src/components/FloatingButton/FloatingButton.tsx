@@ -45,6 +45,11 @@ const Root = styled.a`
       box-shadow: none;
       color: ${color.primaryInk};
     }
+    /* As high as the action beside a sum. */
+    html:has([data-action-bar][data-layout='row'][data-plain='false']) & {
+      width: 48px;
+      height: 48px;
+    }
   }
   /* The foot of a summary lies there; on phones it is the action's own bar. */
   @media (min-width: 720px) and (max-width: 991.98px) {

@@ -46,6 +46,10 @@ const Root = styled.div`
     width: 44px;
     overflow: hidden;
     border-radius: ${radius.inner};
+    /* The smallest screens have room for the words. */
+    @media (max-width: 359.98px) {
+      display: none;
+    }
   }
   [data-part='words'] {
     flex: 1;

@@ -102,8 +102,8 @@ const Face = styled.span`
     font-weight: ${font.semibold};
   }
   :disabled + & {
+    background: ${color.sunken};
     color: ${color.textMuted};
-    text-decoration: line-through;
   }
   ${media.forcedColors} {
     :checked + & {

@@ -1,7 +1,9 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { focus, hover, largeText } from '../../../.storybook/states';
+import type { PointGroup } from 'signature_pad';
 import { SignatureField } from './SignatureField';
+import { signatureImage } from './signaturePad';
 
 const meta = {
   title: 'Fields/SignatureField',
@@ -101,6 +103,56 @@ export const Drawing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
     await expect(canvas.queryByRole('button', { name: 'Effacer' })).toBeNull();
+  },
+};
+/** A full name of 640 points, as wide as the sheet. */
+const fullName = (width: number): PointGroup[] =>
+  [0, 1].map((word) => ({
+    ...group,
+    points: Array.from({ length: 320 }, (_, index) => ({
+      x: width * (0.04 + 0.46 * word + (0.43 * index) / 320) + 12 * Math.sin(index / 3.1),
+      y: 88 + (40 + 24 * Math.sin(index / 37)) * Math.cos(index / 3.1),
+      pressure: 0.5,
+      time: index * 16,
+    })),
+  }));
+
+/** How wide and high the picture is, and how many of its pixels are dark. */
+async function inkOf(image: string) {
+  const picture = new Image();
+  picture.src = image;
+  await picture.decode();
+  const { width, height } = picture;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
+  const at = (index: number) => [...data.slice(index * 4, index * 4 + 4)];
+  const darks = Array.from({ length: width * height }, (_, index) => at(index)[0] ?? 255).filter(
+    (red) => red < 128,
+  );
+  return { width, height, corner: at(0), darkShare: darks.length / (width * height) };
+}
+
+/** However long the name and wide the sheet (a phone, a tablet, a desk): the picture keeps to its limits, and can be read. */
+export const FullName: Story = {
+  play: async () => {
+    const { default: Pad } = await import('signature_pad');
+    for (const width of [342, 700, 760]) {
+      const strokes = { width, height: 176, groups: fullName(width) };
+      const image = signatureImage(Pad, strokes, 60_000);
+      await expect(image.length).toBeLessThanOrEqual(60_000);
+      const ink = await inkOf(image);
+      await expect(ink.corner).toEqual([255, 255, 255, 255]);
+      await expect(ink.width).toBeGreaterThan(400);
+      await expect(ink.width).toBeLessThanOrEqual(600);
+      await expect(ink.height).toBeLessThanOrEqual(200);
+      await expect(ink.darkShare).toBeGreaterThan(0.05);
+      // Where a hotel takes less, it shrinks, and is still a signature.
+      const small = signatureImage(Pad, strokes, 12_000);
+      await expect(small.length).toBeLessThanOrEqual(12_000);
+      await expect((await inkOf(small)).darkShare).toBeGreaterThan(0.05);
+    }
   },
 };
 export const Keyboard: Story = {

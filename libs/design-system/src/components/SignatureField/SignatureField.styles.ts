@@ -69,6 +69,7 @@ export const Erase = styled.div`
 
 export const Other = styled.p`
   display: flex;
+  margin-top: ${space.s2};
   flex-wrap: wrap;
   gap: 0 ${space.s2};
   align-items: center;

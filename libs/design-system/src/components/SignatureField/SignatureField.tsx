@@ -36,6 +36,8 @@ export interface SignatureFieldProps {
   error?: ReactNode;
   /** The autofill token of the typed name: the guest's own, unless somebody else signs. */
   autoComplete?: string;
+  /** The longest picture of a drawn one, in characters of its data address: it is made smaller until it fits. */
+  maxImageLength?: number;
   /** The longest name that can be typed. */
   maxLength?: number;
   /** The group's id, where an error summary leads. */
@@ -52,6 +54,7 @@ export function SignatureField({
   hint,
   error,
   autoComplete = 'name',
+  maxImageLength,
   maxLength = 120,
   id,
 }: SignatureFieldProps) {
@@ -120,6 +123,7 @@ export function SignatureField({
               key={sheet}
               label={`${label}, ${drawn ? labels.signed : labels.empty}`}
               first={drawn?.strokes}
+              maxLength={maxImageLength}
               onDrawn={draw}
               onFail={() => setMode('typed')}
             />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type SignaturePad from 'signature_pad';
 import { attachPad, isSigned, signatureImage, type SignatureStrokes } from './signaturePad';
 import { Ink } from './SignatureField.styles';
 
@@ -12,16 +13,20 @@ interface SignatureSheetProps {
   /** Names the drawing, its state included. */
   label: string;
   first?: SignatureStrokes;
+  /** The longest picture, in characters of its data address. */
+  maxLength?: number;
   onDrawn: (signature: DrawnSignature | undefined) => void;
   /** The library could not be loaded: another way to sign is needed. */
   onFail: () => void;
 }
 
 /** The canvas; the library that draws on it is fetched when one is on the page. */
-export function SignatureSheet({ label, first, onDrawn, onFail }: SignatureSheetProps) {
+export function SignatureSheet({ label, first, maxLength, onDrawn, onFail }: SignatureSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const begin = useRef(first);
-  const report = useEffectEvent(onDrawn);
+  const report = useEffectEvent((Pad: typeof SignaturePad, strokes: SignatureStrokes) => {
+    onDrawn(isSigned(strokes) ? { image: signatureImage(Pad, strokes, maxLength), strokes } : undefined);
+  });
   const fail = useEffectEvent(onFail);
 
   useEffect(() => {
@@ -31,7 +36,7 @@ export function SignatureSheet({ label, first, onDrawn, onFail }: SignatureSheet
       .then(({ default: Pad }) => {
         if (isGone || !canvas.current) return;
         ({ detach } = attachPad(Pad, canvas.current, begin.current, (strokes) => {
-          report(isSigned(strokes) ? { image: signatureImage(Pad, strokes), strokes } : undefined);
+          report(Pad, strokes);
         }));
       })
       .catch(() => {

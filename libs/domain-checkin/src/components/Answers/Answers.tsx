@@ -12,6 +12,7 @@ import {
   Text,
 } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
+import { useReadPhones } from '../../hooks/useReadPhones';
 import { useSending } from '../../hooks/useSending';
 import { isMissing } from '../../model/checkDraft';
 import type { RuleContext } from '../../model/rules';
@@ -35,6 +36,7 @@ interface AnswersProps {
 /** Every answer with the way to change it; what is missing leads to its step. */
 export function Answers({ steps, context }: AnswersProps) {
   const { t } = useTranslation('checkin');
+  useReadPhones(steps);
   const { draft, parts, flaws, offers, send } = useSending(steps, context);
   const sending = useCheckinStore((state) => state.sending);
   const [attempt, setAttempt] = useState(0);

@@ -9,6 +9,7 @@ import { useStepForm } from '../../hooks/useStepForm';
 import type { Person } from '../../model/answers';
 import { fieldsOfCompanion, isTooYoungToSign, signingAge } from '../../model/checkDraft';
 import { withChosenCountry } from '../../model/chosenCountry';
+import { readable } from '../../model/problems';
 import type { RuleContext } from '../../model/rules';
 import { schemaOfFields } from '../../model/schema';
 import type { Step } from '../../model/steps';
@@ -35,11 +36,15 @@ export function CompanionForm({ step, companion: { id, ...person } }: CompanionF
   const contextAt = useRuleContext();
   const saveCompanion = useCheckinStore((state) => state.saveCompanion);
   const removeCompanion = useCheckinStore((state) => state.removeCompanion);
+  const isEdited = useCheckinStore((state) => state.answers.edited.includes(id));
   const [isCopied, setCopied] = useState(false);
 
   const json = JSON.stringify(person);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the same words are the same values
-  const values = useMemo(() => ({ ...person, ...withChosenCountry(person, step) }), [json, step]);
+  const values = useMemo(
+    () => ({ ...person, ...withChosenCountry(person, step, isEdited) }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same words are the same values
+    [json, step, isEdited],
+  );
   const fieldsOf = (given: Pick<Person, 'birthDate'>, context: RuleContext) =>
     fieldsOfCompanion(step, given, context);
   const { form, attempt, submit } = useStepForm<Person & FieldValues>({
@@ -54,7 +59,11 @@ export function CompanionForm({ step, companion: { id, ...person } }: CompanionF
   const hasAddress = client.address.line.trim() !== '' || client.address.city.trim() !== '';
   const asksForAddress = step.fields.some(({ name }) => name === 'address');
   const handleCopy = () => {
-    form.setValue('address', client.address, { shouldDirty: true, shouldValidate: attempt > 0 });
+    form.setValue(
+      'address',
+      { ...client.address, country: readable(client.address.country) },
+      { shouldDirty: true, shouldValidate: attempt > 0 },
+    );
     setCopied(true);
   };
   const handleRemove = () => {

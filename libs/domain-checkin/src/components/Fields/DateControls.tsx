@@ -7,20 +7,30 @@ import {
   NativeDateField,
   SelectField,
   TimeField,
+  type DateParts,
+  type DateProblem,
 } from '@guest/design-system';
 import { formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { arrivalTimes } from '../../model/arrivalTimes';
-import { readable, unread } from '../../model/problems';
+import { readable, typedOf, unread } from '../../model/problems';
 import type { ArrangedField } from './arrange';
 import { fieldId, useCheckinField } from './useCheckinField';
+
+const partsText = ({ day, month, year }: DateParts) => `${day}-${month}-${year}`;
+
+/** The parts of what was typed and is no day. */
+function typedParts(value: string): DateParts | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d*)-(\d*)-(\d*)$/u.exec(typedOf(value)) ?? [];
+  return day || month || year ? { day, month, year } : undefined;
+}
 
 /** A birthday is typed: nobody scrolls a calendar back by forty years. */
 export function BirthDateControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
   const { value, change, props, autoComplete } = useCheckinField<string>(arranged);
-  const handleChange = (day: string, problem?: string) => {
-    if (problem === 'incomplete') change(unread('dateIncomplete'));
-    else change(problem === 'impossible' ? unread('dateImpossible') : day);
+  const handleChange = (given: string, problem?: DateProblem, typed?: DateParts) => {
+    if (!typed) change(given);
+    else change(unread(problem === 'incomplete' ? 'dateIncomplete' : 'dateImpossible', partsText(typed)));
   };
   return (
     <DateField
@@ -29,6 +39,7 @@ export function BirthDateControl(arranged: ArrangedField) {
       parts={{ day: t('date.day'), month: t('date.month'), year: t('date.year') }}
       autoComplete={autoComplete === 'bday' ? 'bday' : 'off'}
       value={readable(value)}
+      typed={typedParts(value)}
       onValueChange={handleChange}
     />
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AddressField, CountryField, FieldGroup, GroupTitle, type Address } from '@guest/design-system';
 import { useLanguage } from '@guest/i18n';
-import { readable, unread } from '../../model/problems';
+import { readable, typedOf, unread } from '../../model/problems';
 import { PlaceInput } from '../PlaceInput/PlaceInput';
 import { useCitySuggest, useLineSuggest } from '../PlaceInput/usePlaces';
 import type { ArrangedField } from './arrange';
@@ -11,8 +11,8 @@ import { fieldId, useCheckinField } from './useCheckinField';
 const preferred = ({ field }: ArrangedField) => (field.selectedCountry ? [field.selectedCountry] : []);
 
 /** A country's code, or a mark of what was typed in its place. */
-function countryOf(code: string, problem: string | undefined): string {
-  return problem ? unread('country') : code;
+function countryOf(code: string, problem: string | undefined, typed: string | undefined): string {
+  return problem ? unread('country', typed) : code;
 }
 
 export function CountryControl(arranged: ArrangedField) {
@@ -29,8 +29,9 @@ export function CountryControl(arranged: ArrangedField) {
       emptyText={t('address.noCountry')}
       countText={(count) => t('countries', { count })}
       value={readable(value)}
+      typed={typedOf(value)}
       onBlur={leave}
-      onValueChange={(code, problem) => change(countryOf(code, problem))}
+      onValueChange={(code, problem, typed) => change(countryOf(code, problem, typed))}
     />
   );
 }
@@ -60,8 +61,9 @@ export function AddressControl(arranged: ArrangedField) {
       value={{ ...value, country: readable(value.country) }}
       {...{ suggest, suggestCity }}
       autoComplete={isCompanion ? 'off' : undefined}
-      onValueChange={(address, problem) =>
-        change({ ...address, country: countryOf(address.country, problem) })
+      typedCountry={typedOf(value.country)}
+      onValueChange={(address, problem, typed) =>
+        change({ ...address, country: countryOf(address.country, problem, typed) })
       }
       errors={Object.fromEntries(addressParts.map((part) => [part, errorOf(part)]))}
       required={arranged.field.isRequired ? addressParts : []}
@@ -103,7 +105,10 @@ export function BirthPlaceControl(arranged: ArrangedField) {
         countText={(count) => t('countries', { count })}
         value={readable(value.country)}
         onBlur={leave}
-        onValueChange={(code, problem) => change({ ...value, country: countryOf(code, problem) })}
+        typed={typedOf(value.country)}
+        onValueChange={(code, problem, typed) =>
+          change({ ...value, country: countryOf(code, problem, typed) })
+        }
       />
     </FieldGroup>
   );

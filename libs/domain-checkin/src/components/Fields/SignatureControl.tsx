@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SignatureField, type SignatureValue } from '@guest/design-system';
-import { MAX_LINE_LENGTH } from '../../model/limits';
+import { MAX_LINE_LENGTH, MAX_SIGNATURE_LENGTH } from '../../model/limits';
 import type { ArrangedField } from './arrange';
 import { useCheckinField } from './useCheckinField';
 
@@ -23,6 +23,7 @@ export function SignatureControl(arranged: ArrangedField) {
         drawInstead: t('signature.drawInstead'),
       }}
       maxLength={MAX_LINE_LENGTH}
+      maxImageLength={MAX_SIGNATURE_LENGTH}
       autoComplete={isCompanion ? 'off' : undefined}
       defaultValue={value}
       onValueChange={change}

@@ -1,10 +1,13 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { HotelText } from '@guest/visit';
+import { useDayWords } from '../../hooks/useDayWords';
+import { useReserved } from '../../hooks/useDraft';
 import { useFieldWords } from '../../hooks/useFieldWords';
 import { kindOf, type FieldName } from '../../model/fieldTable';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../../model/limits';
 import type { Problem } from '../../model/problems';
+import { useCheckinStore } from '../../store/checkinStore';
 import type { ArrangedField } from './arrange';
 import { useFieldsOwner } from './FieldsContext';
 
@@ -17,10 +20,16 @@ export function fieldId(name: FieldName, part?: string): string {
 export function useProblemText(): (problem: Problem, field: FieldName) => string {
   const { t } = useTranslation('checkin');
   const { isCompanion } = useFieldsOwner();
+  const dayWords = useDayWords();
+  const known = useCheckinStore((state) => state.answers.stay.departureDate);
+  const departure = useReserved()?.departureDate ?? known;
   return (problem, field) =>
     isCompanion && problem === 'signature'
       ? t('errors.companionSignature')
-      : t(`errors.${problem}`, { count: field === 'message' ? MAX_MESSAGE_LENGTH : MAX_LINE_LENGTH });
+      : t(`errors.${problem}`, {
+          count: field === 'message' ? MAX_MESSAGE_LENGTH : MAX_LINE_LENGTH,
+          day: problem.startsWith('reserved') ? dayWords(departure) : '',
+        });
 }
 
 interface LeafError {

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page, Split, Stack, Steps, Title } from '@guest/design-system';
+import { useCanKeep } from '@guest/state';
 import { useCheckinStore } from '../../store/checkinStore';
 import { lazyPart } from '../lazyPart';
 import { TakenAway } from '../Start/TakenAway';
@@ -21,7 +22,8 @@ interface CheckinFrameProps {
 /** Where the guest is in the form, its heading, and the stay beside it where there is room. */
 export function CheckinFrame({ current, count, step, heading, children }: CheckinFrameProps) {
   const { t } = useTranslation('checkin');
-  const isKept = useCheckinStore((state) => state.isKept);
+  const canKeep = useCanKeep();
+  const isKept = useCheckinStore((state) => state.isKept) && canKeep;
   // The check of the answers says it itself, and who read it there knows.
   const hasFailed = useCheckinStore(
     ({ sending, failureSeen }) => sending.status === 'failure' && failureSeen !== 'check',

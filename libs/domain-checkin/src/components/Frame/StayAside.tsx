@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Facts, Icon, Picture, Stack, SummaryCard, Text, Title } from '@guest/design-system';
+import { useCanKeep } from '@guest/state';
 import { useHoster } from '@guest/visit';
 import { useDraft, useReserved } from '../../hooks/useDraft';
 import { useDayWords } from '../../hooks/useDayWords';
@@ -12,6 +13,7 @@ export function StayAside() {
   const dayWords = useDayWords();
   const { stay, companions } = useDraft();
   const reserved = useReserved();
+  const canKeep = useCanKeep();
   const arrival = stay.arrivalDate || reserved?.arrivalDate || '';
   const departure = stay.departureDate || reserved?.departureDate || '';
   const nights = isDay(arrival) && isDay(departure) ? nightsBetween(arrival, departure) : 0;
@@ -38,9 +40,11 @@ export function StayAside() {
           {name}
         </Title>
         <Facts size="s" items={items.filter(({ value }) => Boolean(value))} />
-        <Text size="xs" tone="muted">
-          {t('privacy')}
-        </Text>
+        {canKeep && (
+          <Text size="xs" tone="muted">
+            {t('privacy')}
+          </Text>
+        )}
       </Stack>
     </SummaryCard>
   );

@@ -11,7 +11,7 @@ export interface PhoneInputProps extends Omit<TextFieldProps, 'type' | 'value' |
   /** E.164 once it is a whole number ("+33639981234"), until then what is typed. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Whose numbers need no country's code: ISO 3166-1 alpha-2 of the guest's nationality, else of the hotel. */
+  /** Whose numbers need no country's code: ISO 3166-1 alpha-2 of where the guest lives, else of the hotel. */
   country?: string;
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Combobox } from '@guest/design-system';
 import type { Place } from '@guest/api-contract';
@@ -32,14 +32,19 @@ export function PlaceInput({ value, onValueChange, onPlace, country, ...field }:
   const [typed, setTyped] = useState<string>();
   const { suggestions, isCurrent } = useSuggestedPlaces(typed, source);
 
+  /* Counts what the guest does, for a lookup that ends later. */
+  const turns = useRef(0);
+
   const handlePick = async (id: string) => {
+    const turn = ++turns.current;
     const suggestion = suggestions.find((one) => one.id === id);
     setTyped(undefined);
     if (!suggestion) return;
     onValueChange(suggestion.title);
     try {
       const place = await suggestion.place();
-      onPlace?.(place);
+      // A guest who typed on meanwhile knows better.
+      if (turn === turns.current) onPlace?.(place);
     } catch {
       // What it stands for cannot be had: its name is there, the rest is typed.
     }
@@ -52,6 +57,7 @@ export function PlaceInput({ value, onValueChange, onPlace, country, ...field }:
       status={isCurrent ? t('place.count', { count: suggestions.length }) : undefined}
       text={value}
       onTextChange={(text) => {
+        turns.current += 1;
         setTyped(text);
         onValueChange(text);
       }}

@@ -12,7 +12,13 @@ function lazyGoogle(options: Parameters<typeof createGooglePlaces>[0]): PlaceSou
   return {
     find: async (text, signal) => {
       google ??= import('./googlePlaces').then((module) => module.createGooglePlaces(options));
-      return (await google).find(text, signal);
+      try {
+        return (await google).find(text, signal);
+      } catch (cause) {
+        // The network was away: the next letters try again.
+        google = undefined;
+        throw cause;
+      }
     },
   };
 }

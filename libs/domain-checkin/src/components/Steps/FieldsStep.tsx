@@ -30,6 +30,7 @@ const guestFields = ['firstname', 'lastname', 'email', 'phone'] as const satisfi
 
 export function ClientStep({ step, lead }: StepProps) {
   const { client } = useDraft();
+  const isEdited = useCheckinStore((state) => state.answers.edited.includes('client'));
   const contextAt = useRuleContext();
   const save = useCheckinStore((state) => state.saveClient);
   const guest = useVisitStore((state) => state.guest);
@@ -45,7 +46,10 @@ export function ClientStep({ step, lead }: StepProps) {
   return (
     <FieldsForm<Person & FieldValues>
       fields={step.fields}
-      values={useMemo(() => ({ ...client, ...withChosenCountry(client, step) }), [client, step])}
+      values={useMemo(
+        () => ({ ...client, ...withChosenCountry(client, step, isEdited) }),
+        [client, step, isEdited],
+      )}
       schemaOf={() => schemaOfFields(step.fields, contextAt(new Date()))}
       save={save}
       onDone={handleDone}

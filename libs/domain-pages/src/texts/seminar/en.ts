@@ -24,8 +24,8 @@ export default {
   price: {
     free: 'Free',
     included: 'Included',
-    onDemand: 'On demand',
-    onEstimate: 'On estimate',
+    onDemand: 'On request',
+    onEstimate: 'Price on request',
     from: 'from {{amount}}',
     unit: {
       perPet: 'per pet',
