@@ -37,6 +37,12 @@ describe('the seminar page', () => {
     );
   });
 
+  it('sets what a seminar alone on the page is beside its days', async () => {
+    await open();
+    const about = screen.getByRole('complementary', { name: 'Les Rencontres du lin breton' });
+    expect(about).not.toHaveTextContent('Rouvrir une filature');
+  });
+
   it('says what is on now and what comes next, by the hotel’s clock', async () => {
     stopClock('2026-12-03T11:30:00+01:00');
     await open();
