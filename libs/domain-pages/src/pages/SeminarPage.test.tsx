@@ -38,9 +38,14 @@ describe('the seminar page', () => {
   });
 
   it('sets what a seminar alone on the page is beside its days', async () => {
-    await open();
-    const about = screen.getByRole('complementary', { name: 'Les Rencontres du lin breton' });
-    expect(about).not.toHaveTextContent('Rouvrir une filature');
+    server.use(...(await aBackend('framissima', undefined, WRITTEN_ON)).handlers);
+    renderFeature(seminarFeature, { at: paths.seminar('framissima') });
+    const name = 'Retraite d’écriture au riad';
+    await screen.findByRole('heading', { name }, patience);
+    const about = screen.getByRole('complementary', { name });
+    expect(about).toHaveTextContent('Deux journées pour finir un texte');
+    expect(about).not.toHaveTextContent('Thé et présentations');
+    expect(screen.getByText('Thé et présentations')).toBeInTheDocument();
   });
 
   it('says what is on now and what comes next, by the hotel’s clock', async () => {
