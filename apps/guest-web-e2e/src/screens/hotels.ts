@@ -19,6 +19,7 @@ interface Bundle {
     categories: { subcategories: { services: Service[] }[] }[];
   };
   pages?: { slug: string; image?: string }[];
+  roomDirectory?: { sections: { entries: unknown[] }[] };
   personalPages?: { slug: string }[];
   reservations?: { _id: string }[];
   partners?: { _id: string }[];
@@ -33,6 +34,9 @@ interface Service {
   orderType?: string;
   isAvailable?: boolean;
 }
+
+/** The app shows a directory's search above this many entries. */
+const SEARCH_ABOVE_ENTRIES = 8;
 
 /** What the addresses of a hotel's screens are made of; undefined where the hotel has no such thing. */
 export interface Hotel {
@@ -53,6 +57,8 @@ export interface Hotel {
   animation: string | undefined;
   /** Here, not on a messaging of its own. */
   readsMessages: boolean;
+  /** A short directory is read at a glance and has no search. */
+  hasDirectorySearch: boolean;
   /** The check-in's steps by the names of the form; none where the hotel has no check-in. */
   checkinSteps: readonly string[];
 }
@@ -83,6 +89,8 @@ function hotelOf(slug: Slug): Hotel {
     experience: bundle.cityGuide?.experiences[0]?._id,
     animation: bundle.seminar?.animations?.[0]?._id,
     readsMessages: bundle.hoster.functionalities?.messages !== false && !bundle.hoster.messagingLink,
+    hasDirectorySearch:
+      (bundle.roomDirectory?.sections ?? []).flatMap(({ entries }) => entries).length > SEARCH_ABOVE_ENTRIES,
     checkinSteps: Object.entries(bundle.checkinForm ?? {})
       .filter(([, step]) => typeof step === 'object' && step.isActivated)
       .map(([name]) => name),

@@ -1,5 +1,6 @@
 import type { Hotel } from './hotels';
 import { below, notFound, with_, type Screen } from './screen';
+import { addCompanion, sendCheckin } from './checkinSituations';
 import * as situations from './situations';
 import { troubles } from './troubles';
 
@@ -75,7 +76,7 @@ export const screens: readonly Screen[] = [
   {
     id: 'room-directory-nothing-found',
     route: '/:slug/roomdirectory',
-    at: below('/roomdirectory'),
+    at: ({ slug, hasDirectorySearch }) => (hasDirectorySearch ? `/${slug}/roomdirectory` : undefined),
     arrive: situations.searchInVain,
   },
   { id: 'seminar', route: '/:slug/seminar', at: below('/seminar'), services: 'needed' },
@@ -255,12 +256,31 @@ export const screens: readonly Screen[] = [
   })),
   {
     id: 'checkin-companion',
+    isForPictures: true,
+    route: '/:slug/checkin/companions/:number',
+    at: ofCheckin('/companions', 'companionInfo'),
+    arrive: addCompanion,
+  },
+  {
+    id: 'checkin-companion-unknown',
     route: '/:slug/checkin/companions/:number',
     at: ofCheckin('/companions/1', 'companionInfo'),
     services: 'needed',
   },
   { id: 'checkin-check', route: '/:slug/checkin/check', at: ofCheckin('/check'), services: 'needed' },
-  { id: 'checkin-sent', route: '/:slug/checkin/sent', at: ofCheckin('/sent'), services: 'needed' },
+  {
+    id: 'checkin-sent',
+    isForPictures: true,
+    route: '/:slug/checkin/sent',
+    at: ofCheckin(''),
+    arrive: sendCheckin,
+  },
+  {
+    id: 'checkin-nothing-sent',
+    route: '/:slug/checkin/sent',
+    at: ofCheckin('/sent'),
+    services: 'needed',
+  },
 
   { id: 'orders', route: '/:slug/orders', at: below('/orders') },
   { id: 'order-unknown', route: '/:slug/orders/:orderId', at: below('/orders/inconnue') },

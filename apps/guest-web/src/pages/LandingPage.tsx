@@ -45,16 +45,17 @@ export function Component() {
     else setError(problemOf(code));
   }
 
-  const mark = <Logo name="Guest Web" src="/mark-light.svg" />;
+  const mark = <Logo name="Guest Web" src="/mark-light.svg" hasName />;
   return (
     <>
       <SiteHeader
         navLabel={t('nav.main')}
-        logo={<Logo name="Guest Web" src="/mark.svg" size="m" />}
+        logo={<Logo name="Guest Web" src="/mark.svg" size="m" hasName />}
         hasLine={false}
         actions={<LanguageButton />}
       />
       <Hero
+        size="s"
         isOverlapped
         top={
           <>

@@ -33,7 +33,7 @@ describe('the page without a network', () => {
   it('wears the hotel’s name and colours, and leads back to what is kept', async () => {
     const look = keptLook(home);
     const html = await offlinePage('fr', { home: '/demo', look }).text();
-    expect(html).toContain('<p>Hôtel des Lices</p>');
+    expect(html).toContain('<header>Hôtel des Lices</header>');
     expect(html).toContain(`background:${look?.colors.primary}`);
     expect(html).toContain('<a href="/demo">Revenir à l’accueil</a>');
     expect(html).toContain('<a class="retry" href="">Réessayer</a>');

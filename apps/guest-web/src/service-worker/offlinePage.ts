@@ -17,19 +17,30 @@ const words: Record<Language, { title: string; text: string; retry: string; home
   },
 };
 
-const style = `body{margin:0;font:17px/1.5 system-ui,sans-serif}
-main{min-height:100vh;box-sizing:border-box;display:grid;place-content:center;justify-items:center;gap:16px;
-padding:24px;text-align:center}h1{margin:0;
-font-size:24px;line-height:1.15}p{margin:0;max-width:34ch}a{display:inline-flex;align-items:center;min-height:48px;
+/** `wifi-off` of the design system. */
+const icon = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+<path d="M12 20h.01"/><path d="M8.5 16.429a5 5 0 0 1 7 0"/><path d="M5 12.859a10 10 0 0 1 5.17-2.69"/><path d="M19 12.859a10 10 0 0 0-2.007-1.523"/><path d="M2 8.82a15 15 0 0 1 4.177-2.643"/><path d="M22 8.82a15 15 0 0 0-11.288-3.764"/><path d="m2 2 20 20"/></svg>`;
+
+/** As `EmptyState` looks, in the device's own font: a hotel's is not among what is kept. */
+const style = `body{margin:0;font:400 17px/1.5 -apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif}
+header{max-width:1168px;box-sizing:border-box;margin:auto;padding:24px;font-size:20px;line-height:1.1}
+main{min-height:min(60vh,560px);box-sizing:border-box;display:flex;flex-direction:column;justify-content:center;
+align-items:flex-start;gap:16px;max-width:608px;margin:auto;padding:32px 24px}
+svg{box-sizing:border-box;width:64px;height:64px;padding:17px;border-radius:16px;
+background:color-mix(in srgb,currentcolor 12%,transparent)}
+h1{margin:0;font-size:30px;line-height:1.15;font-weight:600}p{margin:0;max-width:34em;opacity:.8}
+div{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
+a{display:inline-flex;align-items:center;min-height:48px;box-sizing:border-box;
 padding:0 24px;border:1px solid currentcolor;border-radius:12px;color:inherit;text-decoration:none;font-weight:600}
-a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}`;
+a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}
+@media(min-width:720px){main{align-items:center;text-align:center}div{justify-content:center}h1{font-size:38px}}`;
 
 /** In the hotel's colours where they are known, else in those of the device. */
 function paint(look: KeptLook | undefined): string {
   if (!look) return ':root{color-scheme:light dark}';
   const { colors } = look;
   return `body{background:${colors.page};color:${colors.text}}a.retry{border-color:${colors.primary};
-background:${colors.primary};color:${colors['on-primary']}}a:focus-visible{outline-color:${colors.focus}}`;
+background:${colors.primary};color:${colors['on-primary']}}svg{color:${colors.primary}}a:focus-visible{outline-color:${colors.focus}}`;
 }
 
 /** What is kept of the hotel whose page is asked for. */
@@ -42,12 +53,12 @@ export interface KeptHotel {
 /** What stands in for a page that was never seen, while there is no network. */
 export function offlinePage(language: Language, hotel?: KeptHotel): Response {
   const { title, text, retry, home } = words[language];
-  const name = hotel?.look ? `<p>${hotel.look.name}</p>` : '';
+  const name = hotel?.look ? `<header>${hotel.look.name}</header>` : '';
   const wayHome = hotel ? `<a href="${encodeURI(hotel.home)}">${home}</a>` : '';
   // An address of nothing is this page's own: it works without a script, which the policy forbids.
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}${paint(hotel?.look)}</style></head>
-<body><main>${name}<h1>${title}</h1><p>${text}</p><a class="retry" href="">${retry}</a>${wayHome}</main></body></html>`;
+<body>${name}<main>${icon}<h1>${title}</h1><p>${text}</p><div><a class="retry" href="">${retry}</a>${wayHome}</div></main></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {

@@ -6,7 +6,7 @@ import { LanguageButton } from '@guest/visit';
 /** The head of pages of no hotel: whose app this is, and in which language it speaks. */
 export function AppHead() {
   const { t } = useTranslation('shell');
-  const logo = <Logo name="Guest Web" src="/mark.svg" size="m" href={paths.landing()} />;
+  const logo = <Logo name="Guest Web" src="/mark.svg" size="m" hasName href={paths.landing()} />;
   return (
     <>
       <SiteHeader navLabel={t('nav.main')} logo={logo} hasLine={false} actions={<LanguageButton />} />

@@ -11,7 +11,13 @@ export function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   const leaving = event.shiftKey ? shown.at(0) : shown.at(-1);
   const entering = event.shiftKey ? shown.at(-1) : shown.at(0);
   const { activeElement } = document;
-  if (activeElement !== leaving && !(event.shiftKey && activeElement === event.currentTarget)) return;
+  // The layer itself or its title has the focus before the first stop.
+  const isBefore =
+    event.shiftKey &&
+    activeElement &&
+    leaving &&
+    leaving.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_PRECEDING;
+  if (activeElement !== leaving && !isBefore) return;
   event.preventDefault();
   entering?.focus();
 }

@@ -21,6 +21,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void) {
     if (!isOpen || !element) return;
     const release = lockScroll();
     element.showModal();
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       // Closing gives the focus back, which may scroll; the page's own place comes last.
       element.close();

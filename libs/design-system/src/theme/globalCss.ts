@@ -1,6 +1,6 @@
 /** The palette before a hotel's brand arrives: quiet neutrals and a deep teal. Specificity zero, so a brand always wins. */
 const fallbackBrand = `:where(:root){
---ds-font-title:Georgia,serif;--ds-font-text:system-ui,sans-serif;--ds-title-weight:400;--ds-title-tracking:-.01em;
+--ds-font-title:var(--ds-font-text);--ds-font-text:-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;--ds-title-weight:600;--ds-title-tracking:-.01em;
 --ds-page:#faf7f1;--ds-surface:#fff;--ds-sunken:#f3eee4;--ds-line:#e5decf;--ds-line-strong:#857f72;
 --ds-text:#16292a;--ds-text-2:#55615f;
 --ds-primary:#0b7472;--ds-primary-hover:#095f5e;--ds-primary-active:#074d4c;--ds-on-primary:#fff;
@@ -45,7 +45,7 @@ button,input,textarea,select{font:inherit;color:inherit;margin:0}button{text-ali
 img,svg,video{display:block;max-width:100%}.ds-icon{flex:none;max-width:none}b,strong{font-weight:600}
 summary{list-style:none}summary::-webkit-details-marker{display:none}
 :where(:focus-visible){outline:3px solid var(--ds-focus);outline-offset:2px}
-[tabindex="-1"]:focus{outline:0}[tabindex="-1"]:focus-visible{outline:3px solid var(--ds-focus)}
+[tabindex="-1"]:focus{outline:0}[tabindex="-1"]:not(h1,h2):focus-visible{outline:3px solid var(--ds-focus)}
 @media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 
 /** Reset, base and shared tokens as text: a server inlines it in <head>, before the brand. */

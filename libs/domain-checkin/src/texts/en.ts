@@ -152,7 +152,7 @@ export default {
     passport: 'Passport',
   },
   signature: {
-    draw: 'Sign with your finger',
+    draw: 'Sign with your finger or mouse',
     empty: 'not signed yet',
     signed: 'signed',
     clear: 'Clear',
@@ -161,7 +161,7 @@ export default {
     companionTypeInstead: 'Type their name',
     typeQuestion: 'Prefer the keyboard?',
     typeInstead: 'Type my name',
-    drawInstead: 'Sign with my finger',
+    drawInstead: 'Sign with my finger or mouse',
     sign: 'Sign and continue',
   },
   companions: {

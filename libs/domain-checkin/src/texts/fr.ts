@@ -151,7 +151,7 @@ export default {
     passport: 'Passeport',
   },
   signature: {
-    draw: 'Signez avec le doigt',
+    draw: 'Signez avec le doigt ou la souris',
     empty: 'pas encore signé',
     signed: 'signé',
     clear: 'Effacer',
@@ -160,7 +160,7 @@ export default {
     companionTypeInstead: 'Écrire son nom',
     typeQuestion: 'Vous préférez le clavier ?',
     typeInstead: 'Écrire mon nom',
-    drawInstead: 'Signer avec le doigt',
+    drawInstead: 'Signer avec le doigt ou la souris',
     sign: 'Signer et continuer',
   },
   companions: {

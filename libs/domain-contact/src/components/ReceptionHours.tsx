@@ -3,15 +3,22 @@ import { Section } from '@guest/design-system';
 import { isAlwaysOpen, OpenNow, WeekHours } from '@guest/visit';
 import { useReception } from '../hooks/useReception';
 
-/** Whether somebody is there now, and the week where its days differ; nothing where the hotel tells no hours. */
-export function ReceptionHours() {
+interface ReceptionHoursProps {
+  /** The screen says elsewhere whether somebody is there now. */
+  isWeekOnly?: boolean;
+}
+
+/** Whether somebody is there now, and the week where its days differ; nothing where there is nothing to tell. */
+export function ReceptionHours({ isWeekOnly = false }: ReceptionHoursProps) {
   const { t } = useTranslation('contact');
   const { openingHours } = useReception();
   if (!openingHours) return null;
+  const hasWeek = !isAlwaysOpen(openingHours);
+  if (isWeekOnly && !hasWeek) return null;
   return (
     <Section title={t('hours.title')} level="h4" gap={1}>
-      <OpenNow hours={openingHours} />
-      {!isAlwaysOpen(openingHours) && <WeekHours hours={openingHours} />}
+      {!isWeekOnly && <OpenNow hours={openingHours} />}
+      {hasWeek && <WeekHours hours={openingHours} />}
     </Section>
   );
 }

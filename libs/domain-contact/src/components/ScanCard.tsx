@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, QrCode, Stack, Text, Title } from '@guest/design-system';
+import { Card, QrCode, Row, Stack, Text, Title } from '@guest/design-system';
 import { phoneHref } from '@guest/visit';
 
 /** Beside a wide screen: a code that has the guest's phone call. */
@@ -14,7 +14,9 @@ export function ScanCard({ number }: { number: string }) {
         <Text size="s" tone="muted">
           {t('phone.scanText')}
         </Text>
-        <QrCode text={phoneHref(number)} label={t('phone.qr', { number })} />
+        <Row justify="center">
+          <QrCode text={phoneHref(number)} label={t('phone.qr', { number })} />
+        </Row>
       </Stack>
     </Card>
   );

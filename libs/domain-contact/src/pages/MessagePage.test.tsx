@@ -42,6 +42,8 @@ describe('a message', () => {
     expect(
       screen.getByText('Les messages envoyés sont traités uniquement pendant nos heures d’ouverture.'),
     ).toBeInTheDocument();
+    // Said at the head; beside the form there is no week to tell.
+    expect(await screen.findAllByText('Ouvert jour et nuit')).toHaveLength(1);
     expect(comment()).toHaveAccessibleDescription(
       'N’indiquez ni numéro de carte, ni mot de passe, ni donnée de santé.',
     );

@@ -52,10 +52,17 @@ export function Skeleton() {
         <Title as="h1" level="h1">
           {t('title')}
         </Title>
-        <SkeletonGroup label={t('loading')}>
-          <Bone shape="card" />
-        </SkeletonGroup>
-        <SkeletonRows label="" hasMedia={false} />
+        <Split
+          side="start"
+          asideLook="bare"
+          aside={
+            <SkeletonGroup label={t('loading')}>
+              <Bone shape="card" />
+            </SkeletonGroup>
+          }
+        >
+          <SkeletonRows label="" hasMedia={false} />
+        </Split>
       </Stack>
     </Page>
   );

@@ -37,6 +37,17 @@ describe('the seminar page', () => {
     );
   });
 
+  it('sets what a seminar alone on the page is beside its days', async () => {
+    server.use(...(await aBackend('framissima', undefined, WRITTEN_ON)).handlers);
+    renderFeature(seminarFeature, { at: paths.seminar('framissima') });
+    const name = 'Retraite d’écriture au riad';
+    await screen.findByRole('heading', { name }, patience);
+    const about = screen.getByRole('complementary', { name });
+    expect(about).toHaveTextContent('Deux journées pour finir un texte');
+    expect(about).not.toHaveTextContent('Thé et présentations');
+    expect(screen.getByText('Thé et présentations')).toBeInTheDocument();
+  });
+
   it('says what is on now and what comes next, by the hotel’s clock', async () => {
     stopClock('2026-12-03T11:30:00+01:00');
     await open();

@@ -89,7 +89,7 @@ function Seminar({ content: { introduction, contact, rooms, seminars } }: { cont
           {seminars.map((seminar) => (
             // Its own height: beside a longer agenda a stretched one would spread its parts.
             <div key={seminar._id}>
-              <Agenda seminar={seminar} />
+              <Agenda seminar={seminar} isAlone={seminars.length === 1} />
             </div>
           ))}
         </Grid>

@@ -35,7 +35,7 @@ export function Thanks({ sent: { firstname, links, isAboveThreshold, isNameless 
             <Title as="h1" level="h1">
               {firstname ? t('sent.titleNamed', { name: firstname }) : t('sent.title')}
             </Title>
-            <StatusLine>{t('sent.status')}</StatusLine>
+            <StatusLine isLead>{t('sent.status')}</StatusLine>
             <Text>{t('sent.text')}</Text>
             {isNameless && <Text tone="muted">{t('sent.nameless')}</Text>}
           </Stack>

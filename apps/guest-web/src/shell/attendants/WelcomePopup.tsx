@@ -18,6 +18,7 @@ export function WelcomePopup({ isOpen, onClose }: WelcomePopupProps) {
       onClose={onClose}
       size="s"
       title={<HotelText>{name}</HotelText>}
+      level="h7"
       closeLabel={t('shell:nav.close')}
       actions={
         <Button isFullWidth onClick={onClose}>

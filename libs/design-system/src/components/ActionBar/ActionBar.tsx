@@ -147,6 +147,9 @@ const Message = styled.div`
   font-size: ${font.s};
   font-weight: ${font.semibold};
   line-height: 1.35;
+  &:not(:empty) {
+    margin-bottom: ${space.s1};
+  }
   && a {
     /* High enough for a thumb, without taking more room than its words. */
     display: inline-block;

@@ -6,6 +6,8 @@ import { initialsOf } from './initialsOf';
 it.each([
   ['Anna Kowalska', 'AK'],
   ['Jean-Pierre de La Fontaine', 'JF'],
+  ['Anna Kowalska-Lewandowska', 'AK'],
+  ['Kowalska-Lewandowska', 'K'],
   ['élodie', 'É'],
   ['  ', ''],
   ['👩‍🍳 Fatiha', '👩F'],

@@ -1,9 +1,6 @@
-/** First letters of the first and the last word, in capitals; at most two. */
+/** First letters of the first and the last word, in capitals; at most two. A double name is one word. */
 export function initialsOf(name: string): string {
-  const words = name
-    .trim()
-    .split(/[\s-]+/u)
-    .filter(Boolean);
+  const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
     .map((word) => Array.from(word ?? '')[0] ?? '')

@@ -11,13 +11,26 @@ export interface DocumentFrameProps {
   title: string;
 }
 
-const Root = styled.iframe`
-  display: block;
+/** In pixels: what Chromium's viewer draws around a page in its own dark colour. */
+const EDGE = 8;
+
+/* A sheet of A4: more height would show the viewer's dark ground below a short document. */
+const Frame = styled.div`
+  aspect-ratio: 210 / 297;
   width: 100%;
-  height: min(80vh, 900px);
+  max-height: 960px;
+  overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.sunken};
+`;
+
+const Viewer = styled.iframe`
+  display: block;
+  width: calc(100% + 2 * ${EDGE}px);
+  height: calc(100% + 2 * ${EDGE}px);
+  margin: -${EDGE}px;
+  border: 0;
 `;
 
 const isReadable = () => navigator.pdfViewerEnabled === true && innerWidth >= breakpoints.md;
@@ -34,5 +47,9 @@ function onResize(notify: () => void): () => void {
 export function DocumentFrame({ src, title }: DocumentFrameProps) {
   const isShown = useSyncExternalStore(onResize, isReadable, () => false);
   // PDF open parameters: the page over the whole width, without the viewer's own dark bar.
-  return isShown ? <Root src={`${src}#toolbar=0&view=FitH`} title={title} loading="lazy" /> : null;
+  return isShown ? (
+    <Frame>
+      <Viewer src={`${src}#toolbar=0&view=FitH`} title={title} loading="lazy" />
+    </Frame>
+  ) : null;
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
+import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
 import { Title, type TitleLevel } from '../Title/Title';
 
@@ -38,6 +39,12 @@ const Root = styled.div`
   }
   &[data-size='screen'] {
     min-height: min(60vh, 560px);
+    /* Alone in a wide window it stands in the middle: beside nothing, a left edge would belong to nothing. */
+    ${media.desktop} {
+      align-items: center;
+      margin-inline: auto;
+      text-align: center;
+    }
   }
 `;
 
@@ -72,6 +79,11 @@ const Actions = styled.div`
   align-items: center;
   width: 100%;
   margin-top: ${space.s2};
+  ${media.desktop} {
+    [data-size='screen'] > & {
+      justify-content: center;
+    }
+  }
 `;
 
 /** Nothing here, something failed, or all is done: an icon, a sentence, one way on. */

@@ -95,6 +95,9 @@ describe('FileField', () => {
     expect(screen.getByRole('progressbar', { name: 'c.png' })).toHaveAttribute('value', '0');
     await userEvent.click(screen.getByRole('button', { name: 'Renvoyer b.png' }));
     expect(retried).toHaveBeenCalledWith('2');
+    // The button goes with the failure; the keyboard does not.
+    const row = screen.getByText('b.png').closest('li');
+    expect(row).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Renvoyer d.png' }));
     expect(retried).toHaveBeenCalledWith('4');
     await userEvent.click(screen.getByRole('button', { name: 'Arrêter a.png' }));

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AlertIcon } from '../../icons/generated/AlertIcon';
 import { CircleCheckIcon } from '../../icons/generated/CircleCheckIcon';
@@ -99,8 +99,14 @@ export function FileRow({ item, labels, onRemove, onCancel, onRetry }: FileRowPr
   const { name, status, progress, note, file } = item;
   const isSending = status === 'sending';
   const isIdle = status === 'failed' || status === 'waiting';
+  const row = useRef<HTMLLIElement>(null);
+  const handleRetry = () => {
+    // The button goes with the failure: the keyboard stays in the row.
+    row.current?.focus();
+    onRetry?.();
+  };
   return (
-    <Root data-status={status}>
+    <Root ref={row} tabIndex={-1} data-status={status}>
       <FilePreview file={file} />
       <Body>
         <Name>{name}</Name>
@@ -115,7 +121,7 @@ export function FileRow({ item, labels, onRemove, onCancel, onRetry }: FileRowPr
       </Body>
       <Actions>
         {isIdle && !item.isFinal && onRetry && labels.retry && (
-          <IconButton icon="refresh" label={labels.retry(name)} onClick={onRetry} />
+          <IconButton icon="refresh" label={labels.retry(name)} onClick={handleRetry} />
         )}
         {isSending && onCancel && labels.cancel ? (
           <IconButton icon="close" label={labels.cancel(name)} onClick={onCancel} />

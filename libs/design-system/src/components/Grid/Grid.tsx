@@ -18,7 +18,7 @@ export interface GridProps extends NativeProps<'div'> {
   gap?: Gap;
   /** When to fall back to one column: at very large text (always wise), on the smallest phones too, or on all. */
   collapse?: (typeof collapses)[number];
-  /** Of an odd number in two columns: which one takes a row of its own, so that no gap is left; in three, the last takes what is left. */
+  /** Of an odd number in two columns: which one takes a row of its own, so that no gap is left; in three, the last four or two stand two by two. */
   oddOne?: (typeof oddOnes)[number];
   as?: LayoutElement;
 }
@@ -60,11 +60,15 @@ const Root = styled.div`
     }
     &[data-wide='3'] {
       ${columns(3)}
-      &[data-odd='last'] > :last-child:nth-child(3n + 2) {
-        grid-column: 2 / -1;
+      &[data-odd='last'] {
+        ${columns(6)}
+        > * {
+          grid-column: span 2;
+        }
       }
-      &[data-odd='last'] > :last-child:nth-child(3n + 1) {
-        grid-column: 1 / -1;
+      &[data-odd='last']:has(> :last-child:nth-child(3n + 2)) > :nth-last-child(-n + 2),
+      &[data-odd='last']:has(> :last-child:nth-child(3n + 1)) > :nth-last-child(-n + 4) {
+        grid-column: span 3;
       }
     }
     &[data-wide='4'] {

@@ -45,10 +45,10 @@ export const Root = styled.div`
       inset: 0;
       background: linear-gradient(
         90deg,
-        rgb(var(--ds-scrim)) 30%,
-        ${scrim(0.72)} 40%,
-        ${scrim(0.18)} 56%,
-        transparent 68%
+        rgb(var(--ds-scrim)) 34%,
+        ${scrim(0.72)} 47%,
+        ${scrim(0.18)} 60%,
+        transparent 70%
       );
     }
   }
@@ -149,7 +149,8 @@ export const Words = styled.div`
     }
     > h1,
     > h2 {
-      max-width: 9em;
+      /* As far as the veil is dense. */
+      max-width: min(13em, 40vw);
     }
     > p {
       margin-top: ${space.s3};

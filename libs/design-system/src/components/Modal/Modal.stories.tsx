@@ -74,7 +74,9 @@ export const OpensAndCloses: Story = {
     await step('takes the focus, stills the page and takes 300 ms', async () => {
       await userEvent.click(opener);
       const dialog = await canvas.findByRole('dialog', { name: 'Annuler le petit déjeuner ?' });
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await expect(within(dialog).getByRole('heading')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(dialog).toHaveAttribute('open');
       await expect(document.body.style.position).toBe('fixed');
       await expect(getComputedStyle(dialog).transitionDuration).toContain('0.3s');
       await expect(getComputedStyle(dialog, '::backdrop').transitionDuration).toContain('0.15s');
@@ -83,6 +85,9 @@ export const OpensAndCloses: Story = {
       canvas.getByRole('button', { name: 'Annuler la commande' }).focus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Fermer' })).toHaveFocus();
+      canvas.getByRole('heading').focus();
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Annuler la commande' })).toHaveFocus();
     });
     await step('stays when pressed beside', async () => {
       const dialog = canvas.getByRole('dialog');

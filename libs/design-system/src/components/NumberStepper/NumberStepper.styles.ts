@@ -9,6 +9,8 @@ export const Root = styled.div`
   justify-content: space-between;
   > label {
     min-width: 0;
+    font-size: ${font.s};
+    font-weight: ${font.semibold};
     line-height: 1.35;
   }
 `;

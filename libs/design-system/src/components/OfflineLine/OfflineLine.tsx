@@ -7,7 +7,8 @@ const Root = styled.div`
   display: flex;
   gap: 10px;
   align-items: center;
-  padding: 9px ${space.gutter};
+  /* In line with the header's logo and with pages. */
+  padding: 9px max(${space.gutter}, 50vw - 560px);
   background: ${color.inverse};
   color: ${color.onInverse};
   font-size: ${font.s};

@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { OptionRow } from '../OptionRow/OptionRow';
+import { TextField } from '../TextField/TextField';
 import { OptionGroup } from './OptionGroup';
 
 const meta = {
@@ -26,6 +27,16 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const InMenu: Story = { args: { look: 'menu' } };
 export const Optional: Story = { args: { marker: 'Facultatif', hint: undefined } };
+export const OverAField: Story = {
+  args: {
+    legend: 'Pour qui ?',
+    legendLook: 'label',
+    marker: 'Facultatif',
+    hint: undefined,
+    look: 'menu',
+    children: <TextField label="Pour qui ?" isLabelHidden />,
+  },
+};
 export const Missing: Story = {
   args: { hint: '1 au choix, requis', error: 'Choisissez une boisson chaude.' },
 };

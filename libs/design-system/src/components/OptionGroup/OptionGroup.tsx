@@ -8,10 +8,13 @@ import { Marker } from '../Field/Field';
 import { FieldError } from '../Field/FieldError';
 
 const looks = ['menu', 'plain'] as const;
+const legendLooks = ['title', 'label'] as const;
 
 /** Properties of `OptionGroup`. */
 export interface OptionGroupProps extends NativeProps<'fieldset'> {
   legend: ReactNode;
+  /** Over options a title, over a field its label. */
+  legendLook?: (typeof legendLooks)[number];
   /** A quiet word beside the legend: "optional". */
   marker?: ReactNode;
   /** How many to choose, at the end of the legend's line. */
@@ -60,6 +63,11 @@ const LegendLine = styled.span`
 const Name = styled.span`
   font: ${font.titleWeight} ${font.l} / 1.15 ${font.title};
   letter-spacing: ${font.titleTracking};
+  /* Over a field it is the field's label, and looks as one. */
+  &[data-look='label'] {
+    font: ${font.semibold} ${font.s} / 1.35 ${font.text};
+    letter-spacing: normal;
+  }
 `;
 
 const Hint = styled.span`
@@ -82,6 +90,7 @@ const Rows = styled.div`
 /** One section of choices with its heading, its rule and, when needed, its error. */
 export function OptionGroup({
   legend,
+  legendLook,
   marker,
   hint,
   error,
@@ -102,7 +111,8 @@ export function OptionGroup({
       <Legend>
         <LegendLine>
           <span>
-            <Name>{legend}</Name> {marker && <Marker>{marker}</Marker>}
+            <Name data-look={oneOf(legendLooks, legendLook, 'title')}>{legend}</Name>{' '}
+            {marker && <Marker>{marker}</Marker>}
           </span>
           {hint && <Hint>{hint}</Hint>}
         </LegendLine>

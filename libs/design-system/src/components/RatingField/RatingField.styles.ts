@@ -94,16 +94,18 @@ export const Choice = styled.label`
 
 export const Faces = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  max-width: 480px;
+  grid-template-columns: repeat(5, minmax(0, 64px));
+  gap: ${space.s2};
+  /* The first face stands under the first letter, not the edge of what is pressed around it. */
+  margin-left: -14px;
   &[data-count='2'] {
-    grid-template-columns: repeat(2, minmax(0, 96px));
+    grid-template-columns: repeat(2, minmax(0, 64px));
   }
   &[data-count='3'] {
-    grid-template-columns: repeat(3, minmax(0, 96px));
+    grid-template-columns: repeat(3, minmax(0, 64px));
   }
   &[data-count='4'] {
-    grid-template-columns: repeat(4, minmax(0, 96px));
+    grid-template-columns: repeat(4, minmax(0, 64px));
   }
   > label {
     min-height: 52px;

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const Heard: Story = { args: { isHidden: true } };
+export const Lead: Story = { args: { children: 'Votre demande a été envoyée !', isLead: true } };
 export const Empty: Story = { args: { children: undefined } };
 export const Offline: Story = {
   render: () => <OfflineLine>Pas de réseau : la commande est gardée et partira au retour.</OfflineLine>,

@@ -10,6 +10,8 @@ export interface StatusLineProps extends NativeProps<'p'> {
   children?: ReactNode;
   /** Only for those who listen. */
   isHidden?: boolean;
+  /** The first words under a page's title: as large as its text. */
+  isLead?: boolean;
   /** Over the end of the page, above bars: about a button that has no room for words. */
   isOver?: boolean;
 }
@@ -17,6 +19,10 @@ export interface StatusLineProps extends NativeProps<'p'> {
 const Root = styled.p`
   color: ${color.textMuted};
   font-size: ${font.s};
+  &[data-lead='true'] {
+    color: ${color.text};
+    font-size: ${font.m};
+  }
   &:empty {
     display: block;
     height: 0;
@@ -40,6 +46,6 @@ const Root = styled.p`
 `;
 
 /** Says politely what just happened. */
-export function StatusLine({ isHidden = false, isOver = false, ...rest }: StatusLineProps) {
-  return <Root role="status" {...rest} data-hidden={isHidden} data-over={isOver} />;
+export function StatusLine({ isHidden = false, isLead = false, isOver = false, ...rest }: StatusLineProps) {
+  return <Root role="status" {...rest} data-hidden={isHidden} data-lead={isLead} data-over={isOver} />;
 }

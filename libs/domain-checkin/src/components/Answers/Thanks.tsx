@@ -38,7 +38,7 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
           <Title as="h1" level="h1">
             {t('sent.title')}
           </Title>
-          <StatusLine>{t('sent.status')}</StatusLine>
+          <StatusLine isLead>{t('sent.status')}</StatusLine>
           <Text>
             {firstname
               ? t(day ? 'sent.nextOnNamed' : 'sent.nextNamed', { day, name: firstname })

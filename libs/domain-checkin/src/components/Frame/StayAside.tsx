@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Facts, Picture, Stack, SummaryCard, Text, Title } from '@guest/design-system';
+import { Facts, Icon, Picture, Stack, SummaryCard, Text, Title } from '@guest/design-system';
 import { useCanKeep } from '@guest/state';
 import { useHoster } from '@guest/visit';
 import { useDraft, useReserved } from '../../hooks/useDraft';
@@ -25,7 +25,16 @@ export function StayAside() {
   ];
   const { welcomePicture } = customization;
   return (
-    <SummaryCard picture={welcomePicture && <Picture src={welcomePicture} ratio="16:9" sizes="392px" />}>
+    <SummaryCard
+      picture={
+        <Picture
+          src={welcomePicture}
+          ratio="16:9"
+          sizes="392px"
+          fallback={<Icon name="luggage" size="xlarge" />}
+        />
+      }
+    >
       <Stack gap={3}>
         <Title as="h2" level="h3">
           {name}

@@ -113,13 +113,16 @@ function Rooms({ upselles }: { upselles: Extras['upselles'] }) {
     picture: image === undefined ? undefined : { src: image },
   }));
   return (
-    <ChoiceCards
-      legend={t('extras.room')}
-      columns={1}
-      options={[{ value: '', label: t('extras.keep'), note: t('extras.keepNote') }, ...rooms]}
-      value={upselles.some(({ _id }) => _id === wishes.upselle) ? wishes.upselle : ''}
-      onValueChange={(upselle) => save({ ...wishes, upselle })}
-    />
+    <Section title={t('extras.room')} level="h3">
+      <ChoiceCards
+        legend={t('extras.room')}
+        isLegendHidden
+        columns={1}
+        options={[{ value: '', label: t('extras.keep'), note: t('extras.keepNote') }, ...rooms]}
+        value={upselles.some(({ _id }) => _id === wishes.upselle) ? wishes.upselle : ''}
+        onValueChange={(upselle) => save({ ...wishes, upselle })}
+      />
+    </Section>
   );
 }
 
@@ -132,7 +135,7 @@ function ExtraRow({ extra }: { extra: Extra }) {
   const quantity = Math.min(maxQuantity, wishes.quantities[_id] ?? 0);
   return (
     <ListRow
-      media={image && <RowMedia src={image} />}
+      media={<RowMedia src={image} icon="present" />}
       title={<HotelText>{name}</HotelText>}
       description={[priceOf(price), htmlWords(description)].filter(Boolean).join(' · ')}
       end={

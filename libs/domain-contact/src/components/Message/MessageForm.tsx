@@ -14,7 +14,7 @@ import {
   TextArea,
   Title,
 } from '@guest/design-system';
-import { GuestFields, OpenNow, RoomField, useHoster, useVisitStore } from '@guest/visit';
+import { GuestFields, isAlwaysOpen, OpenNow, RoomField, useHoster, useVisitStore } from '@guest/visit';
 import { useLengthWords } from '../../hooks/useLengthWords';
 import { useReception } from '../../hooks/useReception';
 import type { useSubmission } from '../../hooks/useSubmission';
@@ -120,12 +120,12 @@ function useSend({ submit, isBusy }: MessageFormProps['submission']): () => bool
 function Urgent() {
   const { t } = useTranslation('contact');
   const { phoneScreen, openingHours } = useReception();
-  if (!phoneScreen && !openingHours) return null;
+  if (!phoneScreen && (!openingHours || isAlwaysOpen(openingHours))) return null;
   return (
     <Card>
       <Stack gap={5}>
         {phoneScreen && <OtherWay title={t('message.urgent')} action={<CallButton />} />}
-        <ReceptionHours />
+        <ReceptionHours isWeekOnly />
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Hero, Page, Skeleton, SkeletonGroup, Stack } from '@guest/design-system';
+import { Button, EmptyState, Page, Skeleton, SkeletonGroup, Stack } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { useHoster } from '@guest/visit';
 import { useServiceId } from '../../hooks/useServiceId';
@@ -15,7 +15,7 @@ interface WithServiceProps {
 }
 
 /** The service of this address; an address of none says so. */
-export function WithService({ missing = <NoService isUnderPlates />, children }: WithServiceProps) {
+export function WithService({ missing = <NoService />, children }: WithServiceProps) {
   const serviceId = useServiceId();
   return (
     <WithCatalogue skeleton={<ServiceSkeleton />}>
@@ -27,35 +27,23 @@ export function WithService({ missing = <NoService isUnderPlates />, children }:
   );
 }
 
-interface NoServiceProps {
-  /** The way back lies over a service's picture: the hotel's colours stand in for that. */
-  isUnderPlates?: boolean;
-}
-
 /** No service of this hotel has this address, or not any more. */
-export function NoService({ isUnderPlates = false }: NoServiceProps) {
+export function NoService() {
   const { t } = useTranslation('order');
   const { slug } = useHoster();
-  const words = { title: t('notFound.title'), text: t('notFound.text') };
-  const wayOn = (
-    <Button hierarchy="secondary" href={paths.services(slug)}>
-      {t('notFound.all')}
-    </Button>
-  );
-  if (!isUnderPlates) {
-    return (
-      <Page>
-        <EmptyState icon="service" {...words} actions={wayOn} />
-      </Page>
-    );
-  }
   return (
-    <>
-      <Hero size="s" words="below" {...words} />
-      <Page width="gallery" top="m">
-        {wayOn}
-      </Page>
-    </>
+    <Page>
+      <EmptyState
+        icon="service"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        actions={
+          <Button hierarchy="secondary" href={paths.services(slug)}>
+            {t('notFound.all')}
+          </Button>
+        }
+      />
+    </Page>
   );
 }
 

@@ -12,22 +12,33 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     if (typeof IntersectionObserver === 'undefined') return;
     const order = list.split(' ');
     const visible = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) visible.add(target.id);
-          else visible.delete(target.id);
-        }
-        setCurrent(order.find((id) => visible.has(id)));
-      },
-      // A line just below the sticky bars: what crosses it is being read.
-      { rootMargin: `-${READING_LINE_PX}px 0px ${READING_LINE_PX + 1 - innerHeight}px 0px` },
-    );
-    for (const id of order) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    let observer: IntersectionObserver | undefined;
+    // The line is drawn from the window's foot: it is drawn anew when the window grows, or it would be a band.
+    const watch = () => {
+      observer?.disconnect();
+      visible.clear();
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) visible.add(target.id);
+            else visible.delete(target.id);
+          }
+          setCurrent(order.find((id) => visible.has(id)));
+        },
+        // A line just below the sticky bars: what crosses it is being read.
+        { rootMargin: `-${READING_LINE_PX}px 0px ${READING_LINE_PX + 1 - innerHeight}px 0px` },
+      );
+      for (const id of order) {
+        const section = document.getElementById(id);
+        if (section) observer.observe(section);
+      }
+    };
+    watch();
+    window.addEventListener('resize', watch);
+    return () => {
+      window.removeEventListener('resize', watch);
+      observer?.disconnect();
+    };
   }, [list]);
 
   return current;

@@ -45,7 +45,7 @@ export function Confirmation({ sent, order }: ConfirmationProps) {
           <Title as="h1" level="h1">
             {firstname ? t('sent.thanksNamed', { name: firstname }) : t('sent.thanks')}
           </Title>
-          <StatusLine>{t('sent.sent')}</StatusLine>
+          <StatusLine isLead>{t('sent.sent')}</StatusLine>
           <Text>
             <AroundHotelText sentence={sentence}>{service.name}</AroundHotelText>
           </Text>

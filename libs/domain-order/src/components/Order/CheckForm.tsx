@@ -24,7 +24,7 @@ import { useSheetNames } from '../../hooks/useSheetNames';
 import { isBlocked } from '../../model/checkOrder';
 import { deliveryMoment } from '../../model/delivery';
 import type { Draft } from '../../model/draft';
-import type { Amount } from '../../model/price';
+import { isFree, type Amount } from '../../model/price';
 import type { Service } from '../../model/service';
 import { obligesToPay, totalAmount } from '../../model/totals';
 import { useCatalogueStore } from '../../store/catalogueStore';
@@ -72,6 +72,7 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
           <OrderAside
             service={service}
             total={amount}
+            isFree={isFree(total)}
             action={<SendBar service={service} total={total} amount={amount} onSend={handleSend} />}
           />
         }

@@ -67,7 +67,11 @@ export function DeliveryFields({ service, errors }: DeliveryFieldsProps) {
 
   // What is ordered the day before is never wanted now: nothing to choose between.
   if (availability?.orderBeforeOnPreviousDay !== undefined) {
-    return <FieldGroup legend={t('delivery.legend')}>{fields}</FieldGroup>;
+    return (
+      <FieldGroup legend={t('delivery.legend')} isLegendHidden>
+        {fields}
+      </FieldGroup>
+    );
   }
   return (
     <Stack gap={4}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts, Picture, SummaryCard } from '@guest/design-system';
+import { Facts, Icon, isIconName, Picture, SummaryCard } from '@guest/design-system';
 import { useVisitStore, useHotelZone } from '@guest/visit';
 import { useDraftField, useSheetCount } from '../../hooks/useDraft';
 import { useSheetNames } from '../../hooks/useSheetNames';
@@ -13,12 +13,14 @@ interface OrderAsideProps {
   service: Service;
   /** What it costs in words, where the bar does not say it first. */
   total?: string | undefined;
+  /** What costs nothing has no tax in it. */
+  isFree?: boolean;
   /** The bar with what it costs and the next step. */
   action: ReactNode;
 }
 
 /** When, where and how many, beside the form on wide windows; on narrow ones the bar alone. */
-export function OrderAside({ service, total, action }: OrderAsideProps) {
+export function OrderAside({ service, total, isFree = false, action }: OrderAsideProps) {
   const { t } = useTranslation('order');
   const timeZone = useHotelZone();
   const momentWords = useMomentWords();
@@ -31,6 +33,7 @@ export function OrderAside({ service, total, action }: OrderAsideProps) {
   const moment = deliveryMoment(delivery, timeZone);
   // A date without its hour is no moment yet.
   const when = delivery.mode === 'now' || moment ? capitalised(momentWords(moment)) : '';
+  const { image, icon } = service;
   const isSheet = service.type === 'sheet';
   const items = [
     { id: 'when', term: t('summary.when'), value: when },
@@ -43,7 +46,14 @@ export function OrderAside({ service, total, action }: OrderAsideProps) {
   ];
   return (
     <SummaryCard
-      picture={service.image && <Picture src={service.image} ratio="16:9" sizes="360px" />}
+      picture={
+        <Picture
+          src={image}
+          ratio="16:9"
+          sizes="360px"
+          fallback={<Icon name={icon && isIconName(icon) ? icon : 'service'} size="xlarge" />}
+        />
+      }
       action={action}
     >
       <Facts
@@ -51,7 +61,15 @@ export function OrderAside({ service, total, action }: OrderAsideProps) {
         items={[
           ...items.filter(({ value }) => value !== ''),
           ...(total
-            ? [{ id: 'total', term: t('check.total'), value: total, isPrice: true, isTotal: true }]
+            ? [
+                {
+                  id: 'total',
+                  term: t('check.total', { context: isFree ? 'free' : undefined }),
+                  value: total,
+                  isPrice: true,
+                  isTotal: true,
+                },
+              ]
             : []),
         ]}
       />

@@ -59,7 +59,7 @@ export function OrderForm({ service }: { service: Service }) {
         }
       >
         <Stack gap={6}>
-          <Title as="h1" level="h2">
+          <Title as="h1" level="h1">
             <HotelText>{service.name}</HotelText>
           </Title>
           <ErrorSummary

@@ -113,7 +113,7 @@ const NameField = memo(function NameField({ serviceId, index, value }: WordsProp
   const { t } = useTranslation('order');
   const { describeSheet } = useOrderActions();
   return (
-    <OptionGroup legend={t('sheet.name')} marker={t('order.optional')}>
+    <OptionGroup legend={t('sheet.name')} legendLook="label" marker={t('order.optional')}>
       <TextField
         label={t('sheet.name')}
         isLabelHidden
@@ -131,7 +131,7 @@ const CommentField = memo(function CommentField({ serviceId, index, value }: Wor
   const { t } = useTranslation('order');
   const { describeSheet } = useOrderActions();
   return (
-    <OptionGroup legend={t('sheet.comment')} marker={t('order.optional')}>
+    <OptionGroup legend={t('sheet.comment')} legendLook="label" marker={t('order.optional')}>
       <TextArea
         label={t('sheet.comment')}
         isLabelHidden

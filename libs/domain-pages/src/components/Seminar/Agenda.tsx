@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Seminar } from '@guest/api-contract';
-import { Button, Notice, Picture, RichText, Section, Stack, Text } from '@guest/design-system';
+import { Button, Notice, Picture, RichText, Section, Split, Stack, Text } from '@guest/design-system';
 import { formatMoment, formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
 import {
   AroundHotelText,
@@ -16,21 +16,26 @@ import { nowAndNext, timedSessions } from '../../model/agenda';
 import { calendarFile } from '../../model/calendarFile';
 import { AgendaDay } from './AgendaDay';
 
+interface AgendaProps {
+  seminar: Seminar;
+  /** It has the whole page: in wide windows its picture stands beside its days. */
+  isAlone?: boolean;
+}
+
 /** One seminar: what it is, where it stands now, its days, and the way into the guest's own calendar. */
-export function Agenda({ seminar }: { seminar: Seminar }) {
+export function Agenda({ seminar, isAlone = false }: AgendaProps) {
   const { t } = useTranslation('seminar');
   const lang = useHosterLang();
   const { title, organiser, description, image, days } = seminar;
   const who = organiser && t('agenda.organiser', { name: HOTEL_WORDS });
-  return (
-    <Section title={<HotelText>{title}</HotelText>} level="h2" gap={4}>
-      {who && (
-        <Text tone="muted">
-          <AroundHotelText sentence={who}>{organiser}</AroundHotelText>
-        </Text>
-      )}
+  const about = (image || description) && (
+    <Stack gap={4}>
       {image && <Picture src={image} corners="card" />}
       {description && <RichText html={description} lang={lang} newTabLabel={t('newTab', { ns: 'visit' })} />}
+    </Stack>
+  );
+  const program = (
+    <Stack gap={4}>
       <NowAndNext seminar={seminar} />
       <Stack gap={6}>
         {days.map((day, index) => (
@@ -38,6 +43,32 @@ export function Agenda({ seminar }: { seminar: Seminar }) {
         ))}
       </Stack>
       <CalendarButton seminar={seminar} />
+    </Stack>
+  );
+  return (
+    <Section title={<HotelText>{title}</HotelText>} level="h2" gap={4}>
+      {who && (
+        <Text tone="muted">
+          <AroundHotelText sentence={who}>{organiser}</AroundHotelText>
+        </Text>
+      )}
+      {isAlone ? (
+        <Split
+          side="start"
+          asideWidth="l"
+          asideLook="bare"
+          isAsideSticky={false}
+          asideLabel={title}
+          aside={about}
+        >
+          {program}
+        </Split>
+      ) : (
+        <>
+          {about}
+          {program}
+        </>
+      )}
     </Section>
   );
 }
