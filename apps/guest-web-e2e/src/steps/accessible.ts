@@ -9,3 +9,29 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   );
   expect.soft(found, screen).toEqual([]);
 }
+
+const CONTROLS =
+  /^\s*- (?:textbox|searchbox|combobox|listbox|checkbox|radio|spinbutton|button|link|switch|slider|group|img)(?! "| \/)/u;
+
+/** What a screen reader says of a screen: one heading above all, and a name for everything that is filled in, pressed or grouped. */
+async function expectNamed(page: Page, screen: string): Promise<void> {
+  const said = (await page.locator('main').ariaSnapshot()).split('\n');
+  expect
+    .soft(
+      said.filter((line) => CONTROLS.test(line)),
+      `${screen}: without a name`,
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      said.filter((line) => line.includes('[level=1]')),
+      `${screen}: the one heading`,
+    )
+    .toHaveLength(1);
+}
+
+/** Both: nothing that axe finds, and nothing without a name. */
+export async function expectUsable(page: Page, screen: string): Promise<void> {
+  await expectAccessible(page, screen);
+  await expectNamed(page, screen);
+}

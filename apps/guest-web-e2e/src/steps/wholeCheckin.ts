@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectUsable } from './accessible';
 import { at, checkinWords, draw, press, typeDate } from './checkin';
 import { dayAhead, parisMoment } from './moments';
 
@@ -83,12 +83,12 @@ export async function fillEverything(
   { isReserved = false, asksAll = false }: Whole,
 ): Promise<void> {
   await at(page, fr.introduction);
-  await expectAccessible(page, 'introduction');
+  await expectUsable(page, 'introduction');
   await expectBareLayout(page);
   await press(page, fr.start);
   await fillClient(page, email, isReserved);
   if (asksAll) await page.getByRole('radio', { name: 'Femme' }).check({ force: true });
-  await expectAccessible(page, 'client');
+  await expectUsable(page, 'client');
   await press(page, fr.next);
   await fillStay(page, isReserved);
   await fillCompanions(page, { isReserved, asksAll });
@@ -96,7 +96,7 @@ export async function fillEverything(
   await wish(page);
   await at(page, fr.check);
   await expect(page.locator('main')).toContainText('4 rue des Dames, 35000 Rennes, France');
-  await expectAccessible(page, 'check');
+  await expectUsable(page, 'check');
 }
 
 /** Nothing leads away from the form: no bar of pages, no popup, no floating button. */
@@ -147,13 +147,13 @@ async function fillStay(page: Page, isReserved: boolean): Promise<void> {
   await page.getByLabel('Heure d’arrivée prévue').selectOption('16:30');
   await page.getByRole('radio', { name: 'Oui' }).check({ force: true });
   await page.getByRole('radio', { name: 'En famille' }).check({ force: true });
-  await expectAccessible(page, 'stay');
+  await expectUsable(page, 'stay');
   await press(page, fr.next);
 }
 
 async function fillCompanions(page: Page, { isReserved, asksAll }: Whole): Promise<void> {
   await at(page, fr.companions);
-  await expectAccessible(page, 'companions');
+  await expectUsable(page, 'companions');
   for (const [index, { firstname, lastname, born, signs }] of companions.entries()) {
     await press(page, isReserved ? `Compléter Personne ${index + 2}` : 'Ajouter une personne');
     await at(page, `Personne ${index + 2}`);
@@ -167,7 +167,7 @@ async function fillCompanions(page: Page, { isReserved, asksAll }: Whole): Promi
     await arrival.getByLabel('Jour').fill(dayAhead(4));
     await arrival.getByLabel('Heure').fill('18:30');
     if (asksAll) await fillAllOf(page, firstname, signs);
-    if (index === 0) await expectAccessible(page, 'companion');
+    if (index === 0) await expectUsable(page, 'companion');
     await press(page, fr.save);
     await at(page, fr.companions);
   }
@@ -212,22 +212,22 @@ async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Mes réponses sont exactes/u }).check();
   await draw(page, /^Votre signature/u);
   await expect(page.getByRole('button', { name: 'Effacer' })).toBeVisible();
-  await expectAccessible(page, 'agreement');
+  await expectUsable(page, 'agreement');
   await press(page, fr.sign);
 }
 
 async function wish(page: Page): Promise<void> {
   await at(page, 'La garantie de votre séjour');
-  await expectAccessible(page, 'hold');
+  await expectUsable(page, 'hold');
   await press(page, fr.next);
   await at(page, /^Envie d’un petit plus/u);
   await page.getByRole('radio', { name: /Suite sous les toits/u }).check({ force: true });
   await page.getByRole('button', { name: /^Augmenter.*Cidre/u }).click();
-  await expectAccessible(page, 'extras');
+  await expectUsable(page, 'extras');
   await press(page, fr.next);
   await at(page, /^Une question/u);
   await page.getByLabel(/^Votre message/u).fill(message);
-  await expectAccessible(page, 'message');
+  await expectUsable(page, 'message');
   await press(page, fr.next);
 }
 

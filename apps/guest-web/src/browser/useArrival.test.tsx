@@ -7,12 +7,15 @@ import '@guest/testing';
 import { useArrival } from './useArrival';
 
 const scrolled = vi.fn();
+/** What happens to the page between its new address and its new screen. */
+let onTheWay: () => void = () => undefined;
 
 /** A screen that takes the focus to the part its address names, as screens do when they mount. */
 function Screen({ onShown }: { onShown: (pathname: string) => void }) {
   const { pathname, hash } = useLocation();
   useEffect(() => {
     if (hash === '#part') document.getElementById('part')?.focus();
+    onTheWay();
     onShown(pathname);
   }, [hash, onShown, pathname]);
   return (
@@ -51,6 +54,7 @@ let grow: (to: number) => void;
 
 function open() {
   scrolled.mockClear();
+  onTheWay = () => undefined;
   vi.stubGlobal('scrollTo', scrolled);
   height = 5_000;
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, get: () => height });
@@ -112,6 +116,20 @@ it('returns to where the guest was, also at an address with a part', async () =>
   await press('/list');
   await press('Back');
   expect(screen.getByRole('button', { name: 'Part' })).toHaveFocus();
+  expect(scrolled).toHaveBeenLastCalledWith(0, 700);
+});
+
+it('takes the moves of a page whose screen is on its way for no place of the guest’s', async () => {
+  open();
+  await press('/directory');
+  vi.stubGlobal('scrollY', 700);
+  dispatchEvent(new Event('scroll'));
+  await press('/list');
+  onTheWay = () => {
+    vi.stubGlobal('scrollY', 72);
+    dispatchEvent(new Event('scroll'));
+  };
+  await press('Back');
   expect(scrolled).toHaveBeenLastCalledWith(0, 700);
 });
 

@@ -37,18 +37,21 @@ function returnTo(place: number, onEnd: () => void): (() => void) | undefined {
  * when that was the document's first.
  */
 export function useArrival(onFirst: () => void): (pathname: string) => void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname: path } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const shown = useRef<string>(undefined);
-  const now = useRef({ key, type, hash });
+  const now = useRef({ key, type, hash, path });
+  /** The next screen is on its way: until it stands, the page moves by itself. */
+  const isArriving = useRef(false);
   /** Ends a return that still waits for its content. */
   const returning = useRef<() => void>(undefined);
 
   // With the change itself: a screen that is shorter moves the page before later effects run, and that is no place of the one before.
   useLayoutEffect(() => {
-    now.current = { key, type, hash };
-  }, [key, type, hash]);
+    if (now.current.path !== path) isArriving.current = true;
+    now.current = { key, type, hash, path };
+  }, [key, type, hash, path]);
 
   useEffect(() => {
     // Within the document the places are ours: the browser's own would come after them, and knows a held page's top alone.
@@ -69,7 +72,7 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
     // fast stands at its top: that is no place of the guest's.
     const remember = () => {
       const isHeld = document.body.style.position === 'fixed';
-      if (!returning.current && !isHeld) positions.current.set(now.current.key, scrollY);
+      if (!isArriving.current && !returning.current && !isHeld) positions.current.set(now.current.key, scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
@@ -81,7 +84,10 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
       shown.current = pathname;
       // The first screen is hydrated now; what is kept on this device is restored in the same turn.
       if (before === undefined) setTimeout(onFirst, 0);
-      if (before === undefined || before === pathname) return;
+      if (before === undefined || before === pathname) {
+        isArriving.current = false;
+        return;
+      }
       // The effects of the new location have run by now: children's effects come first, so wait a turn.
       queueMicrotask(() => {
         const { key: current, type: how, hash: part } = now.current;
@@ -91,6 +97,7 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
         returning.current?.();
         if (place) returning.current = returnTo(place, () => (returning.current = undefined));
         else if (place !== undefined || !isAtPart) scrollTo(0, 0);
+        isArriving.current = false;
         if (!isAtPart) focusHeading();
       });
     },
