@@ -15,6 +15,7 @@ export { nextActions, type KeptAction, type NextAction } from './model/nextActio
 export { useNextActionsStore } from './store/nextActionsStore';
 export { recallReservation } from './model/recalledReservation';
 export { useReservationStore } from './store/reservationStore';
+export { reloadByItself } from './reloadIfReachable';
 export { isHosterThere } from './store/isHosterThere';
 export { fetchPageSlugs } from './store/pageSlugs';
 export { useNavigation } from './useNavigation';

@@ -79,6 +79,6 @@ export function useRecovery({ failure, onTry }: Recovery): 'offline' | 'unanswer
     };
   }, [isTried, isDoubtful]);
 
-  if (isOffline) return 'offline';
-  return isTried ? 'unanswered' : 'text';
+  if (!isTried) return 'text';
+  return isOffline ? 'offline' : 'unanswered';
 }

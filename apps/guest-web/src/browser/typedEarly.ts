@@ -30,11 +30,23 @@ function isTakenOver(field: Field): boolean {
   return Object.keys(field).some((key) => key.startsWith('__reactProps'));
 }
 
+/**
+ * Hydration leaves what stands in a field and takes it for known: an event about it would be no news. React watches the
+ * element's own setters, so it is made to know less first.
+ */
 function tell(field: Field, value: string | boolean): void {
   if (isChoice(field)) {
-    if (field.checked !== value) field.click();
+    // Of radio buttons the chosen one tells.
+    if (field.type === 'radio' && value !== true) return;
+    if (field.checked === value) field.checked = !value;
+    field.click();
   } else if (typeof value === 'string' && value !== '') {
+    const { selectionStart, selectionEnd } = field as Partial<HTMLInputElement>;
+    field.value = '';
     setNative(field, value);
+    // The caret stays where the guest is writing; fields of numbers and addresses have none to tell.
+    if (document.activeElement === field && selectionStart != null && !(field instanceof HTMLSelectElement))
+      field.setSelectionRange(selectionStart, selectionEnd ?? selectionStart);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
     );

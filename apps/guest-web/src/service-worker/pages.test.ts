@@ -139,6 +139,17 @@ it('brings the page where hotels are chosen once, in the language that it is in'
   expect(asked).toEqual(['/']);
 });
 
+it('asks a root that is somebody else’s once, and concludes nothing of it', async () => {
+  const loud = vi.fn();
+  const quiet = vi.fn(() => Promise.reject(new TypeError('elsewhere')));
+  const pages = createPages({ caches: aCacheStorage(), fetch: loud, askQuietly: quiet, origin });
+  await pages.seeLanding('fr');
+  await pages.seeLanding('fr');
+  expect(quiet).toHaveBeenCalledTimes(1);
+  expect(loud).not.toHaveBeenCalled();
+  expect(await pages.kept('/')).toBeUndefined();
+});
+
 it('gives a page that came a moment before the network went, in the language that it is in', async () => {
   const pages = createPages({ caches: aCacheStorage(), fetch, origin });
   await pages.keep('/demo', page('home', { 'content-language': 'en' }));

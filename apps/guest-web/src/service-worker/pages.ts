@@ -19,11 +19,14 @@ const gone = new Set([404, 410]);
 interface Scope {
   caches: CacheStorage;
   fetch: typeof globalThis.fetch;
+  /** The same, of which nothing is concluded about the network. */
+  askQuietly?: typeof globalThis.fetch;
   origin: string;
 }
 
 /** Pages that were seen: shown at once, fetched anew behind the guest's back. */
-export function createPages({ caches, fetch, origin }: Scope) {
+export function createPages({ caches, fetch, askQuietly = fetch, origin }: Scope) {
+  let hasAskedLanding = false;
   const open = () => caches.open(caching.pages);
   const languageKey = (slug: string) => `${origin}/?language-of=${encodeURIComponent(slug)}`;
   /** No address of a page has it, nor of a hotel's language. */
@@ -120,7 +123,12 @@ export function createPages({ caches, fetch, origin }: Scope) {
     /** Fetches the page where hotels are chosen, once: who opens the bare address without a network finds theirs there. */
     async seeLanding(language: Language): Promise<void> {
       if (await kept(LANDING)) return;
-      const response = await fetch(LANDING, { headers: { Accept: 'text/html' } });
+      if (hasAskedLanding) return;
+      hasAskedLanding = true;
+      // Somebody else's root, or one that leads elsewhere, says nothing about the network and is not kept.
+      const ask = { headers: { Accept: 'text/html' }, redirect: 'manual' } as const;
+      const response = await askQuietly(LANDING, ask).catch(() => undefined);
+      if (!response?.ok) return;
       await remember(slugOf(LANDING), languageOf(response) ?? language);
       await keep(LANDING, response);
     },

@@ -28,6 +28,7 @@ const network = watchNetwork((message) => {
 const pages = createPages({
   caches,
   fetch: (...input) => network.watch(fetch(...input)),
+  askQuietly: (...input) => fetch(...input),
   origin: self.location.origin,
 });
 const watchingFailures: WorkboxPlugin = {
@@ -39,7 +40,13 @@ const watchingFailures: WorkboxPlugin = {
 /** A service that does not answer may be in trouble by itself: the site is asked whether it is the network. */
 const watching: WorkboxPlugin = {
   fetchDidFail: ({ error, event }) => {
-    if (error.name !== 'AbortError') event.waitUntil(probe());
+    if (error.name === 'AbortError') return Promise.resolve();
+    const asked = probe();
+    try {
+      event.waitUntil(asked);
+    } catch {
+      // The guest has had the kept answer already, and the event is over.
+    }
     return Promise.resolve();
   },
   fetchDidSucceed: ({ response }) => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedSpinner, SkipLink } from '@guest/design-system';
-import { isHosterThere, ScreensProvider, useApi, useVisitStore } from '@guest/visit';
+import { isHosterThere, reloadByItself, ScreensProvider, useApi, useVisitStore } from '@guest/visit';
 import { Component as NotFound } from '../pages/NotFoundPage';
 import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
@@ -55,7 +55,7 @@ function WithHoster() {
   // A new document has the hotel's brand from its first paint.
   const reload = () => location.reload();
   const askAgain = async () => {
-    if (await isHosterThere(api, slug)) reload();
+    if (await isHosterThere(api, slug)) await reloadByItself();
   };
   if (hoster.status === 'success') return <HosterShell />;
   return (

@@ -46,6 +46,11 @@ it('reads a number by where the guest lives, else by the hotel’s country', () 
   expect(phoneCountry(fieldsOf({ phone: true, address: { selectedCountry: 'FR' } }), emptyAddress)).toBe(
     'FR',
   );
+  // What stands there before anybody has answered is no answer.
+  const both = fieldsOf({ phone: { selectedCountry: 'GB' }, address: { selectedCountry: 'FR' } });
+  expect(phoneCountry(both, lives('FR'))).toBe('GB');
+  expect(phoneCountry(both, { ...lives('FR'), city: 'Rennes' })).toBe('FR');
+  expect(phoneCountry(both, lives('PL'))).toBe('PL');
   // An address of another form is none of this one.
   expect(phoneCountry(fieldsOf({ phone: { selectedCountry: 'MA' } }), lives('PL'))).toBe('MA');
   // The country that the hotel has chosen for nationalities is its own, whatever the guest's is.

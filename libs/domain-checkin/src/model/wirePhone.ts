@@ -7,14 +7,15 @@ export type ReadPhone = (text: string, country?: string) => { e164?: string } | 
 
 /**
  * Whose numbers need no country's code: of where the guest lives, else of the country that the hotel begins with. A nationality
- * is no reason: many live, and telephone, elsewhere.
+ * is no reason: many live, and telephone, elsewhere; nor is a country that stands in the address before anybody has answered.
  */
 export function phoneCountry(
   fields: readonly FormField[],
-  { country }: Pick<Address, 'country'>,
+  { country, line, city }: Pick<Address, 'country' | 'line' | 'city'>,
 ): string | undefined {
   const chosen = (name: string) => fields.find((field) => field.name === name)?.selectedCountry;
-  const lives = fields.some(({ name }) => name === 'address') ? readable(country) : '';
+  const isAnswer = line.trim() !== '' || city.trim() !== '' || country !== chosen('address');
+  const lives = isAnswer && fields.some(({ name }) => name === 'address') ? readable(country) : '';
   return lives || chosen('phone') || chosen('address') || chosen('nationalityCode');
 }
 

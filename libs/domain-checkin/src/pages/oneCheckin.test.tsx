@@ -175,6 +175,7 @@ it('a hotel that takes no revision leaves the guest the choice, once', async () 
   hotel.answer();
   await user.click(press('Préparer un nouvel enregistrement'));
   await waitFor(() => expect(screen.queryByText('L’envoi de l’enregistrement a échoué')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(press('Envoyer mon enregistrement'));
   await heading(/^Merci/u);
   const last = hotel.checkins().at(-1);

@@ -85,17 +85,24 @@ export function createAnswering({ get, set, change, ownSecrets }: OpenForm): Ans
       const companion = companions[index];
       if (!companion) return;
       const { [id]: secrets = emptySecrets, ...others } = ownSecrets().companions;
-      set({ removed: { index, companion, secrets } });
-      change({ companions: companions.filter((one) => one.id !== id) }, { companions: others });
+      const { [id]: unread, ...unreadOfOthers } = ownSecrets().unread;
+      set({ removed: { index, companion, secrets, unread } });
+      change(
+        { companions: companions.filter((one) => one.id !== id) },
+        { companions: others, unread: unreadOfOthers },
+      );
     },
     putBack: () => {
       const { removed, answers } = get();
       if (!removed) return;
-      const { index, companion, secrets } = removed;
+      const { index, companion, secrets, unread } = removed;
       set({ removed: undefined });
       change(
         { companions: answers.companions.toSpliced(index, 0, companion) },
-        { companions: { ...ownSecrets().companions, [companion.id]: secrets } },
+        {
+          companions: { ...ownSecrets().companions, [companion.id]: secrets },
+          unread: { ...ownSecrets().unread, [companion.id]: unread },
+        },
       );
     },
     changePapers: (update) => {

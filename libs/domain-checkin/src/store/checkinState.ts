@@ -8,6 +8,7 @@ import type { Step } from '../model/steps';
 import type { Answering } from './answering';
 import type { Submission } from './reviveAnswers';
 import type { CheckinToSend } from './sendCheckin';
+import type { UnreadAnswers } from '../model/unreadAnswers';
 
 /** What may fill the form. */
 export interface Known {
@@ -33,7 +34,14 @@ export interface CheckinState extends Answering {
   /** Who is checked in already wants to send a new one. */
   isAgain: boolean;
   /** The last companion taken out, to be put back. */
-  removed: { index: number; companion: Answers['companions'][number]; secrets: PersonSecrets } | undefined;
+  removed:
+    | {
+        index: number;
+        companion: Answers['companions'][number];
+        secrets: PersonSecrets;
+        unread: UnreadAnswers | undefined;
+      }
+    | undefined;
   /** Another reservation, or one under another name, than the form's: the guest says which counts. */
   other: Known | undefined;
   /** A key of a reservation that the hotel does not know any more: never sent again. */

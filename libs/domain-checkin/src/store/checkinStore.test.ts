@@ -33,6 +33,20 @@ it('an upload that ends while its companion is taken out has ended when they are
   expect(store().secrets.companions[id]?.passport).toEqual([{ ...aPaper, id: 'd-1', status: 'sent' }]);
 });
 
+it('what a companion who is taken out had half typed goes and comes back with them', () => {
+  const { store, flush } = aForm();
+  const id = store().addCompanion();
+  store().saveCompanion(id, aPerson({ firstname: 'Léonie', nationalityCode: '?country:Neverland' }));
+  flush();
+  expect(JSON.stringify(sessionStorage)).toContain('Neverland');
+  store().removeCompanion(id);
+  flush();
+  expect(JSON.stringify(sessionStorage)).not.toContain('Neverland');
+  store().putBack();
+  flush();
+  expect(JSON.stringify(sessionStorage)).toContain('Neverland');
+});
+
 it('what is deleted on the device leaves nobody in the page', () => {
   const { store, flush } = aForm();
   const id = store().addCompanion();

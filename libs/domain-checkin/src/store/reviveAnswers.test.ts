@@ -43,6 +43,14 @@ describe('a form that was kept', () => {
     expect(reviveAnswers(kept('2026-11-17', lastWeek), now).answers.id).toBe('');
   });
 
+  it('ends with the reservation’s own departure, whenever that was filled in', () => {
+    const from = { mark: 'm', lastname: '', arrivalDate: '2026-11-20', departureDate: '2026-11-23' };
+    const filled = kept('2026-11-23');
+    expect(reviveAnswers(filled, now).answers.id).toBe('a');
+    const answers = { ...filled.answers, filledFrom: from };
+    expect(reviveAnswers({ ...filled, answers }, now).answers.id).toBe('');
+  });
+
   it('ends thirty days after its last change', () => {
     expect(reviveAnswers(kept('', now - KEPT_FOR_MS), now).answers.id).toBe('a');
     expect(reviveAnswers(kept('', now - KEPT_FOR_MS - 1), now).answers.id).toBe('');

@@ -93,11 +93,12 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 /**
  * Thirty days after its last change, or when the stay is over, nobody needs a form any more (decisions.md 25). A day that was
- * past already when the form was changed is a slip, and ends nothing.
+ * past already when the guest typed it is a slip, and ends nothing; the reservation's own is none.
  */
-function hasExpired({ changedAt, stay: { departureDate } }: Answers, now: number): boolean {
+function hasExpired({ changedAt, filledFrom, stay: { departureDate } }: Answers, now: number): boolean {
   if (now - changedAt > KEPT_FOR_MS) return true;
-  return isDay(departureDate) && departureDate < dayOf(now) && departureDate >= dayOf(changedAt);
+  const isOver = isDay(departureDate) && departureDate < dayOf(now);
+  return isOver && (departureDate === filledFrom?.departureDate || departureDate >= dayOf(changedAt));
 }
 
 function toAnswers(value: unknown, now: number): Answers {

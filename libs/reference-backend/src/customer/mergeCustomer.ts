@@ -18,8 +18,8 @@ function merge(known: Fields, sent: Fields): Fields {
   return merged;
 }
 
-/** What says which one it is, of an address, a birth place, an identity paper: given, it is the whole of it that is given. */
-const identifying = ['addressLine', 'city', 'type'] as const;
+/** What says which place it is, of an address or a birth place. */
+const places = ['addressLine', 'city', 'country'] as const;
 
 /**
  * Parts belong together: another street or town is another address, another paper has another number. Such a one replaces the
@@ -30,8 +30,8 @@ function mergeParts(known: Fields, sent: Fields): Fields {
   if ('number' in known && known.type !== sent.type && isEmpty(sent.number) && !isEmpty(known.number))
     return known;
   const differs = (name: string) => !isEmpty(sent[name]) && !isSame(known[name], sent[name]);
-  const isOther = identifying.some(differs) || (differs('country') && !isEmpty(known.country));
-  return isOther ? sent : merge(known, sent);
+  const contradicts = (name: string) => !isEmpty(known[name]) && differs(name);
+  return differs('type') || places.some(contradicts) ? sent : merge(known, sent);
 }
 
 /** The same words, however they are written. */

@@ -4,7 +4,7 @@ import { useApi } from '../ApiContext';
 import type { ApiSource } from '../context';
 import { focusHeading } from '../focusHeading';
 import { LOST_FILE } from '../loadCalls';
-import { reloadIfReachable } from '../reloadIfReachable';
+import { reloadByItself, reloadIfReachable } from '../reloadIfReachable';
 import { LoadFailure } from './LoadFailure';
 
 type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
@@ -42,8 +42,8 @@ export function WithResource<T>({
   const [isWanted, setWanted] = useState(false);
   const isLost = failed !== undefined && resource.status === 'failure' && resource.problemType === LOST_FILE;
   useEffect(() => {
-    if (isLost) void reloadIfReachable();
-  }, [isLost]);
+    if (isLost) void (isWanted ? reloadIfReachable() : reloadByItself());
+  }, [isLost, isWanted]);
   const arrived = (content: ReactNode) => (
     <Arrived hasWaited={failed !== undefined} onArrived={() => setFailed(undefined)}>
       {content}

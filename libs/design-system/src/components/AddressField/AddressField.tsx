@@ -110,7 +110,9 @@ export function AddressField({
   const problem = useRef<[CountryProblem, string | undefined]>(undefined);
   useEffect(() => {
     if (typedCountry) problem.current = ['unknown', typedCountry];
-  }, [typedCountry]);
+    // Another hand gave a country: a copied address, a suggestion.
+    else if (value.country) problem.current = undefined;
+  }, [typedCountry, value.country]);
   /* A country that a suggestion brings takes the place of typed text. */
   const [broughtCount, setBroughtCount] = useState(0);
 

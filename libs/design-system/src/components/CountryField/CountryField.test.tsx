@@ -117,3 +117,22 @@ it('gives the caller what is none, shows it again, and tells when it is taken ou
   await userEvent.clear(box);
   expect(heard).toHaveBeenLastCalledWith('');
 });
+
+it('shows a country that another hand gave, whatever was being typed', async () => {
+  function Copied() {
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <CountryField label="Nationalité" language="fr" emptyText="" value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue('PL')}>
+          Copier
+        </button>
+      </>
+    );
+  }
+  render(<Copied />);
+  await userEvent.type(field(), 'Neverland');
+  expect(field()).toHaveValue('Neverland');
+  await userEvent.click(screen.getByRole('button', { name: 'Copier' }));
+  expect(field()).toHaveValue('Pologne');
+});

@@ -53,6 +53,12 @@ export function CountryField({
   const value = (given ?? own).toUpperCase();
   const all = countries(language);
   const chosen = all.find((country) => country.code === value);
+  /* A country that another hand gave takes the place of what was being typed. */
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    if (value && draft && countryNamed(all, draft)?.code !== value) setDraft(undefined);
+  }
   const text = draft ?? chosen?.name ?? kept;
   const found = draft ? findCountries(all, draft) : firstOf(all, preferred);
 

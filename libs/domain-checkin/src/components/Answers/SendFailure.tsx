@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Link, Notice, Stack } from '@guest/design-system';
 import type { Resource } from '@guest/state';
+import { focusHeading } from '@guest/visit';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
 import { useDraft } from '../../hooks/useDraft';
 import { useFieldWords } from '../../hooks/useFieldWords';
@@ -83,7 +84,14 @@ export function SendFailure({ failure, place, action }: SendFailureProps) {
       title={t('failure.title')}
       action={
         reason === 'already' ? (
-          <Button size="s" onClick={forgetTry}>
+          <Button
+            size="s"
+            onClick={() => {
+              forgetTry();
+              // The notice goes, and the button with it: the answers and the way to send them are what is next.
+              focusHeading();
+            }}
+          >
             {t('failure.asNew')}
           </Button>
         ) : (

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reloadByItself } from './reloadIfReachable';
+
+const reload = vi.fn();
+let status: number;
+
+beforeEach(() => {
+  status = 200;
+  reload.mockClear();
+  sessionStorage.clear();
+  vi.stubGlobal('location', {
+    href: 'https://guests.example/demo/checkin',
+    pathname: '/demo/checkin',
+    reload,
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const MINUTE_MS = 60_000;
+
+it('reloads once, and again only after a while: nobody’s page starts over and over', async () => {
+  for (const minute of [0, 1, 5, 9]) await reloadByItself(minute * MINUTE_MS + 1e12);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await reloadByItself(10 * MINUTE_MS + 1e12);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a page alone that its server cannot bring now', async () => {
+  status = 503;
+  await reloadByItself();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does nothing where nobody would know that it has been tried', async () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  });
+  await reloadByItself();
+  expect(reload).not.toHaveBeenCalled();
+});
