@@ -11,9 +11,9 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 const CONTROLS =
-  /^\s*- (?:textbox|searchbox|combobox|listbox|checkbox|radio|spinbutton|button|link|switch|slider|group|img)(?! "| \/)/u;
+  /^\s*- (?:textbox|searchbox|combobox|listbox|checkbox|radio|spinbutton|button|link|switch|slider|img)(?! "| \/)/u;
 
-/** What a screen reader says of a screen: one heading above all, and a name for everything that is filled in, pressed or grouped. */
+/** What a screen reader says of a screen: one heading above all, and a name for everything that is filled in or pressed. */
 async function expectNamed(page: Page, screen: string): Promise<void> {
   const said = (await page.locator('main').ariaSnapshot()).split('\n');
   expect

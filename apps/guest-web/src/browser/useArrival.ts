@@ -72,7 +72,8 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
     // fast stands at its top: that is no place of the guest's.
     const remember = () => {
       const isHeld = document.body.style.position === 'fixed';
-      if (!isArriving.current && !returning.current && !isHeld) positions.current.set(now.current.key, scrollY);
+      if (!isArriving.current && !returning.current && !isHeld)
+        positions.current.set(now.current.key, scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
