@@ -3,7 +3,7 @@ import type { postCheckin, postCustomer } from '@guest/api-client';
 import type { SignatureValue } from '@guest/design-system';
 import { momentAt } from '@guest/i18n';
 import { emptyPerson, emptySecrets, type Person } from './answers';
-import { fieldsOfCompanion } from './checkDraft';
+import { fieldsOfCompanion, keptDay } from './checkDraft';
 import { isNoBirthPlace } from './chosenCountry';
 import { isDay } from './dates';
 import type { GivenConsent } from './consentTexts';
@@ -140,14 +140,16 @@ export function extrasOf(
   ];
 }
 
-function stayOf({ steps, draft: { stay }, reserved = {} }: Outgoing) {
+function stayOf({ steps, draft, reserved = {} }: Outgoing) {
+  const { stay } = draft;
   const step = stepNamed(steps, 'stayInfo');
   const said = (name: FieldName & keyof typeof stay) => (fieldOf(step, name) ? readable(stay[name]) : '');
+  const day = (name: 'arrivalDate' | 'departureDate') =>
+    said(name) || reserved[name] || readable(keptDay(step, draft, name));
   const [, hour, minute] = /^(\d\d):(\d\d)$/u.exec(said('estimatedArrivalTime')) ?? [];
   return {
-    arrivalDate: said('arrivalDate') || reserved.arrivalDate || readable(stay.arrivalDate) || undefined,
-    departureDate:
-      said('departureDate') || reserved.departureDate || readable(stay.departureDate) || undefined,
+    arrivalDate: day('arrivalDate') || undefined,
+    departureDate: day('departureDate') || undefined,
     accommodationPurpose: (said('accommodationPurpose') || undefined) as CheckinBody['accommodationPurpose'],
     isFirstVisit: said('isFirstVisit') === '' ? undefined : said('isFirstVisit') === 'yes',
     estimatedArrivalTime: hour && minute ? { hour: Number(hour), minute: Number(minute) } : undefined,

@@ -281,7 +281,7 @@ it('says the days that a reservation filled in, where it is no longer known and 
     hosterId: 'h',
     timeZone: 'Europe/Paris',
     steps: [],
-    draft: aDraft({ stay }),
+    draft: { ...aDraft({ stay }), filledStay: stay },
     consents: [],
     context,
   };
@@ -289,4 +289,15 @@ it('says the days that a reservation filled in, where it is no longer known and 
   const reserved = { arrivalDate: '2026-12-01', departureDate: '2026-12-02' };
   expect(buildCheckin({ ...outgoing, reserved }, 'c')).toMatchObject(reserved);
   expect(contextOf([], outgoing.draft, '2026-11-21').arrivalDate).toBe('2026-11-24');
+});
+
+it('lets go of a day that was typed into a field which the hotel has switched off since', () => {
+  const steps = stepsOf(aForm({ stayInfo: { fields: { arrivalDate: true } } }));
+  const draft = aDraft({ stay: { arrivalDate: '2026-12-24', departureDate: '2026-11-27' } });
+  const known = contextOf(steps, draft, '2026-11-21');
+  expect(known.departureDate).toBeUndefined();
+  const [stay] = steps;
+  expect(stay && flawsOfStep(stay, draft, known)).toEqual([]);
+  const outgoing = { hosterId: 'h', timeZone: 'Europe/Paris', steps, draft, consents: [], context: known };
+  expect(buildCheckin(outgoing, 'c').departureDate).toBeUndefined();
 });

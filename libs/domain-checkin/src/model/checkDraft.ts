@@ -73,6 +73,11 @@ export function fieldsOfCompanion(
     : step.fields;
 }
 
+/** A day of the stay: what the guest said where the form asks for it, else what a reservation filled in; what a form asked for once is neither. */
+export function keptDay(step: Step | undefined, { stay, filledStay }: Draft, name: keyof StayDays): string {
+  return fieldOf(step, name) ? stay[name] : (filledStay?.[name] ?? '');
+}
+
 /** The day of arrival, where the form asks for it and the guest has said it. */
 export function contextOf(
   steps: readonly Step[],
@@ -80,11 +85,12 @@ export function contextOf(
   today: string,
   reserved: StayDays = {},
 ): RuleContext {
-  const asked = fieldOf(stepNamed(steps, 'stayInfo'), 'arrivalDate');
-  const said = asked ? draft.stay.arrivalDate : '';
+  const step = stepNamed(steps, 'stayInfo');
+  const said = fieldOf(step, 'arrivalDate') ? draft.stay.arrivalDate : '';
   // What the reservation filled in is known still when the visit that found it is over.
-  const known = reserved.arrivalDate ?? (isDay(draft.stay.arrivalDate) ? draft.stay.arrivalDate : undefined);
-  const { departureDate } = draft.stay;
+  const kept = keptDay(step, draft, 'arrivalDate');
+  const known = reserved.arrivalDate ?? (isDay(kept) ? kept : undefined);
+  const departureDate = keptDay(step, draft, 'departureDate');
   return {
     today,
     arrivalDate: said === '' || said.startsWith('?') ? known : said,

@@ -82,6 +82,8 @@ export interface Draft {
   agreement: Agreement;
   wishes: Wishes;
   message: string;
+  /** The days that a reservation filled in: they hold where the form does not ask for them. */
+  filledStay?: { arrivalDate: string; departureDate: string } | undefined;
 }
 
 /** Answers and secrets of one form together; secrets of another form are no secrets of this one. */
@@ -98,5 +100,6 @@ export function draftOf(answers: Answers, secrets: Secrets): Draft {
     agreement: known.agreement,
     wishes: answers.wishes,
     message: answers.message,
+    filledStay: answers.filledFrom,
   };
 }

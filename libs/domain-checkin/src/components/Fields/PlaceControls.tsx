@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressField, CountryField, FieldGroup, GroupTitle, type Address } from '@guest/design-system';
 import { useLanguage } from '@guest/i18n';
@@ -80,6 +81,8 @@ export function BirthPlaceControl(arranged: ArrangedField) {
   );
   const { name, isRequired } = arranged.field;
   const { id, label, marker, hint, error } = props;
+  /** The country that the guest gave after the town: a look-up of the town that ends later leaves it alone. */
+  const chosenSince = useRef<string>(undefined);
   return (
     <FieldGroup {...{ id, marker, hint, error }} legend={<GroupTitle>{label}</GroupTitle>} gap={4}>
       <PlaceInput
@@ -89,8 +92,13 @@ export function BirthPlaceControl(arranged: ArrangedField) {
         aria-required={isRequired}
         value={value.city}
         onBlur={leave}
-        onValueChange={(city) => change({ ...value, city })}
-        onPlace={({ addressComponents: { city, countryCode } }) => change({ city, country: countryCode })}
+        onValueChange={(city) => {
+          chosenSince.current = undefined;
+          change({ ...value, city });
+        }}
+        onPlace={({ addressComponents: { city, countryCode } }) =>
+          change({ city, country: chosenSince.current ?? countryCode })
+        }
         country={arranged.field.selectedCountry}
       />
       <CountryField
@@ -106,9 +114,11 @@ export function BirthPlaceControl(arranged: ArrangedField) {
         value={readable(value.country)}
         onBlur={leave}
         typed={typedOf(value.country)}
-        onValueChange={(code, problem, typed) =>
-          change({ ...value, country: countryOf(code, problem, typed) })
-        }
+        onValueChange={(code, problem, typed) => {
+          const country = countryOf(code, problem, typed);
+          chosenSince.current = country;
+          change({ ...value, country });
+        }}
       />
     </FieldGroup>
   );
