@@ -11,16 +11,21 @@ const byHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * ends it. Gives what ends it; nothing where the place is there already.
  */
 function returnTo(place: number, onEnd: () => void): (() => void) | undefined {
-  const isReached = () => document.documentElement.scrollHeight - innerHeight >= place;
+  const isReached = () =>
+    document.body.style.position !== 'fixed' && document.documentElement.scrollHeight - innerHeight >= place;
   scrollTo(0, place);
   if (isReached()) return undefined;
-  const observer = new ResizeObserver(() => {
+  const look = () => {
     if (!isReached()) return;
     end();
     scrollTo(0, place);
-  });
+  };
+  const observer = new ResizeObserver(look);
+  // A page that a menu held fast has its height back without any change of size: it scrolls when it is let go.
+  addEventListener('scroll', look, { passive: true });
   const end = () => {
     observer.disconnect();
+    removeEventListener('scroll', look);
     clearTimeout(late);
     for (const name of byHand) removeEventListener(name, end);
     onEnd();
