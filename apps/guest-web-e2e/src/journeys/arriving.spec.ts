@@ -133,3 +133,19 @@ test('Back returns to the place on a page whose content is asked for again', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Quatre siècles place des Lices' })).toBeVisible();
   await expect.poll(place).toBe(before);
 });
+
+test('Back returns to the place from a screen that never stood', async ({ page, sites }) => {
+  // Its file is on the way for as long as this takes.
+  await page.route('**/assets/ServicePage*.js', () => undefined);
+  await visit(page, `${sites.sqlite}/demo/services`);
+  const far = page.getByRole('link', { name: 'Pressing du jour' });
+  await far.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const before = await place();
+  expect(before).toBeGreaterThan(400);
+  await far.click();
+  await expect(page.getByText('Chargement…').filter({ visible: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
+  await expect.poll(place).toBe(before);
+});

@@ -92,6 +92,8 @@ for (const language of ['fr', 'en'] as const) {
       await opener.press('Enter');
       await menu.getByRole('link', { name: 'Le petit journal' }).click();
       await expect(page).toHaveURL(`${sites.sqlite}/demo/journal`);
+      // The address changes before the screen does.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await menuButton(page, t.menu).click();
       await expect(menu).toBeVisible();
       // Back leaves the screen and its menu, and returns to where the menu before was opened.

@@ -2,11 +2,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import '@guest/testing';
 import { useArrival } from './useArrival';
 
-const scrolled = vi.fn();
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.style.position = '';
+});
+
 /** What happens to the page between its new address and its new screen. */
 let onTheWay: () => void = () => undefined;
 
@@ -16,7 +20,7 @@ function Screen({ onShown }: { onShown: (pathname: string) => void }) {
   useEffect(() => {
     if (hash === '#part') document.getElementById('part')?.focus();
     onTheWay();
-    onShown(pathname);
+    if (pathname !== '/slow') onShown(pathname);
   }, [hash, onShown, pathname]);
   return (
     <main>
@@ -35,7 +39,7 @@ function App() {
   const onShown = useArrival(onFirst);
   return (
     <>
-      {['/list', '/directory', '/directory#part', '/directory#gone'].map((to) => (
+      {['/list', '/slow', '/directory', '/directory#part', '/directory#gone'].map((to) => (
         <Link key={to} to={to}>
           {to}
         </Link>
@@ -48,31 +52,36 @@ function App() {
   );
 }
 
-/** How high the page is, and how it becomes higher. */
+/** How high the page is. */
 let height = 5_000;
-let grow: (to: number) => void;
+
+/** Moves the page as far as it reaches, and tells of it. */
+const scrollPage = vi.fn((_x: number, y: number) => {
+  vi.stubGlobal('scrollY', Math.max(0, Math.min(y, Math.floor(height - innerHeight))));
+  dispatchEvent(new Event('scroll'));
+});
+
+/** The page becomes this high; one that becomes lower moves by itself. */
+function become(to: number) {
+  height = to;
+  vi.stubGlobal('scrollY', Math.min(scrollY, Math.max(0, Math.floor(height - innerHeight))));
+  dispatchEvent(new Event('scroll'));
+}
+
+/** The next pictures of this much time. */
+const after = (ms: number) => vi.advanceTimersByTime(ms);
 
 function open() {
-  scrolled.mockClear();
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  scrollPage.mockClear();
   onTheWay = () => undefined;
-  vi.stubGlobal('scrollTo', scrolled);
+  vi.stubGlobal('scrollTo', scrollPage);
+  vi.stubGlobal('scrollY', 0);
   height = 5_000;
-  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, get: () => height });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(tell: () => void) {
-        grow = (to) => {
-          height = to;
-          tell();
-        };
-      }
-      observe() {}
-      disconnect() {
-        grow = () => undefined;
-      }
-    },
-  );
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    get: () => Math.round(height),
+  });
   render(
     <MemoryRouter initialEntries={['/list']}>
       <App />
@@ -89,8 +98,9 @@ const press = (name: string) =>
 
 it('begins a new screen at its top, on its heading', async () => {
   open();
+  scrollPage(0, 300);
   await press('/directory');
-  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  expect(scrollY).toBe(0);
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
@@ -98,67 +108,141 @@ it('leaves a screen alone that has gone to the part its address names', async ()
   open();
   await press('/directory#part');
   expect(screen.getByRole('button', { name: 'Part' })).toHaveFocus();
-  expect(scrolled).not.toHaveBeenCalled();
+  expect(scrollPage).not.toHaveBeenCalled();
 });
 
 it('begins at the top where there is no such part', async () => {
   open();
+  scrollPage(0, 300);
   await press('/directory#gone');
-  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  expect(scrollY).toBe(0);
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
 it('returns to where the guest was, also at an address with a part', async () => {
   open();
   await press('/directory#part');
-  vi.stubGlobal('scrollY', 700);
-  dispatchEvent(new Event('scroll'));
+  scrollPage(0, 700);
   await press('/list');
+  expect(scrollY).toBe(0);
   await press('Back');
   expect(screen.getByRole('button', { name: 'Part' })).toHaveFocus();
-  expect(scrolled).toHaveBeenLastCalledWith(0, 700);
+  expect(scrollY).toBe(700);
 });
 
 it('takes the moves of a page whose screen is on its way for no place of the guest’s', async () => {
   open();
   await press('/directory');
-  vi.stubGlobal('scrollY', 700);
-  dispatchEvent(new Event('scroll'));
+  scrollPage(0, 700);
+  onTheWay = () => become(840);
   await press('/list');
-  onTheWay = () => {
-    vi.stubGlobal('scrollY', 72);
-    dispatchEvent(new Event('scroll'));
-  };
+  onTheWay = () => undefined;
+  become(5_000);
   await press('Back');
-  expect(scrolled).toHaveBeenLastCalledWith(0, 700);
+  expect(scrollY).toBe(700);
+});
+
+it('returns to where the guest was from a screen that never stood', async () => {
+  open();
+  await press('/directory');
+  scrollPage(0, 700);
+  onTheWay = () => become(840);
+  await press('/slow');
+  onTheWay = () => undefined;
+  become(5_000);
+  await press('Back');
+  expect(scrollY).toBe(700);
+  expect(screen.getByRole('heading')).toHaveFocus();
 });
 
 /** Leaves the directory at 700 px and comes back to it while its content is on the way. */
-async function returnEarly() {
+async function returnEarly(place = 700) {
   open();
   await press('/directory');
-  vi.stubGlobal('scrollY', 700);
+  scrollPage(0, place);
+  vi.stubGlobal('scrollY', place);
   dispatchEvent(new Event('scroll'));
   await press('/list');
-  height = 768;
+  become(840);
   await press('Back');
-  // The page is too low: it scrolls by itself, to where it can.
-  vi.stubGlobal('scrollY', 0);
-  dispatchEvent(new Event('scroll'));
-  scrolled.mockClear();
 }
 
 it('returns to where the guest was when the content that reaches down to it has come', async () => {
   await returnEarly();
-  grow(900);
-  expect(scrolled).not.toHaveBeenCalled();
-  grow(2_000);
-  expect(scrolled).toHaveBeenLastCalledWith(0, 700);
+  after(400);
+  become(900);
+  after(50);
+  expect(scrollY).toBe(132);
+  become(2_000);
+  after(50);
+  expect(scrollY).toBe(700);
+});
+
+it('returns to the end of a page of broken pixels', async () => {
+  await returnEarly(700.33);
+  become(1_467.8);
+  after(50);
+  expect(scrollY).toBe(699);
+  after(400);
+  scrollPage.mockClear();
+  after(1_000);
+  expect(scrollPage).not.toHaveBeenCalled();
+});
+
+it('returns to where the guest was when a menu lets go of the page late, at an offset of its own', async () => {
+  open();
+  await press('/directory');
+  scrollPage(0, 700);
+  await press('/list');
+  document.body.style.position = 'fixed';
+  await press('Back');
+  after(600);
+  document.body.style.position = '';
+  scrollPage(0, 72);
+  after(50);
+  expect(scrollY).toBe(700);
+});
+
+it('returns to where the guest was when a menu lets go of the page right after the return', async () => {
+  open();
+  await press('/directory');
+  scrollPage(0, 700);
+  await press('/list');
+  await press('Back');
+  scrollPage(0, 72);
+  after(50);
+  expect(scrollY).toBe(700);
+  // And there again, although the page was elsewhere for a moment.
+  await press('/list');
+  await press('Back');
+  expect(scrollY).toBe(700);
 });
 
 it('does not pull a guest away who has moved on by hand', async () => {
   await returnEarly();
   dispatchEvent(new Event('wheel'));
-  grow(2_000);
-  expect(scrolled).not.toHaveBeenCalled();
+  scrollPage(0, 20);
+  become(2_000);
+  after(500);
+  expect(scrollY).toBe(20);
+});
+
+it('leaves a page alone that stays lower than it was, however it is moved', async () => {
+  await returnEarly();
+  after(50);
+  scrollPage(0, 20);
+  after(2_000);
+  expect(scrollY).toBe(20);
+  after(10_000);
+  become(2_000);
+  after(500);
+  expect(scrollY).toBe(20);
+});
+
+it('ends a return when the guest leaves for another screen before it', async () => {
+  await returnEarly();
+  await press('/list');
+  become(2_000);
+  after(500);
+  expect(scrollY).toBe(0);
 });

@@ -4,42 +4,53 @@ import { focusHeading } from '@guest/visit';
 
 /** How long a screen may take to become as high as it was; longer waits are no return any more. */
 const HIGH_WITHIN_MS = 10_000;
+/** How long a place that is reached is kept: an open menu that Back closes puts the page to its own offset after that. */
+const STEADY_FOR_MS = 300;
 const byHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** An open menu or dialog keeps the page still: it stands at its top then, and nothing scrolls it. */
+const isHeld = () => document.body.style.position === 'fixed';
+/** How far down the page can be scrolled; whole pixels, while places have fractions on dense screens. */
+const reach = () => document.documentElement.scrollHeight - innerHeight;
+
 /**
- * Goes to a place of the page, and again when the content that reaches down to it has come; a move of the guest's own
- * ends it. Gives what ends it; nothing where the place is there already.
+ * Goes to a place of the page, and again whenever its content has grown or a menu has let it go, until the place is
+ * reached and stays. A move of the guest's own ends it. Gives what ends it.
  */
-function returnTo(place: number, onEnd: () => void): (() => void) | undefined {
-  const isReached = () =>
-    document.body.style.position !== 'fixed' && document.documentElement.scrollHeight - innerHeight >= place;
-  scrollTo(0, place);
-  if (isReached()) return undefined;
+function returnTo(place: number, onEnd: () => void): () => void {
+  const begun = performance.now();
+  let reached: number | undefined;
+  let before: number | undefined;
   const look = () => {
-    if (!isReached()) return;
-    end();
-    scrollTo(0, place);
+    const time = performance.now();
+    if (isHeld()) before = undefined;
+    else {
+      const far = reach();
+      if (far + 1 < place) reached = undefined;
+      else reached ??= time;
+      // Between changes the page is left alone: a screen reader moves it without any event of a hand.
+      if (far !== before || reached !== undefined) scrollTo(0, place);
+      before = far;
+    }
+    const isThere = reached !== undefined && time - reached >= STEADY_FOR_MS && !isHeld();
+    if (isThere || time - begun >= HIGH_WITHIN_MS) end();
+    else frame = requestAnimationFrame(look);
   };
-  const observer = new ResizeObserver(look);
-  // A page that a menu held fast has its height back without any change of size: it scrolls when it is let go.
-  addEventListener('scroll', look, { passive: true });
+  let frame = 0;
   const end = () => {
-    observer.disconnect();
-    removeEventListener('scroll', look);
-    clearTimeout(late);
+    cancelAnimationFrame(frame);
     for (const name of byHand) removeEventListener(name, end);
     onEnd();
   };
-  const late = setTimeout(end, HIGH_WITHIN_MS);
   for (const name of byHand) addEventListener(name, end, { passive: true });
-  observer.observe(document.body);
+  look();
   return end;
 }
 
 /**
  * A new screen begins at its top with focus on its heading, or at the part that its address names; Back returns to
- * where the guest was. Positions live in memory, for the length of the document. Call what it gives when the screen stands on the page; `onFirst` is told
- * when that was the document's first.
+ * where the guest was. Positions live in memory, for the length of the document. Call what it gives when the screen
+ * stands on the page; `onFirst` is told when that was the document's first.
  */
 export function useArrival(onFirst: () => void): (pathname: string) => void {
   const { key, hash, pathname: path } = useLocation();
@@ -54,7 +65,10 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
 
   // With the change itself: a screen that is shorter moves the page before later effects run, and that is no place of the one before.
   useLayoutEffect(() => {
-    if (now.current.path !== path) isArriving.current = true;
+    if (now.current.path !== path) {
+      isArriving.current = true;
+      returning.current?.();
+    }
     now.current = { key, type, hash, path };
   }, [key, type, hash, path]);
 
@@ -76,8 +90,7 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
     // A page that is not yet as high as it was scrolls by itself, and one that an open menu holds
     // fast stands at its top: that is no place of the guest's.
     const remember = () => {
-      const isHeld = document.body.style.position === 'fixed';
-      if (!isArriving.current && !returning.current && !isHeld)
+      if (!isArriving.current && !returning.current && !isHeld())
         positions.current.set(now.current.key, scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
@@ -88,19 +101,19 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
     (pathname) => {
       const before = shown.current;
       shown.current = pathname;
-      // The first screen is hydrated now; what is kept on this device is restored in the same turn.
-      if (before === undefined) setTimeout(onFirst, 0);
-      if (before === undefined || before === pathname) {
+      if (before === undefined) {
+        // The first screen is hydrated now; what is kept on this device is restored in the same turn.
+        setTimeout(onFirst, 0);
         isArriving.current = false;
-        return;
       }
+      // The same screen again is an arrival, too, where the guest came back before the other one stood.
+      if (!isArriving.current) return;
       // The effects of the new location have run by now: children's effects come first, so wait a turn.
       queueMicrotask(() => {
         const { key: current, type: how, hash: part } = now.current;
         const place = how === 'POP' ? positions.current.get(current) : undefined;
         // A screen takes the focus to what its address points at; else the guest begins at the top.
         const isAtPart = part !== '' && document.querySelector('main :focus') !== null;
-        returning.current?.();
         if (place) returning.current = returnTo(place, () => (returning.current = undefined));
         else if (place !== undefined || !isAtPart) scrollTo(0, 0);
         isArriving.current = false;

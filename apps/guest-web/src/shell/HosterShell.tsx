@@ -101,13 +101,17 @@ function useLayouts() {
 }
 
 /**
- * Undefined until it is opened; over one screen alone: Back leaves it, too. A chunk that does not come is asked for again at
- * the next press.
+ * Undefined until it is opened; over one screen alone. Back leaves it, too: also back to this very screen, from one that
+ * was on its way. A chunk that does not come is asked for again at the next press.
  */
 function useMenu(pathname: string) {
   const [openAt, setOpenAt] = useState<string>();
-  const close = () => setOpenAt('');
+  const close = useCallback(() => setOpenAt((at) => at && ''), []);
   if (openAt && openAt !== pathname) close();
+  useEffect(() => {
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [close]);
   // The same function on a screen: a context that changes makes React draw anew what it has not hydrated yet.
   const open = useCallback(
     () => void menuChunk().then(() => setOpenAt(pathname), menuChunk.forget),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -230,6 +230,12 @@ describe('the menu', () => {
     await user.click(menu.getByRole('button', { name: 'Passer en anglais' }));
     expect(await menu.findByRole('link', { name: 'Phone' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes by Back, also from a screen that was on its way and never stood', async () => {
+    await open();
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
