@@ -37,7 +37,7 @@ function Form() {
         type="checkbox"
         aria-label="agreed"
         checked={isAgreed}
-        onChange={({ target }) => setAgreed(target.checked)}
+        onChange={() => setAgreed((was) => !was)}
       />
       <output>{JSON.stringify({ name, mood, isAgreed })}</output>
     </form>
@@ -78,6 +78,19 @@ it('of answers that were changed the last one counts', async () => {
   for (const label of ['good', 'bad', 'good', 'agreed', 'agreed']) field(label).click();
   await hydrate(giveBack);
   await vi.waitFor(() => expect(known()).toEqual({ name: '', mood: 'good', isAgreed: false }));
+});
+
+it('what is ticked between hydration and giving back is told once', async () => {
+  container.innerHTML = renderToString(<Form />);
+  const giveBack = rememberTyped(container);
+  await hydrate(() => {
+    field('agreed').click();
+    type('name', 'Ma');
+  });
+  await vi.waitFor(() => expect(known()).toMatchObject({ name: 'Ma', isAgreed: true }));
+  giveBack();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(known()).toEqual({ name: 'Ma', mood: '', isAgreed: true });
 });
 
 it.each([

@@ -26,8 +26,13 @@ function setNative(field: Field, value: string): void {
 }
 
 /** React leaves its mark on an element when it takes it over; from then on it hears what is typed. */
-function isTakenOver(field: Field): boolean {
-  return Object.keys(field).some((key) => key.startsWith('__reactProps'));
+const markOf = (field: Field) => Object.keys(field).find((key) => key.startsWith('__reactProps'));
+const isTakenOver = (field: Field) => markOf(field) !== undefined;
+
+/** What was touched in the moment between taking over and giving back was heard: told twice, a tick would be taken back. */
+function isHeard(field: Field, value: string | boolean): boolean {
+  const { checked, value: text } = Reflect.get(field, markOf(field) ?? '') as Partial<HTMLInputElement>;
+  return (isChoice(field) ? checked : text) === value;
 }
 
 /**
@@ -82,7 +87,7 @@ export function rememberTyped(container: HTMLElement): () => void {
     for (const [field, value] of typed) {
       if (field.isConnected && !isTakenOver(field)) continue;
       typed.delete(field);
-      if (field.isConnected) tell(field, value);
+      if (field.isConnected && !isHeard(field, value)) tell(field, value);
     }
     if (Date.now() < until && !fields().every(isTakenOver)) setTimeout(giveBack, LOOK_EVERY_MS, until);
     else container.removeEventListener('input', listen, true);
