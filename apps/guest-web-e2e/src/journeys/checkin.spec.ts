@@ -57,6 +57,7 @@ test('a failure loses nothing, and sending again makes one check-in', async ({
   await press(page, en.send);
   await expect(page.getByRole('alert')).toContainText(en.failed);
   await expect(page.locator('main')).toContainText(email);
+  await expectAccessible(page, 'a check-in that did not arrive');
   isCut = false;
   await page.reload();
   await untilUsable(page);
@@ -98,6 +99,8 @@ test('a closed tab on the fourth step: what may be kept is there, and Back walks
   await visit(next, `${sites.sqlite}/demo`);
   await expect(next.getByRole('region', { name: 'Votre arrivée' })).toBeVisible();
   await visit(next, `${sites.sqlite}/demo/checkin`);
+  await expect(next.getByRole('button', { name: /^Reprendre/u })).toBeVisible();
+  await expectAccessible(next, 'a check-in to resume');
   await press(next, /^Reprendre/u);
   await at(next, fr.companions);
   await next.goBack();
@@ -109,6 +112,7 @@ test('a closed tab on the fourth step: what may be kept is there, and Back walks
   // A paper's number does not outlive the visit, and the guest is told why.
   await expect(next.getByLabel('Numéro', { exact: true })).toHaveValue('');
   await expect(next.getByText(/Pour votre sécurité/u)).toBeVisible();
+  await expectAccessible(next, 'a number that was not kept');
 });
 
 test('an upload that is cut goes on, and is not sent twice', async ({ page, sites, expectComplaint }) => {

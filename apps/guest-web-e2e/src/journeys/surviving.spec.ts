@@ -1,16 +1,27 @@
+import type { Page } from '@playwright/test';
+import { submissionsWith } from '../database';
 import { expect, test } from '../fixtures';
+import { bodyOf, heading, introduceSender } from '../steps/contact';
+import { contactWords } from '../steps/contactWords';
+import { aGuest } from '../steps/guest';
 import { visit } from '../steps/visit';
 import { words } from '../words';
 
 const texts = words.fr;
 
-test('what is typed before the script has come is kept, and counts', async ({ page, sites }) => {
+/** Keeps every script away until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('what is typed before the script has come is kept, and counts', async ({ page, sites }) => {
+  const release = await holdScripts(page);
   await page.goto(`${sites.sqlite}/demo/services/velo/order`, { waitUntil: 'commit' });
   await page.getByLabel('Numéro de chambre').fill('214');
   release();
@@ -19,6 +30,30 @@ test('what is typed before the script has come is kept, and counts', async ({ pa
   await expect(page.getByText('Indiquez votre nom', { exact: true }).first()).toBeVisible();
   await expect(page.getByLabel('Numéro de chambre')).toHaveValue('214');
   await expect(page.getByText('Indiquez votre numéro de chambre')).toHaveCount(0);
+});
+
+test('a whole message typed before the script has come is the one that arrives', async ({ page, sites }) => {
+  const t = contactWords.fr;
+  const guest = aGuest();
+  const release = await holdScripts(page);
+  await page.goto(`${sites.sqlite}/demo/message`, { waitUntil: 'commit' });
+  await page.getByLabel(t.comment).fill('Un oreiller de plus');
+  await introduceSender(page, 'fr', guest);
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: t.sendMessage }).click();
+  await expect(heading(page, t.messageSent)).toBeFocused();
+  const rows = await submissionsWith('message', guest.email, 'sqlite', sites);
+  expect(rows.map(bodyOf)).toEqual([
+    {
+      hoster: 'hotel-des-lices',
+      message: 'Un oreiller de plus',
+      customerName: `${guest.lastname} ${guest.firstname}`,
+      email: guest.email,
+      phone: guest.phone,
+      roomNumber: guest.room,
+    },
+  ]);
 });
 
 test('a screen that cannot be loaded offline says so, and comes by itself with the network', async ({

@@ -57,6 +57,7 @@ export function Component() {
       <Hero
         size="s"
         isOverlapped
+        picture={{ src: '/arrival.svg', alt: '' }}
         top={
           <>
             {mark}

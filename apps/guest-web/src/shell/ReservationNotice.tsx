@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { IconButton, Notice, Page, Row } from '@guest/design-system';
+import { IconButton, Notice, Page } from '@guest/design-system';
 import { focusHeading } from '@guest/visit';
 
 /** What a short link has to say on the screen it led to; a chunk of its own. */
@@ -15,11 +15,13 @@ export function ReservationNotice() {
   };
   return (
     <Page width="gallery">
-      <Notice tone="warning" role="alert" title={t('reservation.notFound')}>
-        <Row gap={2} justify="between" wraps={false}>
-          {t('reservation.notFoundText')}
-          <IconButton icon="close" label={t('reservation.close')} onClick={close} />
-        </Row>
+      <Notice
+        tone="warning"
+        role="alert"
+        title={t('reservation.notFound')}
+        corner={<IconButton icon="close" label={t('reservation.close')} onClick={close} />}
+      >
+        {t('reservation.notFoundText')}
       </Notice>
     </Page>
   );

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { FactList, Link, type FactListProps } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { functionsOf, HotelText, phoneHref, useHasScreen, useHoster } from '@guest/visit';
+import { addressOf, functionsOf, HotelText, phoneHref, useHasScreen, useHoster } from '@guest/visit';
 
 /** How to call the hotel, where it is, and where to say how the stay was. */
 export function FindUs() {
   const { t } = useTranslation('pages');
   const hoster = useHoster();
   const hasScreen = useHasScreen();
-  const { address, slug } = hoster;
+  const { slug } = hoster;
+  const address = addressOf(hoster);
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const reviews = paths.reviews(slug);
   const items: FactListProps['items'][number][] = [];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Page, Section, Stack, Text, Title } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
-import { privacyPolicyOf, useHoster, type VisitContext } from '@guest/visit';
+import { addressOf, privacyPolicyOf, useHoster, type VisitContext } from '@guest/visit';
 import { ConsentChoices } from '../components/Privacy/ConsentChoices';
 import { DeviceSection } from '../components/Privacy/DeviceSection';
 
@@ -53,16 +53,20 @@ function Policy() {
 
 function Rights() {
   const { t } = useTranslation('privacy');
-  const { email } = useHoster();
+  const hoster = useHoster();
+  const { email, name } = hoster;
+  const address = addressOf(hoster);
   return (
     <Section title={t('rights.title')} gap={3}>
       <Text>{t('rights.text')}</Text>
-      {email && (
+      {email ? (
         <div>
           <Button hierarchy="secondary" iconLeft="chat" href={`mailto:${email}`}>
             {t('rights.write')}
           </Button>
         </div>
+      ) : (
+        <Text>{address ? t('rights.post', { name, address }) : t('rights.desk')}</Text>
       )}
     </Section>
   );

@@ -95,7 +95,7 @@ function Seminar({ content: { introduction, contact, rooms, seminars } }: { cont
         </Grid>
         {rooms.length > 0 && (
           <Section title={t('rooms.title')} level="h2" gap={4}>
-            <Grid columns={1} columnsWide={2} gap={6}>
+            <Grid columns={1} columnsWide={2} gap={8}>
               {rooms.map((room) => (
                 <div key={room._id}>
                   <MeetingRoom room={room} />

@@ -14,8 +14,9 @@ export interface HotelLogoProps {
 export function HotelLogo({ size, isLink = true, isOnPicture = false }: HotelLogoProps) {
   const hoster = useHoster();
   const { name, logo, slug, customization } = hoster;
-  // On its plate a logo stands on a light ground everywhere.
-  const isBare = isOnPicture && !customization.showLogoBackground;
+  // The bars are the plate's own colour: there it would only show its edge.
+  const hasPlate = isOnPicture && customization.showLogoBackground;
+  const isBare = isOnPicture && !hasPlate;
   const light = isBare ? propertyOf(hoster, 'logo-on-pictures') : undefined;
   return (
     <Logo
@@ -24,7 +25,7 @@ export function HotelLogo({ size, isLink = true, isOnPicture = false }: HotelLog
       size={size}
       hasName={hasFlag(hoster, 'logo-is-mark')}
       isOnPicture={isBare && typeof light !== 'string'}
-      hasBackground={customization.showLogoBackground}
+      hasBackground={hasPlate}
       href={isLink ? paths.home(slug) : undefined}
     />
   );

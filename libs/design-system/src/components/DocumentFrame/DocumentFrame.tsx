@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { breakpoints } from '../../theme/media';
-import { color, radius } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 
 /** Properties of `DocumentFrame`. */
 export interface DocumentFrameProps {
@@ -14,14 +14,13 @@ export interface DocumentFrameProps {
 /** In pixels: what Chromium's viewer draws around a page in its own dark colour. */
 const EDGE = 8;
 
-/* A sheet of A4: more height would show the viewer's dark ground below a short document. */
+/* A sheet of A4: more height would show the viewer's dark ground below a short document, round corners its edge. */
 const Frame = styled.div`
   aspect-ratio: 210 / 297;
   width: 100%;
   max-height: 960px;
   overflow: hidden;
   border: 1px solid ${color.line};
-  border-radius: ${radius.card};
   background: ${color.sunken};
 `;
 

@@ -8,9 +8,9 @@ export const Links = styled.ul`
 `;
 
 export const FootLink = styled.a`
-  display: inline-block;
+  display: inline-flex;
+  align-items: center;
   min-height: 44px;
-  padding-block: 12px;
   text-decoration: underline;
   text-underline-offset: 3px;
 `;

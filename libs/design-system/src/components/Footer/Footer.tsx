@@ -59,7 +59,7 @@ const Inner = styled.div`
   padding: ${space.s4} ${space.gutter};
   /* What floats in the corner has a column of its own, or stands beside the page where that is wide enough. */
   html:has([data-floating-button]) & {
-    padding-right: calc(${space.gutter} + clamp(0px, 648px - 50vw, 64px));
+    padding-right: calc(${space.gutter} + clamp(0px, 656px - 50vw, 64px));
   }
   /* On phones it stands in the bar of a form's action. */
   ${media.mobile} {

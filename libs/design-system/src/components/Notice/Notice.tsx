@@ -20,6 +20,8 @@ export interface NoticeProps extends Omit<NativeProps<'div'>, 'title'> {
   title?: ReactNode;
   /** A link or small button under the words. */
   action?: ReactNode;
+  /** An `IconButton` in the corner, to put the notice away. */
+  corner?: ReactNode;
 }
 
 const Root = styled.div`
@@ -33,6 +35,12 @@ const Root = styled.div`
   line-height: 1.45;
   &[data-icon='false'] {
     grid-template-columns: minmax(0, 1fr);
+  }
+  &[data-corner='true'] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+  &[data-icon='false'][data-corner='true'] {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
   ${softTones}
   > svg {
@@ -50,6 +58,11 @@ const Name = styled.b`
   display: block;
 `;
 
+/* Its touch area reaches into the notice's own air. */
+const Corner = styled.div`
+  margin: -12px -14px -12px 0;
+`;
+
 const Action = styled.div`
   margin-top: ${space.s2};
 `;
@@ -63,17 +76,18 @@ const defaultIcons: Record<Tone, IconSlot> = {
 };
 
 /** A few words that matter here; add `role="alert"` when they arrive later. */
-export function Notice({ tone: wanted, icon, title, action, children, ...rest }: NoticeProps) {
+export function Notice({ tone: wanted, icon, title, action, corner, children, ...rest }: NoticeProps) {
   const tone = oneOf(tones, wanted, 'neutral');
   const shown = icon === undefined ? defaultIcons[tone] : icon;
   return (
-    <Root {...rest} data-tone={tone} data-icon={Boolean(shown)}>
+    <Root {...rest} data-tone={tone} data-icon={Boolean(shown)} data-corner={Boolean(corner)}>
       <IconSlotView icon={shown} size={20} />
       <div>
         {title && <Name>{title}</Name>}
         {children}
         {action && <Action>{action}</Action>}
       </div>
+      {corner && <Corner>{corner}</Corner>}
     </Root>
   );
 }

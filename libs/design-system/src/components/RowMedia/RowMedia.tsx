@@ -13,13 +13,13 @@ export interface RowMediaProps extends PictureSource {
 
 const Root = styled.span`
   display: block;
+  flex: none;
   width: 92px;
   @media (max-width: 359.98px) {
     width: 64px;
   }
   /* Among words that large it stands above them. */
   ${media.largeText} {
-    flex: none;
     width: 5rem;
     :has(> &&&) {
       flex-flow: column;

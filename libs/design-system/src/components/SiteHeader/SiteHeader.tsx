@@ -115,7 +115,8 @@ const End = styled.div`
   gap: ${space.s1};
   align-items: center;
   justify-content: flex-end;
-  margin-left: auto;
+  /* The last word, not its touch area, ends where the page does. */
+  margin: 0 -12px 0 auto;
 `;
 
 /** The head of every page from 720 px. */

@@ -33,7 +33,7 @@ export const Served: Story = { args: { steps: stepsAt(5) } };
 export const TimesAbove: Story = {
   args: {
     label: 'Jeudi 3 décembre',
-    timePlace: 'above',
+    kind: 'agenda',
     steps: [
       { title: 'Accueil et badges', state: 'todo', time: '8 h 30 – 9 h 15', note: 'Salon Duchesse Anne' },
       { title: 'Semer, rouir, récolter : trois saisons, trois fermes', state: 'todo', time: '10 h – 11 h' },

@@ -32,7 +32,7 @@ export const Root = styled.ol`
     font-variant-numeric: tabular-nums;
   }
   ${media.mobile} {
-    &[data-time='above'] {
+    &[data-kind='agenda'] {
       > li {
         grid-template-columns: 28px minmax(0, 1fr);
         row-gap: 0;
@@ -64,6 +64,12 @@ export const Point = styled.span`
   border: 2px solid ${color.lineStrong};
   border-radius: 50%;
   background: ${color.surface};
+  [data-kind='agenda'] > [data-state='todo'] > & {
+    place-self: start center;
+    width: 12px;
+    height: 12px;
+    margin-block: 8px;
+  }
   [data-state='done'] > & {
     border-color: ${color.primary};
     background: ${color.primary};
@@ -96,7 +102,8 @@ export const Name = styled.span`
   [data-state='ended'] & {
     color: ${color.text};
   }
-  [data-state='now'] & {
+  [data-state='now'] &,
+  [data-kind='agenda'] & {
     color: ${color.text};
     font-weight: ${font.semibold};
   }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Name, Point, Root } from './StatusSteps.styles';
 
 const stepStates = ['done', 'now', 'todo', 'ended'] as const;
-const timePlaces = ['end', 'above'] as const;
+const kinds = ['progress', 'agenda'] as const;
 
 /** One step of a status. */
 export interface StatusStep {
@@ -27,14 +27,14 @@ export interface StatusStep {
 export interface StatusStepsProps extends Omit<NativeProps<'ol'>, 'children'> {
   label: string;
   steps: readonly StatusStep[];
-  /** An agenda's hours are long: on phones they stand above what happens then. */
-  timePlace?: (typeof timePlaces)[number];
+  /** What is to come is the point of an agenda, so its names lead; its hours are long and stand above them on phones. */
+  kind?: (typeof kinds)[number];
 }
 
 /** How far something is: steps with hours, done, now and to come, or where it ended. */
-export function StatusSteps({ label, steps, timePlace, ...rest }: StatusStepsProps) {
+export function StatusSteps({ label, steps, kind, ...rest }: StatusStepsProps) {
   return (
-    <Root aria-label={label} {...rest} data-time={oneOf(timePlaces, timePlace, 'end')}>
+    <Root aria-label={label} {...rest} data-kind={oneOf(kinds, kind, 'progress')}>
       {steps.map(({ state: wanted, ...step }, index) => {
         const state = oneOf(stepStates, wanted, 'todo');
         return (

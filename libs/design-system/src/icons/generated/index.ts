@@ -2,6 +2,7 @@
 export { CalendarIcon } from './CalendarIcon';
 export { ActivityIcon } from './ActivityIcon';
 export { AlertIcon } from './AlertIcon';
+export { AreaIcon } from './AreaIcon';
 export { ArrowLeftIcon } from './ArrowLeftIcon';
 export { ArrowRightIcon } from './ArrowRightIcon';
 export { BalloonIcon } from './BalloonIcon';

@@ -58,6 +58,7 @@ export const iconNames = [
 /** Icons that the interface itself uses. */
 export const uiIconNames = [
   'alert',
+  'area',
   'arrow-left',
   'arrow-right',
   'bell',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, color, Facts, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
 import { formatMoment, hotelClock, useLanguage } from '@guest/i18n';
@@ -7,6 +7,15 @@ import { useDayWords } from '../../hooks/useDayWords';
 import { useReceipt } from '../../hooks/useReceipt';
 import { useCheckinPaths } from '../../hooks/useSteps';
 import type { SentCheckin } from '../../model/receipt';
+
+/** A long reference goes over lines in groups that can be read out. */
+const breakable = (reference: string) =>
+  reference.match(/.{1,5}/gu)?.map((group, index) => (
+    <Fragment key={index}>
+      {group}
+      <wbr />
+    </Fragment>
+  ));
 
 /** The hotel has it: what happens next, what was sent, how to reach the hotel. */
 export function Thanks({ sent }: { sent: SentCheckin }) {
@@ -54,7 +63,7 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
               value: formatMoment(new Date(sentAt), language, timeZone),
             },
             { id: 'guests', term: t('sent.guests'), value: t('aside.guestCount', { count: personCount }) },
-            { id: 'number', term: t('sent.number'), value: number },
+            { id: 'number', term: t('sent.number'), value: breakable(number) },
           ]}
         />
         <Stack gap={2}>

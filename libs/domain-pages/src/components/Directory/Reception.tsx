@@ -9,10 +9,12 @@ export function Reception({ reception }: { reception: NonNullable<RoomDirectory[
   const { openingHours } = reception;
   const phone = functionsOf(useHoster()).calls ? reception.phone : undefined;
   if (!openingHours && !phone) return null;
+  const week = openingHours && !isAlwaysOpen(openingHours) ? openingHours : undefined;
   const row = (
     <ListRow
       as="div"
-      media={<Icon name="people" />}
+      // Above its hours the name stands where they do.
+      media={week ? undefined : <Icon name="people" />}
       title={t('reception.title')}
       titleAs="h2"
       description={openingHours && <OpenNow hours={openingHours} />}
@@ -25,11 +27,11 @@ export function Reception({ reception }: { reception: NonNullable<RoomDirectory[
       }
     />
   );
-  if (!openingHours || isAlwaysOpen(openingHours)) return row;
+  if (!week) return row;
   return (
-    <Stack gap={1}>
+    <Stack gap={0}>
       {row}
-      <WeekHours hours={openingHours} />
+      <WeekHours hours={week} />
     </Stack>
   );
 }

@@ -44,7 +44,7 @@ export function AgendaDay({ day }: { day: SeminarDay }) {
   });
   return (
     <Section title={<span lang={day.date ? undefined : lang}>{name}</span>} titleAs="h3" level="h4" gap={3}>
-      {steps.length > 0 ? <StatusSteps label={name} steps={steps} timePlace="above" /> : t('agenda.empty')}
+      {steps.length > 0 ? <StatusSteps label={name} steps={steps} kind="agenda" /> : t('agenda.empty')}
     </Section>
   );
 }

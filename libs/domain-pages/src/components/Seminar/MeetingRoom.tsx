@@ -14,14 +14,14 @@ export function MeetingRoom({ room }: { room: SeminarRoom }) {
       ? [{ id: 'seats', icon: 'people' as const, text: t('rooms.seats', { count: capacity }) }]
       : []),
     ...(surfaceSquareMetres
-      ? [{ id: 'size', icon: 'custom' as const, text: t('rooms.surface', { count: surfaceSquareMetres }) }]
+      ? [{ id: 'size', icon: 'area' as const, text: t('rooms.surface', { count: surfaceSquareMetres }) }]
       : []),
     ...(equipment.length > 0
       ? [
           {
             id: 'equipment',
             icon: 'check' as const,
-            text: <span lang={lang}>{equipment.join(', ')}</span>,
+            text: <span lang={lang}>{equipment.join(' · ')}</span>,
           },
         ]
       : []),

@@ -13,6 +13,8 @@ export default {
     title: 'Your rights',
     text: 'You may ask to see, correct or delete the data that the hotel holds, or object to its use.',
     write: 'Write to the hotel',
+    desk: 'Ask at reception.',
+    post: 'Ask at reception, or write to {{name}}, {{address}}.',
   },
   consents: {
     title: 'Your choices',

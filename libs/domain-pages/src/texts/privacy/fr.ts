@@ -11,6 +11,8 @@ export default {
     title: 'Vos droits',
     text: 'Vous pouvez demander à voir, corriger ou effacer les données que l’hôtel détient, ou vous opposer à leur usage.',
     write: 'Écrire à l’hôtel',
+    desk: 'Adressez-vous à la réception.',
+    post: 'Adressez-vous à la réception, ou écrivez à {{name}}, {{address}}.',
   },
   consents: {
     title: 'Vos choix',
