@@ -202,7 +202,7 @@ export const useCheckinStore = defineStore<CheckinState>(
         set({ lostSecrets: [], answers: { ...answers, given: givenSecrets(ownSecrets()) } });
       },
 
-      send: (api, checkin, renew) => {
+      send: (api, checkin, { renew, onOver }) => {
         if (get().sending.status === 'loading') return Promise.resolve(false);
         const { answers, submission, hosterId } = get();
         set({ failureSeen: '', withdrawn: undefined });
@@ -236,8 +236,11 @@ export const useCheckinStore = defineStore<CheckinState>(
               change({}, { reservationKey: undefined });
             },
           });
-          if (isStill()) clear();
-          else if (get().answers.id !== answers.id) letGoOf(answers.id);
+          if (isStill()) {
+            // First: what is cleared is written at once.
+            onOver();
+            clear();
+          } else if (get().answers.id !== answers.id) letGoOf(answers.id);
           set({ isAgain: false });
           rememberSent(hosterId, sent);
           return sent;

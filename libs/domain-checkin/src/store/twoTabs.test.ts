@@ -71,7 +71,7 @@ function send({ store }: ReturnType<typeof aTab>) {
       parts: [],
       language: 'fr',
     },
-    () => undefined,
+    { renew: () => undefined, onOver: () => undefined },
   );
 }
 
