@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { PageModule } from '@guest/feature';
-import { useIsRestored } from '@guest/state';
+import { useIsRestored, useRegistry } from '@guest/state';
 import { recallReservation, useApi, useHoster, useReservationStore, type VisitContext } from '@guest/visit';
 import { FormSkeleton } from '../components/Frame/WithForm';
 import { Thanks } from '../components/Answers/Thanks';
@@ -31,10 +31,19 @@ export function Component() {
     seeSent(_id);
   }, [settle, _id]);
 
+  const isForgotten = useIsForgotten();
   const sent = arrived ?? recalled;
-  if (sent) return <Thanks sent={sent} />;
+  if (sent && !isForgotten) return <Thanks sent={sent} />;
   if (!isRestored) return <FormSkeleton />;
   return <Navigate to={to.start} replace />;
+}
+
+/** True once the guest has deleted what the device keeps: the receipt is part of it. */
+function useIsForgotten(): boolean {
+  const { onForgotten } = useRegistry();
+  const [isForgotten, setForgotten] = useState(false);
+  useEffect(() => onForgotten(() => setForgotten(true)), [onForgotten]);
+  return isForgotten;
 }
 
 /** The reservation says that it is checked in. */

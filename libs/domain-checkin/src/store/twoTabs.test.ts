@@ -147,6 +147,18 @@ describe('another form that has begun on the device while this one is on its way
   });
 });
 
+it('what was deleted on the device meanwhile comes back in no receipt', async () => {
+  const { one, sent, letGo } = await sendRoomOne();
+  localStorage.clear();
+  sessionStorage.clear();
+  tellTabs(null);
+  letGo();
+  expect(await sent).toBe(true);
+  one.flush();
+  expect({ ...sessionStorage }).toEqual({});
+  expect(localStorage.getItem('root')).toBeNull();
+});
+
 it('the same form is over in every tab, whatever was changed of it meanwhile', async () => {
   const { one, sent, letGo } = await sendRoomOne();
   const two = aTab();
