@@ -65,6 +65,8 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name: texts.privacy })).toBeVisible();
       await expect(page.getByText(texts.details)).toBeVisible();
       await expect(page.getByText(texts.language)).toBeVisible();
+      // All of it has a name: nobody has agreed to anything yet.
+      await expect(page.getByText(/^(?:D’autres données|Other data)/u)).toHaveCount(0);
       await page.getByRole('checkbox', { name: texts.statistics }).check();
       await expect(page.getByRole('status').filter({ hasText: texts.statisticsSaved })).toBeAttached();
       await expectAccessible(page, 'personal data');
