@@ -4,7 +4,7 @@ import { noAnswers, noSecrets, type Answers, type Secrets } from '../model/draft
 import { givenSecrets } from '../model/givenSecrets';
 import { fillFromGuest, fillFromReservation, isOfAnother } from '../model/prefill';
 import type { SentCheckin } from '../model/receipt';
-import { paperCount, withoutUnsent } from '../model/unsentPapers';
+import { stillLost, withoutUnsent } from '../model/unsentPapers';
 import { createAnswering } from './answering';
 import type { CheckinState, Known } from './checkinState';
 import { newId } from './newId';
@@ -31,7 +31,7 @@ const ofOneForm = {
   other: undefined,
   refusedKey: undefined,
   withdrawn: undefined,
-  lostPapers: [],
+  lostPapers: {},
 };
 
 /** The form being filled in, and its sending. Answers are kept on the device, secrets for the visit alone. */
@@ -78,8 +78,7 @@ export const useCheckinStore = defineStore<CheckinState>(
         lostSecrets,
         secrets: { ...secrets, draftId: id },
         isKept: true,
-        // A file was chosen again.
-        lostPapers: paperCount(secrets) > paperCount(ownSecrets()) ? [] : get().lostPapers,
+        lostPapers: stillLost(get().lostPapers, ownSecrets(), secrets),
       });
       if (hosterId !== '') rememberSecrets(hosterId, get().secrets);
       // What the hotel refused is not what the form says by now.
@@ -145,7 +144,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       other: undefined,
       refusedKey: undefined,
       withdrawn: undefined,
-      lostPapers: [],
+      lostPapers: {},
       sending: idle,
       failureSeen: '',
 
