@@ -323,8 +323,8 @@ it('tells when what was kept has come back, and lets a store write at once', () 
 });
 
 it('what is deleted in any tab is let go of by stores and this tab’s session, and none of that is written', () => {
-  const useStay = defineStore<{ lastDay?: string; guest?: string }>(
-    'stay',
+  const useBooking = defineStore<{ lastDay?: string; guest?: string }>(
+    'booking',
     (set, _get, _store, { onForgotten }) => {
       onForgotten(() => set({ lastDay: undefined, guest: undefined }));
       return {};
@@ -332,8 +332,8 @@ it('what is deleted in any tab is let go of by stores and this tab’s session, 
     { keep: ['lastDay'] },
   );
   const { registry, persistence } = start();
-  const stay = useStay.in(registry);
-  stay.setState({ lastDay: '2026-11-27', guest: 'Jules' });
+  const booking = useBooking.in(registry);
+  booking.setState({ lastDay: '2026-11-27', guest: 'Jules' });
   sessionStorage.setItem('reservation', 'X-1');
   persistence.flush();
   const tell = () => globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -343,7 +343,7 @@ it('what is deleted in any tab is let go of by stores and this tab’s session, 
   tell();
   vi.runAllTimers();
   persistence.flush();
-  expect(stay.getState()).toEqual({ lastDay: undefined, guest: undefined });
+  expect(booking.getState()).toEqual({ lastDay: undefined, guest: undefined });
   expect(sessionStorage.getItem('reservation')).toBeNull();
   expect(localStorage.getItem(ROOT_KEY)).toBeNull();
 });
