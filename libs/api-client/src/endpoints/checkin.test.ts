@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http, type HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { anApi, network, ORIGIN, withNetwork } from '../../test/network';
 import { passTime, withStoppedClock } from '../../test/time';
