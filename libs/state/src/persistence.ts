@@ -20,13 +20,23 @@ function laterByTimer(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Tells of what another tab wrote. */
-function listenToOtherTabs(handle: () => void): () => void {
+/** Tells of what another tab wrote, and that it has deleted everything. */
+function listenToOtherTabs(handle: () => void, handleDeletion: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
-    if (key === ROOT_KEY || key === null) handle();
+    if (key === ROOT_KEY) handle();
+    if (key === null) handleDeletion();
   };
   globalThis.addEventListener('storage', listener);
   return () => globalThis.removeEventListener('storage', listener);
+}
+
+/** What this tab alone keeps of the visit. */
+function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Forbidden: then nothing was kept either.
+  }
 }
 
 function pick(state: object, names: readonly string[]): Fields {
@@ -148,6 +158,15 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
     isTakingOver = false;
   }
 
+  function forget() {
+    takeOver();
+    // What stores let go of is no change to write.
+    isTakingOver = true;
+    registry.setForgotten();
+    isTakingOver = false;
+    clearTab();
+  }
+
   function follow(followed: Followed) {
     const { storeName, keep } = followed.definition;
     const names: readonly string[] = keep;
@@ -163,7 +182,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
   }
 
   registry.entries().forEach(follow);
-  stopped.push(registry.onCreate(follow), listenToOtherTabs(takeOver));
+  stopped.push(registry.onCreate(follow), listenToOtherTabs(takeOver, forget));
   if (!storage) registry.setCanKeep(false);
   registry.setRestored(flush);
   if (isStale) cancelWrite ??= schedule(write);
