@@ -167,6 +167,21 @@ it('a form that another tab has sent or deleted begins again with the reservatio
   expect(useCheckinStore.in(opened.registry).getState().secrets.reservationKey).toBe('KEY-jules');
 });
 
+it('who deletes everything in another tab finds nothing filled in again: the reservation went along', async () => {
+  const openLink = await aFamily();
+  const opened = openCheckin(at);
+  await openLink(opened, 'jules');
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
+  localStorage.clear();
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  expect(await screen.findByText('Vos réponses ne sont plus ici')).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByLabelText('Prénom')).toHaveValue('');
+  expect(localStorage.getItem('root') ?? '').not.toContain('Jules');
+});
+
 it('a day that the guest empties and the hotel knows is sent, so the check and the receipt show it', async () => {
   const openLink = await aFamily({ stayInfo: { fields: { arrivalDate: true, departureDate: true } } });
   const opened = openCheckin(`${at}/stay`);
