@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { largeText, small } from '../../../.storybook/states';
 import { tones } from '../Badge/Badge';
+import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { Notice } from './Notice';
@@ -30,6 +31,11 @@ export const OwnIcon: Story = { args: { icon: 'wallet' } };
 export const NoIcon: Story = { args: { icon: false } };
 export const WithAction: Story = {
   args: { tone: 'warning', action: <Link href="#heures">Voir les heures</Link> },
+};
+/** Put away in its corner. */
+export const WithCorner: Story = {
+  args: { tone: 'warning', corner: <IconButton icon="close" label="Fermer" /> },
+  ...small,
 };
 export const InUglyBrand: Story = { ...Tones, globals: { brand: 'ugly' } };
 

@@ -30,7 +30,7 @@ export const Accepted: Story = {};
 export const JustSent: Story = { args: { steps: stepsAt(0) } };
 export const Served: Story = { args: { steps: stepsAt(5) } };
 /** An agenda, with hours from and to. */
-export const TimesAbove: Story = {
+export const Agenda: Story = {
   args: {
     label: 'Jeudi 3 décembre',
     kind: 'agenda',
