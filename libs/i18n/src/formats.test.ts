@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatList, formatMoment, formatTimeOfDay, formatWeekday, hotelClock } from './index';
+import {
+  formatCents,
+  formatList,
+  formatMoment,
+  formatShortDay,
+  formatTimeOfDay,
+  formatWeekday,
+  hotelClock,
+} from './index';
 
 const NBSP = '\u00A0';
 
@@ -32,6 +40,8 @@ describe('formats', () => {
     const moment = new Date('2026-11-25T07:30:00Z');
     expect(formatMoment(moment, 'fr', 'Europe/Paris')).toBe(`mercredi 25 novembre, 8${NBSP}h${NBSP}30`);
     expect(formatMoment(moment, 'en', 'Europe/Paris')).toMatch(/^Wednesday,? 25 November, 8:30$/u);
+    expect(formatShortDay(moment, 'fr', 'Europe/Paris')).toBe('mer. 25 nov.');
+    expect(formatShortDay(moment, 'en', 'Europe/Paris')).toMatch(/^Wed,? 25 Nov$/u);
   });
 
   it('joins a list', () => {

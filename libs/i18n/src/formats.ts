@@ -60,6 +60,18 @@ export function formatDay(moment: Date, language: Language, timeZone: string): s
   }).format(moment);
 }
 
+/** "mer. 25 nov." / "Wed 25 Nov", in hotel time. */
+export function formatShortDay(moment: Date, language: Language, timeZone: string): string {
+  return formatter(`short day ${language} ${timeZone}`, () => {
+    return new Intl.DateTimeFormat(locales[language], {
+      timeZone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    });
+  }).format(moment);
+}
+
 /** "mercredi 25 novembre, 8 h 30", in hotel time. */
 export function formatMoment(moment: Date, language: Language, timeZone: string): string {
   return `${formatDay(moment, language, timeZone)}, ${formatTimeOfDay(hotelClock(moment, timeZone).time, language)}`;

@@ -12,6 +12,7 @@ export {
   formatDay,
   formatList,
   formatMoment,
+  formatShortDay,
   formatTimeOfDay,
   formatWeekday,
   hotelClock,

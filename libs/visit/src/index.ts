@@ -1,7 +1,14 @@
 export { ApiProvider, useApi } from './ApiContext';
 export { ConfigProvider, useConfig } from './ConfigContext';
 export type { ApiSource, VisitContext, VisitFeature } from './context';
-export { checkGuest, customerRequest, type Guest, type GuestError, type GuestField } from './model/guest';
+export {
+  checkGuest,
+  customerRequest,
+  unknownGuest,
+  type Guest,
+  type GuestError,
+  type GuestField,
+} from './model/guest';
 export { expireCookie } from './expireCookie';
 export { plainGuest, plainLine, plainText } from './model/plain';
 export { focusHeading } from './focusHeading';

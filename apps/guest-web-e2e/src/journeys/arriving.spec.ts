@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { goTo } from '../screens/situations';
 import { untilUsable, visit } from '../steps/visit';
@@ -148,4 +149,70 @@ test('Back returns to the place from a screen that never stood', async ({ page, 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
   await expect.poll(place).toBe(before);
+});
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Heard at the next picture, as every move of a guest is before the next press. */
+const scrollPage = (page: Page, to: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        scrollTo(0, top);
+      }).then(() => undefined),
+    to,
+  );
+const services = (page: Page) => page.getByRole('heading', { level: 1, name: 'Services' });
+
+test('Back leads past the categories of the services, and through the links within a page', async ({
+  page,
+  sites,
+}) => {
+  await visit(page, `${sites.sqlite}/demo`);
+  await scrollPage(page, 240);
+  await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+  await expect(services(page)).toBeFocused();
+  for (const name of ['Se déplacer', 'Matin', 'Chambre']) {
+    const part = page.getByRole('region', { name });
+    await page.getByRole('group', { name: 'Catégories' }).getByRole('link', { name }).click();
+    await expect(part).toBeFocused();
+    await expect(part).toBeInViewport();
+  }
+  const before = await placeOf(page);
+  expect(before).toBeGreaterThan(400);
+
+  // The browser's own: a step each, with a place each.
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/u);
+  await expect.poll(() => placeOf(page)).toBeLessThan(100);
+  await scrollPage(page, 500);
+  await page.goBack();
+  await expect(page).toHaveURL(`${sites.sqlite}/demo/services`);
+  await expect.poll(() => placeOf(page)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => placeOf(page)).toBe(500);
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(before);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${sites.sqlite}/demo`);
+  await expect.poll(() => placeOf(page)).toBe(240);
+});
+
+test('Back returns to the place where a service was chosen beside the list', async ({ page, sites }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, `${sites.sqlite}/demo/services`);
+  const far = page.getByRole('link', { name: 'Pressing du jour' });
+  await far.scrollIntoViewIfNeeded();
+  await far.click();
+  await expect(page).toHaveURL(/\?service=/u);
+  const before = await placeOf(page);
+  expect(before).toBeGreaterThan(400);
+  const aside = page.getByRole('complementary', { name: 'Le service choisi' });
+  await aside.getByRole('link').last().click();
+  await expect(services(page)).toBeHidden();
+  await expect.poll(() => placeOf(page)).toBe(0);
+  await page.goBack();
+  await expect(services(page)).toBeFocused();
+  await expect.poll(() => placeOf(page)).toBe(before);
 });

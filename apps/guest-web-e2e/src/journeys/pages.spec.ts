@@ -65,6 +65,8 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name: texts.privacy })).toBeVisible();
       await expect(page.getByText(texts.details)).toBeVisible();
       await expect(page.getByText(texts.language)).toBeVisible();
+      // All of it has a name: nobody has agreed to anything yet.
+      await expect(page.getByText(/^(?:D’autres données|Other data)/u)).toHaveCount(0);
       await page.getByRole('checkbox', { name: texts.statistics }).check();
       await expect(page.getByRole('status').filter({ hasText: texts.statisticsSaved })).toBeAttached();
       await expectAccessible(page, 'personal data');
@@ -164,7 +166,7 @@ test('a short link fills the forms for its guest alone, and its secret stays now
   await page.route(reservations, fail);
   await page.goto(`${sites.sqlite}/demo/s/${secret}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page ne répond pas' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/demo/services');
+  await expect(page.getByRole('link', { name: 'Voir les services' })).toHaveAttribute('href', '/demo/services');
   await expectAccessible(page, 'a short link that is not answered');
   await page.unroute(reservations);
   await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -51,6 +51,11 @@ it.each(['/petit-hotel', '/demo-2/services', '/', 'https://example.com/demo', '/
   },
 );
 
+it('leaves the way from the landing page to a hotel to the browser', async () => {
+  await follow('/demo', '/');
+  expect(leftToBrowser).toEqual(['/demo']);
+});
+
 it.each(['/demo/services', '/demo/services/'])(
   'to the screen that is shown (%s) begins it anew: at its top, and with no step more for Back',
   async (href) => {

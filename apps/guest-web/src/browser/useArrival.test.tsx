@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
-import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { useEffect, type ReactNode } from 'react';
+import { BrowserRouter, Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import '@guest/testing';
 import { useArrival } from './useArrival';
 
@@ -47,6 +47,10 @@ function App() {
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
+      <button type="button" onClick={() => void navigate('?chosen=one', { replace: true })}>
+        Choose
+      </button>
+      <a href="#part">Down the page</a>
       <Screen key={useLocation().pathname} onShown={onShown} />
     </>
   );
@@ -71,21 +75,26 @@ function become(to: number) {
 /** The next pictures of this much time. */
 const after = (ms: number) => vi.advanceTimersByTime(ms);
 
-function open() {
+function Memory({ children }: { children: ReactNode }) {
+  return <MemoryRouter initialEntries={['/list']}>{children}</MemoryRouter>;
+}
+
+/** The first screen, whose page stands at this place when the script comes. */
+function open({ place = 0, Router = Memory } = {}) {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   scrollPage.mockClear();
   onTheWay = () => undefined;
   vi.stubGlobal('scrollTo', scrollPage);
-  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('scrollY', place);
   height = 5_000;
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     configurable: true,
     get: () => Math.round(height),
   });
   render(
-    <MemoryRouter initialEntries={['/list']}>
+    <Router>
       <App />
-    </MemoryRouter>,
+    </Router>,
   );
 }
 
@@ -245,4 +254,67 @@ it('ends a return when the guest leaves for another screen before it', async () 
   become(2_000);
   after(500);
   expect(scrollY).toBe(0);
+});
+
+it('returns to where the guest was before the script came, or the browser had put a page that is loaded again', async () => {
+  open({ place: 700 });
+  await press('/directory');
+  expect(scrollY).toBe(0);
+  await press('Back');
+  expect(scrollY).toBe(700);
+});
+
+it('returns to where the guest was when a choice has replaced the address since', async () => {
+  open();
+  scrollPage(0, 700);
+  await press('Choose');
+  await press('/directory');
+  await press('Back');
+  expect(scrollY).toBe(700);
+});
+
+describe('links within a page', () => {
+  /** What the browser does: the entry first, the place of the part at the next picture. */
+  async function pressDown(to: number) {
+    const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    await act(async () => {
+      fireEvent.click(screen.getByText('Down the page'));
+      await left;
+    });
+    scrollPage(0, to);
+  }
+  const goBack = () =>
+    act(async () => {
+      const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      history.back();
+      await left;
+    });
+
+  it('are steps of their own: Back returns to where each was pressed, and to the screen before', async () => {
+    history.replaceState(null, '', '/list');
+    open({ Router: BrowserRouter });
+    scrollPage(0, 300);
+    await press('/directory');
+    scrollPage(0, 700);
+    await pressDown(1_500);
+    scrollPage(0, 1_600);
+    await goBack();
+    expect(scrollY).toBe(700);
+    await pressDown(1_500);
+    scrollPage(0, 1_800);
+    await goBack();
+    expect(scrollY).toBe(700);
+    await goBack();
+    expect(screen.getByRole('heading', { name: '/list' })).toHaveFocus();
+    expect(scrollY).toBe(300);
+  });
+
+  it('are left to the browser where they lead', async () => {
+    history.replaceState(null, '', '/list');
+    open({ Router: BrowserRouter });
+    scrollPage(0, 300);
+    await pressDown(1_500);
+    after(500);
+    expect(scrollY).toBe(1_500);
+  });
 });

@@ -49,13 +49,13 @@ function returnTo(place: number, onEnd: () => void): () => void {
 
 /**
  * A new screen begins at its top with focus on its heading, or at the part that its address names; Back returns to
- * where the guest was. Positions live in memory, for the length of the document. Call what it gives when the screen
+ * where the guest was, also within a screen. Positions live in memory, for the length of the document. Call what it gives when the screen
  * stands on the page; `onFirst` is told when that was the document's first.
  */
 export function useArrival(onFirst: () => void): (pathname: string) => void {
   const { key, hash, pathname: path } = useLocation();
   const type = useNavigationType();
-  const positions = useRef(new Map<string, number>());
+  const positions = useRef(new Map<string, number | undefined>());
   const shown = useRef<string>(undefined);
   const now = useRef({ key, type, hash, path });
   /** The next screen is on its way: until it stands, the page moves by itself. */
@@ -65,12 +65,34 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
 
   // With the change itself: a screen that is shorter moves the page before later effects run, and that is no place of the one before.
   useLayoutEffect(() => {
-    if (now.current.path !== path) {
-      isArriving.current = true;
-      returning.current?.();
-    }
+    const last = now.current;
     now.current = { key, type, hash, path };
+    if (last.path === path && last.key === key) return;
+    const place = positions.current.get(key);
+    const isBack = type === 'POP' && place !== undefined;
+    if (last.path !== path || isBack) returning.current?.();
+    if (last.path !== path) isArriving.current = true;
+    // Another step on the same screen, which no arrival follows.
+    else if (!isBack) positions.current.set(key, positions.current.get(last.key));
+    else if (!isArriving.current) returning.current = returnTo(place, () => (returning.current = undefined));
   }, [key, type, hash, path]);
+
+  // Before the router's own listener, as children's effects are: it would take every step that a link within the page
+  // makes for the document's first.
+  useLayoutEffect(() => {
+    const name = () => {
+      if (history.state !== null) return;
+      const fresh = Math.random().toString(36).slice(2);
+      history.replaceState({ key: fresh, idx: 0 }, '');
+      if (location.pathname !== now.current.path) return;
+      // The browser goes to the part right after this, and that is no place of the step before.
+      returning.current?.();
+      positions.current.set(fresh, positions.current.get(now.current.key));
+      now.current.key = fresh;
+    };
+    addEventListener('popstate', name);
+    return () => removeEventListener('popstate', name);
+  }, []);
 
   useEffect(() => {
     // Within the document the places are ours: the browser's own would come after them, and knows a held page's top alone.
@@ -93,6 +115,8 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
       if (!isArriving.current && !returning.current && !isHeld())
         positions.current.set(now.current.key, scrollY);
     };
+    // Scrolled before the script came, or where the browser has put it again.
+    remember();
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, []);

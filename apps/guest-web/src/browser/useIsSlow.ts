@@ -3,24 +3,26 @@ import { useEffect, useState } from 'react';
 /** Nielsen's limits: up to ten seconds somebody waits if told that it goes on; half of that is late enough to tell. */
 const LATE_MS = 5_000;
 const BUSY = '[aria-busy=true]';
+const SENDING = 'button[aria-busy=true]';
 
 /**
- * Has something on the screen been on its way for five seconds? Read from the page itself, so that every skeleton,
+ * Has something on the screen been on its way for five seconds, there or back? Read from the page itself, so that every skeleton,
  * spinner and sending button counts, whichever library shows it.
  */
-export function useIsSlow(): boolean {
-  const [isSlow, setSlow] = useState(false);
+export function useIsSlow(): 'loading' | 'sending' | undefined {
+  const [slow, setSlow] = useState<'loading' | 'sending'>();
   useEffect(() => {
     const main = document.querySelector('main');
     if (!main) return;
     let late: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const isBusy = main.querySelector(BUSY) !== null;
-      if (isBusy) late ??= setTimeout(() => setSlow(true), LATE_MS);
+      if (isBusy)
+        late ??= setTimeout(() => setSlow(main.querySelector(SENDING) ? 'sending' : 'loading'), LATE_MS);
       else {
         clearTimeout(late);
         late = undefined;
-        setSlow(false);
+        setSlow(undefined);
       }
     };
     const observer = new MutationObserver(look);
@@ -31,5 +33,5 @@ export function useIsSlow(): boolean {
       clearTimeout(late);
     };
   }, []);
-  return isSlow;
+  return slow;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import {
@@ -121,12 +121,6 @@ export function Component() {
   );
 }
 
-/** Another document: the hotel's brand comes with its HTML. */
-function openHotel(event: MouseEvent, href: string): void {
-  event.preventDefault();
-  location.assign(href);
-}
-
 /** The hotels that this device opened before; nothing until the browser was asked. */
 function RecentHotels() {
   const { t } = useTranslation('shell');
@@ -139,7 +133,6 @@ function RecentHotels() {
           <ListRow
             key={slug}
             href={paths.home(slug)}
-            onPress={(event) => openHotel(event, paths.home(slug))}
             media={<Icon name="history" />}
             title={name}
             hasChevron

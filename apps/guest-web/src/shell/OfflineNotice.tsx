@@ -2,12 +2,20 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { OfflineLine } from '@guest/design-system';
-import { formatMoment, useLanguage } from '@guest/i18n';
+import { formatMoment, formatTimeOfDay, hotelClock, useLanguage, type Language } from '@guest/i18n';
 import { keptSince } from '../browser/serviceWorker';
 import { useNetworkProbe } from '../browser/useNetworkProbe';
 
 /** By the guest's own clock: it is their phone that was loaded. */
 const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "8 h 30" of today; else with its day. */
+function whenWords(since: Date, language: Language): string {
+  const [then, now] = [since, new Date()].map((moment) => hotelClock(moment, ownTimeZone()));
+  return then && then.day === now?.day
+    ? formatTimeOfDay(then.time, language)
+    : formatMoment(since, language, ownTimeZone());
+}
 
 /** There is no network: from when what the guest sees is. */
 export function OfflineNotice() {
@@ -31,7 +39,7 @@ export function OfflineNotice() {
 
   return (
     <OfflineLine>
-      {since ? t('offline.since', { when: formatMoment(since, language, ownTimeZone()) }) : t('offline.line')}
+      {since ? t('offline.since', { when: whenWords(since, language) }) : t('offline.line')}
     </OfflineLine>
   );
 }

@@ -240,6 +240,28 @@ describe('the menu', () => {
   });
 });
 
+it('leads from the landing page to a hotel of before, or opens it beside, as a link does', async () => {
+  localStorage.setItem(
+    'recentHotels',
+    JSON.stringify([{ slug: 'demo', name: 'Hôtel des Lices', at: Date.now() }]),
+  );
+  await show('/');
+  const link = await screen.findByRole('link', { name: 'Hôtel des Lices' });
+  expect(link).toHaveAttribute('href', '/demo');
+  const isLeftToBrowser = (how: MouseEventInit) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+    let isLeft = false;
+    // Heard after React; jsdom itself goes nowhere.
+    addEventListener('click', (event) => (isLeft = !event.defaultPrevented), { once: true });
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.dispatchEvent(click);
+    return isLeft;
+  };
+  expect(isLeftToBrowser({ ctrlKey: true })).toBe(true);
+  expect(isLeftToBrowser({ metaKey: true })).toBe(true);
+  expect(isLeftToBrowser({})).toBe(true);
+});
+
 describe('what comes to a page that stands', () => {
   beforeEach(() => {
     localStorage.clear();
@@ -272,6 +294,22 @@ describe('what comes to a page that stands', () => {
     const [services] = screen.getAllByRole('link', { name: 'Services', hidden: true });
     await user.click(services as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Hôtel des Lices' })).toBeInTheDocument();
+  });
+
+  it('takes a followed link of the welcome for its being read', async () => {
+    const message = '<p>Voyez <a href="/demo/services">nos services</a></p>';
+    const user = await show('/demo', { ...demo, popupMessage: { message, showOnFirstVisit: true } });
+    const link = await screen.findByRole('link', { name: 'nos services' });
+    // Another tab: here it has not been read yet.
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await user.click(screen.getByText('Voyez'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await user.click(link);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(localStorage.getItem('demo/AlreadyVisited')).toBe('true');
   });
 
   it('draws nothing dangerous of the hotel’s HTML', async () => {

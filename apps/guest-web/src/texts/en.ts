@@ -63,7 +63,10 @@ export default {
     missing: 'Enter your hotel’s code',
     malformed: 'A code has only letters, digits and hyphens',
   },
-  slow: 'This is taking longer than usual. It will appear as soon as it arrives.',
+  slow: {
+    loading: 'This is taking longer than usual. It will appear as soon as it arrives.',
+    sending: 'This is taking longer than usual. Please keep this page open.',
+  },
   offline: {
     line: 'You are offline: this is what was loaded before.',
     since: 'You are offline. Last updated: {{when}}',

@@ -61,7 +61,10 @@ export default {
     missing: 'Indiquez le code de votre hôtel',
     malformed: 'Un code ne contient que des lettres, des chiffres et des tirets',
   },
-  slow: 'C’est plus long que d’habitude. La suite s’affichera dès qu’elle arrive.',
+  slow: {
+    loading: 'C’est plus long que d’habitude. La suite s’affichera dès qu’elle arrive.',
+    sending: 'C’est plus long que d’habitude. Gardez cette page ouverte.',
+  },
   offline: {
     line: 'Hors connexion\u00A0: vous voyez ce qui a déjà été chargé.',
     since: 'Hors connexion. Dernière mise à jour\u00A0: {{when}}',

@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import { useIsRestored } from '@guest/state';
-import { recallReservation, useApi, useHoster, useReservationStore, useVisitStore } from '@guest/visit';
+import {
+  recallReservation,
+  unknownGuest,
+  useApi,
+  useHoster,
+  useReservationStore,
+  useVisitStore,
+} from '@guest/visit';
 import { useCheckinStore } from '../store/checkinStore';
 import { useSteps } from './useSteps';
 
@@ -19,7 +26,12 @@ export function useOpened(): boolean {
   const open = useCheckinStore((state) => state.open);
   const fill = useCheckinStore((state) => state.fill);
   const isAgain = useCheckinStore((state) => state.isAgain);
+  const isEmpty = useCheckinStore((state) => state.answers.id === '');
+  const isSending = useCheckinStore(({ sending }) => ['loading', 'success'].includes(sending.status));
   const isOpened = useCheckinStore((state) => state.hosterId === _id) && isRestored;
+  const found = reservation.status === 'success' ? reservation.data : undefined;
+  // Who is checked in already begins a new form only when they say so.
+  const known = found?.isCheckedIn && !isAgain ? undefined : found;
 
   useEffect(() => {
     if (isRestored) open(_id);
@@ -35,12 +47,19 @@ export function useOpened(): boolean {
     if (!isOpened || steps.length === 0 || reservation.status === 'loading') return;
     // Found again in a moment: it fills first.
     if (reservation.status === 'idle' && recallReservation(_id)) return;
-    const known = reservation.status === 'success' ? reservation.data : undefined;
-    // Who is checked in already begins a new form only when they say so.
-    if (known?.isCheckedIn && !isAgain) return;
+    if (found && !known) return;
     fill({ guest, reservation: known, steps });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the guest types here is no reason to fill again
   }, [isOpened, reservation.status, steps, isAgain]);
+
+  // Emptied by the guest, or taken away by another tab: it begins again with its reservation, and with nothing that was typed.
+  useEffect(() => {
+    if (!isOpened || steps.length === 0 || !isEmpty || isSending || !known) return;
+    // Not at once: who has deleted all that this device knows of them has no reservation either in a moment.
+    const timer = setTimeout(() => fill({ guest: unknownGuest, reservation: known, steps }));
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a form that was sent is not emptied once more when that is over
+  }, [isOpened, isEmpty, known, fill, steps]);
 
   return isOpened;
 }

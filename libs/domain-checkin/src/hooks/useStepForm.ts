@@ -57,8 +57,11 @@ export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: S
   const registry = useRegistry();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const edition = () => useCheckinStore.in(registry).getState().edition;
+    const store = useCheckinStore.in(registry).getState;
+    const edition = () => store().edition;
     const own = edition();
+    /** The form that was typed into; '' while it was none yet. */
+    let typedInto = '';
     const snapshot = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
@@ -74,6 +77,7 @@ export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: S
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
+        typedInto = store().answers.id;
         timer = setTimeout(snapshot, SNAPSHOT_AFTER_MS);
       },
     });
@@ -82,7 +86,9 @@ export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: S
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
-      snapshot();
+      // What goes from the screen with a form that was taken away is no answer of the next.
+      if (typedInto === '' || typedInto === store().answers.id) snapshot();
+      else clearTimeout(timer);
       stopWatching();
       document.removeEventListener('focusout', snapshot);
       removeEventListener('pagehide', leave);

@@ -45,9 +45,13 @@ function fillPerson(person: PersonAnswers, known: Known): PersonAnswers {
   return { ...person, ...(Object.fromEntries(filled) as Known) };
 }
 
-/** What the guest said elsewhere in this visit: only gaps are filled, and never with somebody else's. */
+/**
+ * What the guest said elsewhere in this visit: only gaps are filled, never with somebody else's, and none that they left
+ * themselves.
+ */
 export function fillFromGuest(answers: Answers, { firstname, lastname, email, phone }: Guest): Answers {
-  const { client } = answers;
+  const { client, edited } = answers;
+  if (edited.includes('client')) return answers;
   if (plainName(client.lastname) !== '' && !isSameName(client.lastname, lastname)) return answers;
   return { ...answers, client: fillPerson(client, { firstname, lastname, email, phone }) };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createApi } from '@guest/api-client';
 import { useReservationStore } from '@guest/visit';
@@ -116,4 +116,52 @@ it('a form that a reservation filled and nobody touched goes with it, without a 
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Anna'));
   await waitFor(() => expect(screen.getByLabelText(/e-mail/u)).toHaveValue('anna@example.com'));
   expect(screen.queryByText(/Nom sur cette réservation/u)).toBeNull();
+});
+
+it('"start anew" empties the guest’s answers and begins again with what the link says, here and now', async () => {
+  const openLink = await aFamily({ stayInfo: { fields: { accommodationPurpose: true } } });
+  const first = openCheckin(at);
+  await openLink(first, 'jules');
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
+  await first.user.type(screen.getByLabelText('Prénom'), '-Henri');
+  await first.user.click(press('Continuer'));
+  await screen.findByRole('heading', { level: 1, name: 'Votre séjour' });
+  first.persistence.flush();
+  first.unmount();
+  sessionStorage.clear();
+
+  const second = openCheckin(at);
+  await openLink(second, 'jules');
+  await second.user.click(await screen.findByRole('button', { name: 'Tout effacer et recommencer' }));
+  await second.user.click(press('Oui, tout effacer'));
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
+  const checkin = useCheckinStore.in(second.registry);
+  expect(checkin.getState().secrets.reservationKey).toBe('KEY-jules');
+  // Left empty on purpose from here on.
+  await second.user.clear(screen.getByLabelText(/e-mail/u));
+  await second.user.click(await screen.findByRole('heading', { level: 1 }));
+  second.travel(`${at}/check`);
+  await screen.findByRole('heading', { level: 1, name: 'Vérifiez vos réponses' });
+  expect(checkin.getState().answers.client.email).toBe('');
+});
+
+it('a form that another tab has sent or deleted begins again with the reservation, and says what happened', async () => {
+  const openLink = await aFamily();
+  const opened = openCheckin(at);
+  await openLink(opened, 'jules');
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
+  await opened.user.type(screen.getByLabelText('Prénom'), '-Henri');
+  await opened.user.click(await screen.findByRole('heading', { level: 1 }));
+  await waitFor(() => expect(localStorage.getItem('root')).toContain('Jules-Henri'));
+  const root = JSON.parse(localStorage.getItem('root') ?? '') as {
+    slugs: { demo: Record<string, unknown> };
+  };
+  delete root.slugs.demo.checkin;
+  localStorage.setItem('root', JSON.stringify(root));
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'root', storageArea: localStorage }));
+  });
+  expect(await screen.findByText('Vos réponses ne sont plus ici')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
+  expect(useCheckinStore.in(opened.registry).getState().secrets.reservationKey).toBe('KEY-jules');
 });

@@ -101,22 +101,51 @@ it('welcomes back who left the form for another screen', async () => {
   await screen.findByText(welcome);
 });
 
-it('says that a form which another tab has sent is no longer here', async () => {
-  const { user } = await fillIn();
-  await user.click(await press(/Signer et continuer/u));
-  await user.type(await screen.findByLabelText(/^Votre message/u), 'Un lit de bébé');
-  await user.click(await heading(/^Une question/u));
-  const root = JSON.parse(localStorage.getItem('root') ?? '') as {
-    slugs: { demo: Record<string, { fields: unknown }> };
-  };
-  expect(JSON.stringify(root)).toContain('Un lit de bébé');
+/** Another tab has sent the form, or deleted it. */
+function takeAway() {
+  const root = JSON.parse(localStorage.getItem('root') ?? '') as { slugs: { demo: Record<string, unknown> } };
   delete root.slugs.demo.checkin;
   localStorage.setItem('root', JSON.stringify(root));
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'root', storageArea: localStorage }));
   });
+}
+
+it('says that a form which another tab has sent is no longer here', async () => {
+  const { user } = await fillIn();
+  await user.click(await press(/Signer et continuer/u));
+  await user.type(await screen.findByLabelText(/^Votre message/u), 'Un lit de bébé');
+  await user.click(await heading(/^Une question/u));
+  expect(localStorage.getItem('root')).toContain('Un lit de bébé');
+  takeAway();
   expect(await screen.findByText('Vos réponses ne sont plus ici')).toBeVisible();
   expect(screen.getByLabelText(/^Votre message/u)).toHaveValue('');
+});
+
+it('leaves no signature of a form that another tab has sent on the screen', async () => {
+  const { user } = await fillIn();
+  await user.type(await screen.findByLabelText('Votre prénom et votre nom'), 'Zoé Petit');
+  await user.click(await heading('Accord et signature'));
+  takeAway();
+  expect(await screen.findByText('Vos réponses ne sont plus ici')).toBeVisible();
+  await waitFor(() => expect(screen.queryByDisplayValue('Zoé Petit')).toBeNull());
+  // What was typed a moment before goes with it.
+  await user.type(await screen.findByLabelText('Votre prénom et votre nom'), 'Zoé');
+  await user.click(await heading('Accord et signature'));
+  await user.type(screen.getByLabelText('Votre prénom et votre nom'), ' Petit');
+  takeAway();
+  await waitFor(() => expect(screen.queryByDisplayValue('Zoé Petit')).toBeNull());
+  expect(JSON.stringify(sessionStorage)).not.toContain('Zoé');
+});
+
+it('keeps the place of who signs first of all: the form that begins with it is no other', async () => {
+  await aHotelThatAsks(aForm({ agreementInfo: { fields: { signature: true } } }));
+  const { user, registry } = openCheckin(at);
+  const name = await screen.findByLabelText('Votre prénom et votre nom');
+  await user.type(name, 'Zoé Petit');
+  await waitFor(() => expect(useCheckinStore.in(registry).getState().answers.id).not.toBe(''));
+  expect(name).toBeInTheDocument();
+  expect(name).toHaveFocus();
 });
 
 it('goes one step on, however often the button is pressed', async () => {

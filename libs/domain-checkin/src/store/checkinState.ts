@@ -9,6 +9,7 @@ import type { Answering } from './answering';
 import type { Submission } from './reviveAnswers';
 import type { CheckinToSend } from './sendCheckin';
 import type { UnreadAnswers } from '../model/unreadAnswers';
+import type { PapersByOwner } from '../model/unsentPapers';
 
 /** What may fill the form. */
 export interface Known {
@@ -48,8 +49,8 @@ export interface CheckinState extends Answering {
   refusedKey: string | undefined;
   /** Wishes that the hotel offers no more, as far as their names are known; undefined where all of them can be had. */
   withdrawn: readonly string[] | undefined;
-  /** Files, by their names, that a reload took from the page before they were sent. */
-  lostPapers: readonly string[];
+  /** Files that a reload took from the page before they were sent. */
+  lostPapers: PapersByOwner;
   sending: Resource<SentCheckin>;
   /** Where the guest has read that the last sending failed; '' before. */
   failureSeen: '' | 'check' | 'elsewhere';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createRegistry, persistRegistry } from '@guest/state';
 import type { Reservation } from '@guest/api-contract';
+import { lostNames } from '../model/unsentPapers';
 import { aPerson } from '../test/builders';
 import { useCheckinStore } from './checkinStore';
 
@@ -31,6 +32,42 @@ it('an upload that ends while its companion is taken out has ended when they are
   store().changePapers((papers) => papers.map((one) => ({ ...one, id: 'd-1', status: 'sent' as const })));
   store().putBack();
   expect(store().secrets.companions[id]?.passport).toEqual([{ ...aPaper, id: 'd-1', status: 'sent' }]);
+});
+
+it('a file chosen again silences the loss of its owner’s alone; a companion put back that of nobody', () => {
+  const first = aForm();
+  const id = first.store().addCompanion();
+  first.store().saveCompanion(id, aPerson({ passport: [{ ...aPaper, name: 'leonie.pdf' }] }));
+  first.store().saveClient(aPerson({ passport: [aPaper] }));
+  first.flush();
+  stop();
+  const { store } = aForm();
+  const lost = () => lostNames(store());
+  expect(lost()).toEqual(['recto.pdf', 'leonie.pdf']);
+  store().removeCompanion(id);
+  expect(lost()).toEqual(['recto.pdf']);
+  store().putBack();
+  expect(lost()).toEqual(['recto.pdf', 'leonie.pdf']);
+  store().saveClient(aPerson({ passport: [{ ...aPaper, id: 'file-2' }] }));
+  expect(lost()).toEqual(['leonie.pdf']);
+  store().saveCompanion(id, aPerson({ passport: [{ ...aPaper, id: 'file-3' }] }));
+  expect(lost()).toEqual([]);
+  store().removeCompanion(id);
+  store().putBack();
+  expect(lost()).toEqual([]);
+});
+
+it('a companion who has sent papers and is put back silences nothing', () => {
+  const first = aForm();
+  const id = first.store().addCompanion();
+  first.store().saveCompanion(id, aPerson({ passport: [{ ...aPaper, status: 'sent' }] }));
+  first.store().saveClient(aPerson({ passport: [aPaper] }));
+  first.flush();
+  stop();
+  const { store } = aForm();
+  store().removeCompanion(id);
+  store().putBack();
+  expect(lostNames(store())).toEqual(['recto.pdf']);
 });
 
 it('what a companion who is taken out had half typed goes and comes back with them', () => {

@@ -4,7 +4,7 @@ import { noAnswers, noSecrets, type Answers, type Secrets } from '../model/draft
 import { givenSecrets } from '../model/givenSecrets';
 import { fillFromGuest, fillFromReservation, isOfAnother } from '../model/prefill';
 import type { SentCheckin } from '../model/receipt';
-import { paperCount, withoutUnsent } from '../model/unsentPapers';
+import { stillLost, withoutUnsent } from '../model/unsentPapers';
 import { createAnswering } from './answering';
 import type { CheckinState, Known } from './checkinState';
 import { newId } from './newId';
@@ -31,7 +31,7 @@ const ofOneForm = {
   other: undefined,
   refusedKey: undefined,
   withdrawn: undefined,
-  lostPapers: [],
+  lostPapers: {},
 };
 
 /** The form being filled in, and its sending. Answers are kept on the device, secrets for the visit alone. */
@@ -70,8 +70,7 @@ export const useCheckinStore = defineStore<CheckinState>(
         lostSecrets,
         secrets: { ...secrets, draftId: id },
         isKept: true,
-        // A file was chosen again.
-        lostPapers: paperCount(secrets) > paperCount(ownSecrets()) ? [] : get().lostPapers,
+        lostPapers: stillLost(get().lostPapers, ownSecrets(), secrets),
       });
       if (hosterId !== '') rememberSecrets(hosterId, get().secrets);
       // What the hotel refused is not what the form says by now.
@@ -110,6 +109,13 @@ export const useCheckinStore = defineStore<CheckinState>(
       persistNow();
     }
 
+    /** A form that is over where the device holds another by now: what only this tab knew of it. */
+    function letGoOf(draftId: string): void {
+      const { hosterId, secrets } = get();
+      if (recallSecrets(hosterId, draftId)) forgetSecrets(hosterId);
+      if (secrets.draftId === draftId) set(ofOneForm);
+    }
+
     /** How an earlier form fared says nothing of the next. */
     function startAnew(): void {
       if (get().sending.status !== 'loading') sending.reset();
@@ -130,7 +136,7 @@ export const useCheckinStore = defineStore<CheckinState>(
       other: undefined,
       refusedKey: undefined,
       withdrawn: undefined,
-      lostPapers: [],
+      lostPapers: {},
       sending: idle,
       failureSeen: '',
 
@@ -199,6 +205,9 @@ export const useCheckinStore = defineStore<CheckinState>(
         if (get().sending.status === 'loading') return Promise.resolve(false);
         const { answers, submission, hosterId } = get();
         set({ failureSeen: '', withdrawn: undefined });
+        let sentKey = submission?.checkin.key;
+        // Another tab may have begun another form meanwhile, with the same answers or without: none of this is about that one.
+        const isStill = () => get().answers.id === answers.id && get().submission?.checkin.key === sentKey;
         return sending.run(async () => {
           const loaded = await loadCalls(api, () => import('../calls'));
           const sent = await sendCheckin(loaded, {
@@ -208,22 +217,26 @@ export const useCheckinStore = defineStore<CheckinState>(
             draftId: answers.id,
             changedAt: answers.changedAt,
             onSubmission: (next) => {
+              if (!isStill()) return;
+              sentKey = next.checkin.key;
               set({ submission: next });
               persistNow();
             },
             onPapersRefused: (ids) =>
               get().changePapers((papers) => papers.filter(({ id }) => !ids.includes(id))),
             onExtrasRefused: (names) => {
-              set({ withdrawn: names });
+              if (isStill()) set({ withdrawn: names });
               renew('offers');
             },
             onTextsRefused: () => renew('form'),
             onReservationRefused: () => {
+              if (!isStill()) return;
               set({ refusedKey: ownSecrets().reservationKey });
               change({}, { reservationKey: undefined });
             },
           });
-          clear();
+          if (isStill()) clear();
+          else if (get().answers.id !== answers.id) letGoOf(answers.id);
           set({ isAgain: false });
           rememberSent(hosterId, sent);
           return sent;

@@ -14,7 +14,7 @@ export default {
   start: 'Start',
   backToCheck: 'Back to your answers',
   privacy:
-    'Answers stay on this device until you send them. Only a paper you photograph and a town you look up leave earlier.',
+    'Answers stay on this device until you send them. Only documents you photograph and places you search for are sent sooner.',
   none: {
     title: 'No online check-in here',
     text: 'This hotel checks you in at reception when you arrive. There is nothing to prepare.',
@@ -142,6 +142,7 @@ export default {
   date: { day: 'Day', month: 'Month', year: 'Year', birthHint: 'For example 24 11 1987' },
   moment: { day: 'Day', time: 'Time' },
   chooseTime: 'Choose a time',
+  chooseCountry: 'Choose a country',
   document: {
     type: 'Type of document',
     number: 'Number',

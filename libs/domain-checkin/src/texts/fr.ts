@@ -13,7 +13,7 @@ export default {
   start: 'Commencer',
   backToCheck: 'Revenir à la vérification',
   privacy:
-    'Vos réponses restent sur cet appareil jusqu’à l’envoi. Seuls un papier photographié et une ville cherchée partent avant.',
+    'Vos réponses restent sur cet appareil jusqu’à l’envoi. Seuls les papiers photographiés et les lieux cherchés partent avant.',
   none: {
     title: 'Pas d’enregistrement en ligne ici',
     text: 'Cet hôtel vous enregistre à la réception, à votre arrivée. Il n’y a rien à préparer.',
@@ -141,6 +141,7 @@ export default {
   date: { day: 'Jour', month: 'Mois', year: 'Année', birthHint: 'Par exemple 24 11 1987' },
   moment: { day: 'Jour', time: 'Heure' },
   chooseTime: 'Choisir une heure',
+  chooseCountry: 'Choisir un pays',
   document: {
     type: 'Type de pièce',
     number: 'Numéro',

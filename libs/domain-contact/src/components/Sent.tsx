@@ -1,6 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Card, color, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
+import {
+  Button,
+  Card,
+  color,
+  Grid,
+  Icon,
+  Page,
+  Row,
+  Stack,
+  StatusLine,
+  Text,
+  Title,
+} from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { focusHeading, useHoster } from '@guest/visit';
 import { Words } from './Words';
@@ -12,12 +24,14 @@ interface SentProps {
   label: string;
   words: string | undefined;
   another: { label: string; onPress: () => void };
+  /** The buttons before those that lead on. */
+  ways?: ReactNode;
   /** How to reach the hotel, what else to do. */
   children?: ReactNode;
 }
 
 /** The hotel has it: what was sent, and what happens next. */
-export function Sent({ title, text, label, words, another, children }: SentProps) {
+export function Sent({ title, text, label, words, another, ways, children }: SentProps) {
   const { t } = useTranslation('contact');
   const { slug } = useHoster();
   // The form that had the focus is gone.
@@ -46,14 +60,15 @@ export function Sent({ title, text, label, words, another, children }: SentProps
           </Card>
         )}
         {children}
-        <Stack gap={2}>
+        <Grid columns={1} columnsWide={2} gap={2}>
+          {ways}
           <Button hierarchy="secondary" size="l" isFullWidth href={paths.home(slug)}>
             {t('ways.home')}
           </Button>
           <Button hierarchy="tertiary" size="l" isFullWidth onClick={another.onPress}>
             {another.label}
           </Button>
-        </Stack>
+        </Grid>
       </Stack>
     </Page>
   );

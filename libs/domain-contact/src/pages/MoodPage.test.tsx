@@ -86,7 +86,7 @@ describe('a mood', () => {
     await user.type(screen.getByRole('textbox', { name: /^Que pouvons-nous faire/u }), '  Un voisin fête. ');
     await user.click(send());
     await thanks();
-    expect(screen.getByText('La réception vous appelle dès qu’elle est ouverte.')).toBeInTheDocument();
+    expect(screen.getByText('La réception vous appelle dès que possible.')).toBeInTheDocument();
     const [customer, feedback] = posts;
     expect(customer).toMatchObject({
       path: 'customer',

@@ -89,8 +89,8 @@ export default {
     sentText: {
       satisfied: 'The whole team is delighted.',
       neutral: 'Reception reads it and will do its best for the rest of your stay.',
-      dissatisfied: 'Reception sees to it as soon as it is open.',
-      call: 'Reception will call you as soon as it is open.',
+      dissatisfied: 'Reception will see to it as soon as possible.',
+      call: 'Reception will call you as soon as possible.',
     },
     yours: 'What reception received',
     review: 'Leave a review',

@@ -87,8 +87,8 @@ export default {
     sentText: {
       satisfied: 'Toute l’équipe s’en réjouit.',
       neutral: 'La réception le lit et fait au mieux pour la suite de votre séjour.',
-      dissatisfied: 'La réception s’en occupe dès qu’elle est ouverte.',
-      call: 'La réception vous appelle dès qu’elle est ouverte.',
+      dissatisfied: 'La réception s’en occupe dès que possible.',
+      call: 'La réception vous appelle dès que possible.',
     },
     yours: 'Ce que la réception a reçu',
     review: 'Laisser un avis',

@@ -42,8 +42,14 @@ export function Component() {
         <EmptyState
           icon="service"
           title={t('list.empty.title')}
-          text={t('list.empty.text')}
-          actions={services || undefined}
+          text={t(services ? 'list.empty.text' : 'list.empty.textWithout')}
+          actions={
+            services || (
+              <Button hierarchy="secondary" href={paths.home(slug)}>
+                {t('sent.home')}
+              </Button>
+            )
+          }
         />
       </Page>
     );

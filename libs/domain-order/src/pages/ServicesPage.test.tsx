@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { server, type RenderOptions } from '@guest/testing';
 import { aProduct, aWireCatalogue } from '../test/builders';
@@ -69,6 +69,19 @@ describe('the services', () => {
     expect(pills.getByRole('link', { name: 'Tout' })).toHaveAttribute('aria-current', 'true');
     const href = pills.getByRole('link', { name: 'Matin' }).getAttribute('href');
     expect(document.querySelector(href ?? '')).toBe(screen.getByRole('region', { name: 'Matin' }));
+  });
+
+  it('are jumped to without a step more for Back, and with the focus', async () => {
+    const { user } = await openServices();
+    const pills = within(await screen.findByRole('group', { name: 'Catégories' }, patience));
+    const morning = screen.getByRole('region', { name: 'Matin' });
+    const bringIntoView = vi.fn();
+    morning.scrollIntoView = bringIntoView;
+    const steps = history.length;
+    await user.click(pills.getByRole('link', { name: 'Matin' }));
+    expect(bringIntoView).toHaveBeenCalledOnce();
+    expect(morning).toHaveFocus();
+    expect(history.length).toBe(steps);
   });
 
   it('that are not available say so instead of a price', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Button,
@@ -28,6 +28,17 @@ import type { Catalogue } from '../model/service';
 
 const LIST_ID = 'services';
 const idOf = (categoryId: string) => `category-${categoryId}`;
+
+/** As the browser goes to a part of the page, but without a step more for Back. */
+function goToPart(event: MouseEvent<HTMLElement>) {
+  const href = (event.target as Element).closest('a')?.getAttribute('href');
+  const part = document.getElementById(href?.slice(1) ?? '');
+  if (!part || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  part.scrollIntoView();
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('services.title');
 
@@ -85,6 +96,7 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
           {categories.length > 1 && (
             <Pills
               label={t('services.categories')}
+              onClick={goToPart}
               items={[
                 {
                   id: LIST_ID,

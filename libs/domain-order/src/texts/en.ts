@@ -167,6 +167,7 @@ export default {
     one: 'person',
     other: 'people',
     numbered: '{{sheet}} {{number}}',
+    subtotal: 'Subtotal',
     count: 'Number of {{sheets}}',
     count_elided: 'Number of {{sheets}}',
     name: 'Who is it for?',
@@ -237,7 +238,7 @@ export default {
     timeout:
       'The hotel did not answer in time. Another try follows by itself. Send the request again if you prefer: it will never count twice.',
     unsure:
-      'Its answer did not arrive. Another try follows by itself. Send the request again if you prefer: it will never count twice.',
+      'The hotel’s answer did not arrive. Another try follows by itself. Send the request again if you prefer: it will never count twice.',
     priceChanged: 'The price has changed in the meantime. Check the new total, then send the request again.',
     refused: 'The hotel cannot take it as it is: the service or its hours may have changed.',
     busy: 'Too many requests are coming in at the moment. Try again in a moment.',

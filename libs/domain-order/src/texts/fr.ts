@@ -166,6 +166,7 @@ export default {
     one: 'personne',
     other: 'personnes',
     numbered: '{{sheet}} {{number}}',
+    subtotal: 'Sous-total',
     count: 'Nombre de {{sheets}}',
     count_elided: 'Nombre d’{{sheets}}',
     name: 'Pour qui\u00A0?',
@@ -236,7 +237,7 @@ export default {
     timeout:
       'L’hôtel n’a pas répondu à temps. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',
     unsure:
-      'Sa réponse n’est pas arrivée. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',
+      'La réponse de l’hôtel n’est pas arrivée. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',
     priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis renvoyez la demande.',
     refused: 'L’hôtel ne peut pas la prendre telle quelle\u00A0: le service ou ses horaires ont pu changer.',
     busy: 'Trop de demandes arrivent en ce moment. Réessayez dans un instant.',

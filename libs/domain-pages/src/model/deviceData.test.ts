@@ -58,7 +58,7 @@ it.each([
   [
     'the way onto the home screen refused',
     { ...nothing, entries: [['demo/InstallRefused', 'true'] as const] },
-    ['preferences'],
+    ['installRefused'],
   ],
   [
     'the day of departure',
@@ -72,6 +72,44 @@ it.each([
   ],
   ['pages for offline', { ...nothing, cacheNames: ['pages-1', 'answers-1', 'pictures-1'] }, ['offline']],
   ['the app’s files', { ...nothing, cacheNames: ['files-1', 'pages-1'] }, ['offline', 'files']],
+  [
+    'the mark of a page that was loaded anew, twice, and of a preview',
+    {
+      ...nothing,
+      entries: [
+        ['reloaded', '/demo'],
+        ['reloadedByItself', '1 /demo'],
+        ['mode', 'mobile_preview'],
+      ] as const,
+    },
+    ['marks'],
+  ],
+  [
+    'the order that was sent last in this tab',
+    {
+      ...nothing,
+      entries: [['root', JSON.stringify({ hosterId: 'h', sent: { firstname: 'Ada' } })] as const],
+    },
+    ['sent'],
+  ],
+  [
+    'a check-in that was sent in this tab',
+    { ...nothing, entries: [['checkin/hotel-des-lices/sent', '{}'] as const] },
+    ['sent'],
+  ],
+  [
+    'both roots: the kept one and that of the tab',
+    {
+      ...nothing,
+      entries: [
+        ...root({ orders: kept({ orders: { a: { id: 'a' } } }) }),
+        ['root', JSON.stringify({ hosterId: 'h', sent: { firstname: 'Ada' } })] as const,
+      ],
+    },
+    ['orders', 'sent'],
+  ],
+  ['a cache that is not ours', { ...nothing, cacheNames: ['theirs'] }, ['other']],
+  ['a root of another making', { ...nothing, entries: [['root', '{"a":1}'] as const] }, ['other']],
   ['something unknown', { ...nothing, entries: [['x', '1'] as const] }, ['other']],
   ['a damaged root', { ...nothing, entries: [['root', '{'] as const] }, ['other']],
 ])('finds %s', (_name, storage, kinds) => {

@@ -10,13 +10,16 @@ const deviceDataKinds = [
   'identity',
   'outbox',
   'orders',
+  'sent',
   'consents',
   'preferences',
   'visited',
+  'installRefused',
   'recent',
   'language',
   'offline',
   'files',
+  'marks',
   'other',
 ] as const;
 export type DeviceDataKind = (typeof deviceDataKinds)[number];
@@ -29,7 +32,8 @@ export interface DeviceStorage {
   cacheNames: readonly string[];
 }
 
-const kindOfStore: Record<string, DeviceDataKind> = {
+/** Of every store that is kept. */
+export const kindOfStore: Record<string, DeviceDataKind> = {
   visit: 'guest',
   reservation: 'departure',
   order: 'drafts',
@@ -54,10 +58,14 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Every hotel's part of `root`, by store; a store whose fields are all empty holds nothing. */
+/**
+ * Every hotel's part of `root`, by store; a store whose fields are all empty holds nothing. The tab's own `root`
+ * (domain-order, `sentMemory`) has no hotels, but the order that was sent.
+ */
 function kindsInRoot(json: string): DeviceDataKind[] {
   try {
-    const { slugs } = record(JSON.parse(json));
+    const { slugs, sent } = record(JSON.parse(json));
+    if (slugs === undefined) return [sent === undefined ? 'other' : 'sent'];
     return Object.values(record(slugs)).flatMap((stores) =>
       Object.entries(record(stores)).flatMap(([name, kept]) =>
         isEmpty(record(kept).fields) ? [] : [kindOfStore[name] ?? 'preferences'],
@@ -68,27 +76,38 @@ function kindsInRoot(json: string): DeviceDataKind[] {
   }
 }
 
-function kindOfKey(key: string): DeviceDataKind {
-  if (key === 'recentHotels') return 'recent';
+const kindOfKey: readonly (readonly [RegExp, DeviceDataKind])[] = [
+  [/^recentHotels$/u, 'recent'],
   // Of @guest/visit, in session storage.
-  if (key.startsWith('reservation/')) return 'reservation';
-  // Of the check-in: papers, consents and signatures, for the visit alone.
-  if (key.startsWith('checkin/')) return 'identity';
-  // Of the shell (guest-web, `install`).
-  if (key.endsWith('/InstallRefused')) return 'preferences';
-  return key.endsWith('/AlreadyVisited') ? 'visited' : 'other';
-}
+  [/^reservation\//u, 'reservation'],
+  // Of the check-in, for the visit alone: what the thank-you shows; papers, consents and signatures.
+  [/^checkin\/.*\/sent$/u, 'sent'],
+  [/^checkin\//u, 'identity'],
+  // Of the shell (guest-web): `install`, the welcome, `phoneFrame` and, with @guest/visit, what was loaded anew.
+  [/\/InstallRefused$/u, 'installRefused'],
+  [/\/AlreadyVisited$/u, 'visited'],
+  [/^(?:mode|reloaded|reloadedByItself)$/u, 'marks'],
+];
+
+/** Of the service worker (guest-web, `service-worker/pages.ts`), whatever their number: the app's files live longest. */
+const kindOfCache: Record<string, DeviceDataKind> = {
+  pages: 'offline',
+  answers: 'offline',
+  pictures: 'offline',
+  files: 'files',
+};
 
 /** The kinds of data on this device, in the order they are told. */
 export function deviceData({ entries, cookie, cacheNames }: DeviceStorage): DeviceDataKind[] {
   const found = new Set(
-    entries.flatMap(([key, value]) => (key === ROOT_KEY ? kindsInRoot(value) : [kindOfKey(key)])),
+    entries.flatMap(([key, value]) =>
+      key === ROOT_KEY ? kindsInRoot(value) : (kindOfKey.find(([named]) => named.test(key))?.[1] ?? 'other'),
+    ),
   );
   if (/(?:^|;\s*)lang=/u.test(cookie)) found.add('language');
   // Not ours: of what a guest agreed to measure with, or of a gateway in front of the app.
   const names = cookie.split(';').map((one) => one.split('=')[0]?.trim());
   if (names.some((name) => name !== '' && name !== 'lang')) found.add('other');
-  // Of the service worker (guest-web, `service-worker/pages.ts`): the app's files live longer than what was seen.
-  for (const name of cacheNames) found.add(name.startsWith('files') ? 'files' : 'offline');
+  for (const name of cacheNames) found.add(kindOfCache[name.replace(/-\d+$/u, '')] ?? 'other');
   return deviceDataKinds.filter((kind) => found.has(kind));
 }

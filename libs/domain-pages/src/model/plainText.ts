@@ -1,6 +1,9 @@
 import { decodeEntities } from '@guest/design-system';
 
-/** Lower case without accents, ligatures or fancy apostrophes: "Cœur d’été" and "coeur d'ete" are the same. */
+/**
+ * Lower case without accents, ligatures, hyphens or apostrophes: "Cœur d’été" and "coeur d'ete" are the same. What
+ * people write in one word and in two is one.
+ */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -8,7 +11,8 @@ export function plain(text: string): string {
     .replace(/\p{Diacritic}/gu, '')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    .replace(/[’‘`]/gu, "'");
+    .replace(/[\s\p{Pd}'’‘ʼ`]+/gu, ' ')
+    .replace(/(?<![\p{L}\d])(wi|check|mini) (fi|in|out|bar)(?![\p{L}\d])/gu, '$1$2');
 }
 
 /** The words of a hotel's HTML, for searching alone; never shown. Hyphens that only show at a line's end are left out. */

@@ -1,10 +1,15 @@
 import type { ContentBlock, DirectoryEntry, RoomDirectory } from '@guest/api-contract';
 import { once } from './once';
 import { plain, wordsOfHtml } from './plainText';
+import { smallWords } from './smallWords';
 import { topics } from './topics';
 
-/** What is looked for beside an entry's own words: the card of the Wi-Fi has none in the list. */
-const WIFI_WORDS = 'wi-fi wifi internet reseau mot de passe';
+/** The Wi-Fi itself. */
+const NETWORK = 'wifi internet reseau network wlan hotspot';
+/** What is asked for to get into it: the card of the Wi-Fi has no words of its own in the list. */
+const WAY_IN = 'mot passe password passcode code connexion connecter connection connecting connect login';
+/** What may be said beside it; alone a key is the room's. */
+const BESIDE = 'cle key acces access hotel chambre room gratuit free';
 
 function wordsOf(block: ContentBlock): string {
   if (block.type === 'text') return `${block.title ?? ''} ${wordsOfHtml(block.html)}`;
@@ -14,24 +19,37 @@ function wordsOf(block: ContentBlock): string {
   return [block.title ?? '', ...block.facts.map(({ label, text }) => `${label} ${text ?? ''}`)].join(' ');
 }
 
-/** Does the text speak of it? Words begin where a word begins: "the" is not in "thermostat". */
-function speaksOf(text: string, topic: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\d])${topic}(?:e?s|x)?(?![\\p{L}\\d])`, 'u').test(text);
-}
+const allNames = topics
+  .flatMap((topic) => topic.map((name) => ({ name, topic })))
+  .sort((one, other) => other.name.length - one.name.length);
+const inAnyNumber = (name: string) => name.replaceAll(' ', '(?:e?s|x)? ') + '(?:e?s|x)?';
+/** Names begin where a word begins ("the" is not in "thermostat"), the longest first: "petit déjeuner" is no lunch. */
+const spokenOf = new RegExp(
+  `(?<![\\p{L}\\d])(?:${allNames.map(({ name }) => `(${inAnyNumber(name)})`).join('|')})(?![\\p{L}\\d])`,
+  'gu',
+);
 
 /** A text in both languages: its own words, and for every topic it speaks of all the names of that topic. */
 function inBothLanguages(text: string): string {
   const own = plain(text);
-  const names = topics.filter((topic) => topic.some((name) => speaksOf(own, name))).flat();
+  const found = [...own.matchAll(spokenOf)].map(([, ...names]) =>
+    names.findIndex((name) => name !== undefined),
+  );
+  const names = new Set(found.flatMap((index) => allNames[index]?.topic ?? []));
   return [own, ...names].join(' ');
 }
 
-const searchText = once((entry: DirectoryEntry) =>
-  inBothLanguages([entry.title, entry.summary ?? '', ...entry.blocks.map(wordsOf)].join(' ')),
+const searchText = once(({ title, summary = '', openingHours, blocks }: DirectoryEntry) =>
+  inBothLanguages([title, summary, openingHours ? 'horaires' : '', ...blocks.map(wordsOf)].join(' ')),
 );
 
+/** What is looked for. Small words count where there are no others: they may be how a longer one begins. */
 function searchedWords(search: string): string[] {
-  return plain(search).split(/\s+/u).filter(Boolean);
+  const words = plain(search)
+    .split(/[\s?!.,;:…«»"“”]+/u)
+    .filter(Boolean);
+  const said = words.filter((word) => !smallWords.has(word));
+  return said.length > 0 ? said : words;
 }
 
 const literally = (word: string) => word.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
@@ -46,9 +64,24 @@ function holds(text: string, word: string): boolean {
   return begins(text, word) || (word.length > 3 && begins(text, word.replace(/(?:e?s|x)$/u, '')));
 }
 
+function areAboutWifi(words: readonly string[]): boolean {
+  return (
+    words.every((word) => holds(`${NETWORK} ${WAY_IN} ${BESIDE}`, word)) &&
+    words.some((word) => holds(`${NETWORK} ${WAY_IN}`, word))
+  );
+}
+
 /** Whether a search is for the Wi-Fi; an empty one is for everything. */
 export function isAboutWifi(search: string): boolean {
-  return searchedWords(search).every((word) => holds(inBothLanguages(WIFI_WORDS), word));
+  const words = searchedWords(search);
+  return words.length === 0 || areAboutWifi(words);
+}
+
+/** What an entry must say to be found: of the Wi-Fi, whatever is asked about it. */
+function wantedWords(search: string): string[] {
+  const words = searchedWords(search);
+  const networks = areAboutWifi(words) ? words.filter((word) => holds(NETWORK, word)) : [];
+  return networks.length > 0 ? networks : words;
 }
 
 /** The sections with only the entries that hold every word, in either language; all of them for an empty search. */
@@ -56,7 +89,7 @@ export function searchDirectory(
   sections: RoomDirectory['sections'],
   search: string,
 ): RoomDirectory['sections'] {
-  const words = searchedWords(search);
+  const words = wantedWords(search);
   if (words.length === 0) return sections;
   return sections
     .map((section) => ({

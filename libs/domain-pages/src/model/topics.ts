@@ -1,6 +1,6 @@
 /**
  * What hotels write about, in both languages: a guest who searches "luggage" finds "Bagages" whatever the language
- * of the hotel. Each line is one topic; words are plain (lower case, no accents).
+ * of the hotel. Each line is one topic; words are plain (`plain`: lower case, no accents, no hyphens).
  */
 export const topics: readonly (readonly string[])[] = [
   ['petit dejeuner', 'breakfast', 'brunch'],
@@ -12,15 +12,15 @@ export const topics: readonly (readonly string[])[] = [
   ['parking', 'car park', 'stationnement', 'garage', 'voiture'],
   ['borne de recharge', 'charging', 'charger', 'electrique', 'electric'],
   ['bagage', 'luggage', 'valise', 'suitcase', 'baggage'],
-  ['depart', 'check-out', 'checkout', 'departure', 'leaving'],
-  ['arrivee', 'check-in', 'checkin', 'arrival'],
+  ['depart', 'checkout', 'departure', 'leaving'],
+  ['arrivee', 'checkin', 'arrival'],
   ['cle', 'key', 'carte magnetique', 'key card', 'badge'],
   ['porte', 'door', 'digicode', 'entrance', 'entree'],
   ['television', 'tv', 'tele', 'chaine', 'channel', 'ecran', 'screen'],
-  ['wi-fi', 'wifi', 'internet', 'reseau', 'network'],
+  ['wifi', 'internet', 'reseau', 'network'],
   ['mot de passe', 'password'],
   ['piscine', 'pool', 'bassin', 'swimming', 'nager'],
-  ['sauna', 'spa', 'hammam', 'massage', 'wellness', 'bien-etre'],
+  ['sauna', 'spa', 'hammam', 'massage', 'wellness', 'bien etre'],
   ['sport', 'gym', 'fitness', 'workout', 'musculation'],
   ['velo', 'bike', 'bicycle', 'cycling', 'bicyclette'],
   ['menage', 'cleaning', 'housekeeping', 'nettoyage'],
@@ -35,7 +35,7 @@ export const topics: readonly (readonly string[])[] = [
   ['medecin', 'doctor', 'pharmacie', 'pharmacy', 'hopital', 'hospital'],
   ['incendie', 'fire', 'evacuation'],
   ['objet trouve', 'lost', 'found', 'perdu', 'oublie'],
-  ['accessibilite', 'accessibility', 'wheelchair', 'fauteuil roulant', 'handicap', 'disabled', 'step-free'],
+  ['accessibilite', 'accessibility', 'wheelchair', 'fauteuil roulant', 'handicap', 'disabled', 'step free'],
   ['ascenseur', 'lift', 'elevator'],
   ['taxi', 'transfert', 'transfer', 'navette', 'shuttle', 'aeroport', 'airport'],
   ['bus', 'metro', 'tram', 'tramway', 'train', 'gare', 'station', 'transport'],
@@ -47,14 +47,14 @@ export const topics: readonly (readonly string[])[] = [
   ['reception', 'front desk', 'accueil', 'desk'],
   ['horaire', 'opening hours', 'heures', 'hours'],
   ['machine a cafe', 'coffee', 'cafe', 'bouilloire', 'kettle', 'tea'],
-  ['minibar', 'mini-bar', 'fridge', 'refrigerateur', 'frigo'],
+  ['minibar', 'fridge', 'refrigerateur', 'frigo'],
   ['bar', 'drinks', 'boisson', 'cocktail'],
   ['terrasse', 'terrace', 'rooftop', 'jardin', 'garden'],
   ['plage', 'beach', 'mer', 'sea'],
   ['facture', 'invoice', 'bill', 'payer', 'payment', 'paiement'],
   ['taxe de sejour', 'tourist tax', 'city tax'],
-  ['reveil', 'wake-up', 'wake up', 'alarm'],
-  ['seche-cheveux', 'hair dryer', 'hairdryer'],
+  ['reveil', 'wake up', 'alarm'],
+  ['seche cheveux', 'hair dryer', 'hairdryer'],
   ['fer a repasser', 'iron'],
   ['prise', 'adaptateur', 'adapter', 'plug', 'socket'],
 ];

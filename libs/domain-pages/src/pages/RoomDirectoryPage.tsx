@@ -18,7 +18,7 @@ import {
   Title,
 } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
-import { HotelText, useHoster, type VisitContext } from '@guest/visit';
+import { HotelText, useHoster, useNavigation, type VisitContext } from '@guest/visit';
 import { Entry } from '../components/Directory/Entry';
 import { Reception } from '../components/Directory/Reception';
 import { WifiCard } from '../components/Directory/WifiCard';
@@ -43,14 +43,16 @@ export const title: PageModule<VisitContext>['title'] = ({ registry }, t) => {
   return (document.status === 'success' && document.data.title) || t('title');
 };
 
-/** The directory that is coming, in its geometry. */
+/** The directory that is coming, in its geometry, under the name that led here. */
 export function Skeleton() {
   const { t } = useTranslation('directory');
+  const { slug } = useHoster();
+  const name = useNavigation().find(({ href }) => href === paths.roomDirectory(slug))?.longName;
   return (
     <Page width="gallery" clears="tabs">
       <Stack gap={5}>
         <Title as="h1" level="h1">
-          {t('title')}
+          {name ? <HotelText>{name}</HotelText> : t('title')}
         </Title>
         <Split
           side="start"

@@ -101,7 +101,7 @@ describe('a short link', () => {
     server.use(http.get('*/reservation/guest/*', () => new HttpResponse(null, { status: 500 })));
     const { user } = open(`/demo/s/${KNOWN}`);
     expect(await screen.findByRole('button', { name: 'Réessayer' }, patience)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Continuer' }));
+    await user.click(screen.getByRole('link', { name: 'Voir les services' }));
     await arrivesAt('/demo/services');
   });
 
@@ -112,7 +112,7 @@ describe('a short link', () => {
     // Without an answer of its own it leaves the backend to answer, late.
     server.use(http.get(reservation, () => answered));
     const { registry, user } = open(`/demo/s/${KNOWN}`);
-    await user.click(await screen.findByRole('link', { name: 'Continuer' }, patience));
+    await user.click(await screen.findByRole('link', { name: 'Voir les services' }, patience));
     await arrivesAt('/demo/services');
     expect(useVisitStore.in(registry).getState().guest.lastname).toBe('');
     answer();

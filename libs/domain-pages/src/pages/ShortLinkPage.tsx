@@ -5,6 +5,7 @@ import { Button, DelayedSpinner, Page, Stack } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
 import { idle, useIsRestored, useRegistry, type Registry } from '@guest/state';
 import {
+  HotelLogo,
   useApi,
   useHasScreen,
   useHoster,
@@ -18,12 +19,14 @@ import { isNotFound } from '../model/document';
 import { prefilled } from '../model/prefill';
 
 /** decisions.md 5: check-in, services, mood, reviews. */
-const targets: Record<string, (slug: string) => string> = {
-  c: paths.checkin,
-  s: paths.services,
-  m: paths.mood,
-  r: paths.reviews,
-};
+const targets = { c: paths.checkin, s: paths.services, m: paths.mood, r: paths.reviews };
+
+interface Target {
+  kind: keyof typeof targets | 'home';
+  href: string;
+}
+
+const isKind = (link: string): link is keyof typeof targets => Object.hasOwn(targets, link);
 
 /** Without the public id: titles stay in histories. */
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('shortLink.opening');
@@ -33,8 +36,11 @@ function useLink() {
   const hasScreen = useHasScreen();
   const { link = '', publicId = '' } =
     matchPath('/:slug/:link/:publicId', useLocation().pathname)?.params ?? {};
-  const target = targets[link.toLowerCase()]?.(slug);
-  return { publicId, target: target && hasScreen(target) ? target : paths.home(slug) };
+  const kind = link.toLowerCase();
+  const home: Target = { kind: 'home', href: paths.home(slug) };
+  if (!isKind(kind)) return { publicId, target: home };
+  const href = targets[kind](slug);
+  return { publicId, target: hasScreen(href) ? { kind, href } : home };
 }
 
 /** Takes over what the reservation says of the guest, as they are when it comes. */
@@ -79,7 +85,7 @@ export function Component() {
   const isUnknown = isNotFound(reservation) || isRefused(reservation);
   useEffect(() => {
     if (reservation.status !== 'success' && !isUnknown) return;
-    void navigate(target, {
+    void navigate(target.href, {
       replace: true,
       state: isUnknown ? { notice: 'reservationNotFound' } : undefined,
     });
@@ -87,20 +93,26 @@ export function Component() {
   }, [reservation.status, isUnknown]);
 
   return (
-    <WithResource
-      // An unknown one shows its screen all the same: nothing to try again.
-      resource={isUnknown ? idle : reservation}
-      onRetry={lookUp}
-      skeleton={<Opening target={target} />}
-      elsewhere={<GoOn target={target} />}
-    >
-      {() => <Opening target={target} />}
-    </WithResource>
+    <>
+      {/* No bar stands here: whose reservation it is, all the same. */}
+      <Page>
+        <HotelLogo isLink={false} />
+      </Page>
+      <WithResource
+        // An unknown one shows its screen all the same: nothing to try again.
+        resource={isUnknown ? idle : reservation}
+        onRetry={lookUp}
+        skeleton={<Opening target={target} />}
+        elsewhere={<GoOn target={target} />}
+      >
+        {() => <Opening target={target} />}
+      </WithResource>
+    </>
   );
 }
 
 /** What is shown for a moment, and a way on for those who cannot wait. */
-function Opening({ target }: { target: string }) {
+function Opening({ target }: { target: Target }) {
   const { t } = useTranslation('content');
   return (
     <Page>
@@ -114,11 +126,11 @@ function Opening({ target }: { target: string }) {
   );
 }
 
-function GoOn({ target }: { target: string }) {
+function GoOn({ target }: { target: Target }) {
   const { t } = useTranslation('content');
   return (
-    <Button hierarchy="quaternary" href={target}>
-      {t('shortLink.goOn')}
+    <Button hierarchy="quaternary" href={target.href}>
+      {t(`shortLink.goOn.${target.kind}`)}
     </Button>
   );
 }

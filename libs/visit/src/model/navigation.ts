@@ -6,7 +6,7 @@ import { functionsOf } from './hoster';
 export interface NavigationEntry {
   id: string;
   href: string;
-  /** Another address of the same screen: a personal page opens by its id too. */
+  /** Another address of the same section: a personal page opens by its id too, orders belong to the services. */
   alsoAt?: string | undefined;
   icon: string;
   shortName: string;
@@ -52,7 +52,10 @@ export function navigationOf(
     const href = hrefOf(element, hoster.slug, pageSlugs);
     if (href === undefined || !hasScreen(href)) return [];
     const { _id: id, icon, shortName, longName, description, personalPage } = element;
-    const alsoAt = personalPage && paths.personalPage(hoster.slug, personalPage);
+    const alsoAt =
+      element.label === 'service'
+        ? paths.orders(hoster.slug)
+        : personalPage && paths.personalPage(hoster.slug, personalPage);
     return [{ id, href, alsoAt, icon, shortName, longName, description }];
   });
 }

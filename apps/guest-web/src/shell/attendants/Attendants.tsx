@@ -29,7 +29,7 @@ export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const { slug } = useHoster();
-  const isSlow = useIsSlow();
+  const slow = useIsSlow();
   const welcome = useWelcome();
   // A failure is told to who opens the menu.
   useEffect(() => void menuChunk().catch(() => undefined), []);
@@ -44,8 +44,8 @@ export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
   const mayOffer = isHome && isRestored && isAsked && !wasAsked && !welcome.wasShown;
   return (
     <>
-      <SlowLine>{isSlow && !asks && t('slow')}</SlowLine>
-      {hasPhoneButton && !asks && !isSlow && <PhoneButton />}
+      <SlowLine>{slow && !asks && t(`slow.${slow}`)}</SlowLine>
+      {hasPhoneButton && !asks && !slow && <PhoneButton />}
       {asks && <ConsentSheet />}
       {mayOffer && <InstallBanner />}
       {welcome.wasShown && <WelcomePopup isOpen={welcome.isOpen} onClose={welcome.close} />}

@@ -26,7 +26,8 @@ export function WelcomePopup({ isOpen, onClose }: WelcomePopupProps) {
         </Button>
       }
     >
-      <div lang={lang}>
+      {/* A link of its text that the app has followed: the welcome would hide where it leads. */}
+      <div lang={lang} onClick={(event) => event.defaultPrevented && onClose()}>
         <RichText html={popupMessage?.message} newTabLabel={t('visit:newTab')} />
       </div>
     </Modal>

@@ -82,6 +82,13 @@ const Line = styled.div`
     html:has([data-floating-button]) & {
       padding-right: calc(56px + ${space.s3});
     }
+    html:has([data-floating-button]) [data-layout='stack'] > & {
+      padding-right: 0;
+      > :is(a, button) {
+        width: auto;
+        margin-right: calc(56px + ${space.s3});
+      }
+    }
     html:has([data-floating-button]) [data-layout='row'][data-plain='false'] > & {
       align-items: flex-end;
       padding-right: calc(48px + ${space.s3});
@@ -150,6 +157,7 @@ const Message = styled.div`
   &:not(:empty) {
     margin-bottom: ${space.s1};
   }
+  text-wrap: balance;
   && a {
     /* High enough for a thumb, without taking more room than its words. */
     display: inline-block;

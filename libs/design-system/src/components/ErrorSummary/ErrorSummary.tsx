@@ -19,6 +19,7 @@ export interface ErrorSummaryProps {
 }
 
 const Items = styled.ul`
+  margin-top: ${space.s1};
   a {
     display: inline-block;
     padding-block: 2px;

@@ -22,6 +22,11 @@ export const inputBox = css`
     min-height: 1.4em;
     text-align: start;
   }
+  /* Its own air would make a date higher than the field beside it. */
+  &::-webkit-datetime-edit-fields-wrapper,
+  &::-webkit-calendar-picker-indicator {
+    padding-block: 0;
+  }
   &[aria-invalid='true'] {
     padding: 10px 13px;
     border: 2px solid ${color.danger};

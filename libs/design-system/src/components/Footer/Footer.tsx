@@ -57,6 +57,10 @@ const Inner = styled.div`
   max-width: calc(1120px + 2 * ${space.gutter});
   margin-inline: auto;
   padding: ${space.s4} ${space.gutter};
+  /* Its words can be scrolled out from below what says that something is late. */
+  html:has([data-slow-line]) & {
+    padding-bottom: 96px;
+  }
   /* What floats in the corner has a column of its own, or stands beside the page where that is wide enough. */
   html:has([data-floating-button]) & {
     padding-right: calc(${space.gutter} + clamp(0px, 656px - 50vw, 64px));

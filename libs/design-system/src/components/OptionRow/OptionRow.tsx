@@ -10,7 +10,7 @@ import { Picture } from '../Picture/Picture';
 export interface OptionRowProps extends Omit<NativeProps<'input'>, 'type' | 'children'> {
   type: 'radio' | 'checkbox';
   label: ReactNode;
-  /** A small square picture before the words; decoration, whatever it shows has a name beside it. */
+  /** A small square picture before the words; decoration, whatever it shows has a name beside it. Empty it keeps its place among others that have one. */
   picture?: string;
   /** Allergens, what is inside. */
   note?: ReactNode;
@@ -123,7 +123,7 @@ export function OptionRow({
     <Root>
       <label>
         <Mark {...input} type={type} />
-        {picture && (
+        {picture !== undefined && (
           <span data-part="picture">
             <Picture src={picture} alt="" ratio="1:1" sizes="44px" />
           </span>

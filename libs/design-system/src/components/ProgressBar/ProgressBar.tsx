@@ -22,6 +22,9 @@ const Words = styled.p`
   margin-bottom: ${space.s2};
   color: ${color.textMuted};
   font-size: ${font.xs};
+  > :nth-child(2) {
+    flex: none;
+  }
   b {
     color: ${color.text};
   }

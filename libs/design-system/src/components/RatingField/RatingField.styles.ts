@@ -97,7 +97,7 @@ export const Faces = styled.div`
   grid-template-columns: repeat(5, minmax(0, 64px));
   gap: ${space.s2};
   /* The first face stands under the first letter, not the edge of what is pressed around it. */
-  margin-left: -14px;
+  margin-left: calc((36px - min(64px, (100% - 32px) / 5)) / 2);
   &[data-count='2'] {
     grid-template-columns: repeat(2, minmax(0, 64px));
   }

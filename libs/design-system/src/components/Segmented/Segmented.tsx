@@ -102,7 +102,6 @@ const Face = styled.span`
     font-weight: ${font.semibold};
   }
   :disabled + & {
-    background: ${color.sunken};
     color: ${color.textMuted};
   }
   ${media.forcedColors} {

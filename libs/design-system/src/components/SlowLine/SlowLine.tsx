@@ -49,7 +49,7 @@ export function SlowLine({ children }: SlowLineProps) {
   return (
     <div role="status">
       {children && (
-        <Root>
+        <Root data-slow-line="">
           <Spinner size="s" />
           <span>{children}</span>
         </Root>

@@ -12,6 +12,10 @@ const Box = styled.textarea`
   min-height: 96px;
   resize: vertical;
   field-sizing: content;
+  /* It grows by itself, and the grip would stand outside of round corners. */
+  @supports (field-sizing: content) {
+    resize: none;
+  }
   max-height: 50vh;
 `;
 

@@ -37,10 +37,11 @@ const Root = styled.header`
   column-gap: ${space.s2};
   align-items: center;
   min-height: ${bar.top};
-  padding: 0 6px;
+  /* In a wide window it ends where the page does. */
+  padding: 0 max(6px, 50vw - 570px);
   &[data-variant='logo'] {
     grid-template-columns: minmax(0, 1fr) auto;
-    padding-left: ${space.gutter};
+    padding-left: max(${space.gutter}, 50vw - 560px);
   }
   /* What a button of it says lies over the bars at the window's end. */
   &&:has([data-over='true']:not(:empty)) {

@@ -1,6 +1,18 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, color, Facts, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
+import {
+  Button,
+  color,
+  Facts,
+  Grid,
+  Icon,
+  Page,
+  Row,
+  Stack,
+  StatusLine,
+  Text,
+  Title,
+} from '@guest/design-system';
 import { formatMoment, hotelClock, useLanguage } from '@guest/i18n';
 import { functionsOf, phoneHref, useHoster, useHotelZone, useNow } from '@guest/visit';
 import { useDayWords } from '../../hooks/useDayWords';
@@ -66,7 +78,7 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
             { id: 'number', term: t('sent.number'), value: breakable(number) },
           ]}
         />
-        <Stack gap={2}>
+        <Grid columns={1} columnsWide={2} gap={2}>
           <Button
             hierarchy="secondary"
             size="l"
@@ -85,7 +97,7 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
               {t('sent.reception')}
             </Button>
           )}
-        </Stack>
+        </Grid>
       </Stack>
     </Page>
   );

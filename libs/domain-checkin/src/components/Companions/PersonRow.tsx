@@ -21,7 +21,10 @@ export function PersonRow({ name, note, state, isComplete, href, onRemove }: Per
       description={state ?? note}
       href={href}
       hasChevron={href !== undefined}
-      end={onRemove ? <Remove name={name} onRemove={onRemove} /> : <State isComplete={isComplete} />}
+      // What is missing says it already, and needs the room.
+      end={
+        onRemove ? <Remove name={name} onRemove={onRemove} /> : !state && <State isComplete={isComplete} />
+      }
     />
   );
 }

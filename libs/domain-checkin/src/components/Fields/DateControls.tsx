@@ -94,7 +94,7 @@ export function MomentControl(arranged: ArrangedField) {
   const { id, label, marker, hint, error } = props;
   return (
     <FieldGroup {...{ id, marker, hint, error }} legend={<GroupTitle>{label}</GroupTitle>} gap={4}>
-      <Grid columns={2} gap={3}>
+      <Grid columns={2} gap={3} collapse="small">
         <NativeDateField
           id={fieldId(name, 'day')}
           label={t('moment.day')}

@@ -22,6 +22,7 @@ export function CountryControl(arranged: ArrangedField) {
   const { value, change, leave, props } = useCheckinField<string>(arranged);
   return (
     <CountryField
+      placeholder={t('chooseCountry')}
       {...props}
       language={language}
       preferred={preferred(arranged)}
@@ -102,6 +103,7 @@ export function BirthPlaceControl(arranged: ArrangedField) {
         country={arranged.field.selectedCountry}
       />
       <CountryField
+        placeholder={t('chooseCountry')}
         id={fieldId(name, 'country')}
         label={t('birthPlace.country')}
         error={errorOf('country')}

@@ -1,4 +1,4 @@
-import { createElement, Suspense, useEffect, type ComponentType } from 'react';
+import { createElement, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRememberCheckin } from '../../hooks/useNextAction';
 import { useStepWays } from '../../hooks/useSteps';
@@ -61,6 +61,7 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
   const arriveAt = useCheckinStore((state) => state.arriveAt);
   const isBegun = useCheckinStore((state) => state.answers.isBegun);
   const edition = useCheckinStore((state) => state.edition);
+  const takenCount = useTakenCount();
   const isOfAnother = useCheckinStore((state) => state.other !== undefined);
   // A look at the first step is no progress, and forgets none.
   useEffect(() => {
@@ -88,13 +89,21 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
       )}
       <Suspense fallback={<StepSkeleton />}>
         {createElement(screenOf(step), {
-          key: waiting.includes(step.name) ? `${edition}/${isOpened}` : edition,
+          key: waiting.includes(step.name) ? `${edition}/${isOpened}/${takenCount}` : edition,
           step,
           lead: <StepLead step={step} />,
         })}
       </Suspense>
     </CheckinFrame>
   );
+}
+
+/** How many forms went from under this screen; one that only begins here is the same. */
+function useTakenCount(): number {
+  const id = useCheckinStore((state) => state.answers.id);
+  const [known, setKnown] = useState({ id, count: 0 });
+  if (known.id !== id) setKnown({ id, count: known.count + (known.id === '' ? 0 : 1) });
+  return known.count;
 }
 
 type Saving = { connection?: { saveData?: boolean } };

@@ -64,16 +64,22 @@ function MoodSent({ title, words, subject, another }: MoodSentProps) {
       label={t('mood.yours')}
       words={words}
       another={another}
+      ways={!isHappy && <CallButton isFullWidth />}
     >
       {!isHappy && <ReceptionHours />}
-      {!isHappy && <CallButton isFullWidth />}
       {hasScreen(reviews) && (
         // Asking the happy alone is forbidden by review sites (decisions.md 20): everybody may, the happy are invited.
         <OtherWay
           title={t('mood.reviewTitle')}
           text={isHappy ? t('mood.reviewText') : undefined}
           action={
-            <Button hierarchy={isHappy ? 'primary' : 'tertiary'} size="l" iconLeft="star" href={reviews}>
+            <Button
+              hierarchy={isHappy ? 'primary' : 'tertiary'}
+              size="l"
+              isFullWidth
+              iconLeft="star"
+              href={reviews}
+            >
               {t('mood.review')}
             </Button>
           }

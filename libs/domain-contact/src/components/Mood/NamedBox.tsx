@@ -5,6 +5,9 @@ import { recallReservation, useHoster, useVisitStore } from '@guest/visit';
 import { isKnown } from '../../model/mood';
 import { useMoodStore } from '../../store/moodStore';
 
+/** A number is read out of one line. */
+const unbroken = (phone: string) => phone.trim().replaceAll(' ', '\u00A0');
+
 /** Where the visit knows who this is: says so to the guest, who may stay unnamed. */
 export function NamedBox({ isNamed }: { isNamed: boolean }) {
   const { t } = useTranslation('contact');
@@ -16,7 +19,9 @@ export function NamedBox({ isNamed }: { isNamed: boolean }) {
   const change = useMoodStore((state) => state.change);
   if (!isKnown(guest) && !hasReservation) return null;
   const name =
-    `${guest.firstname.trim()} ${guest.lastname.trim()}`.trim() || guest.email.trim() || guest.phone.trim();
+    `${guest.firstname.trim()} ${guest.lastname.trim()}`.trim() ||
+    guest.email.trim() ||
+    unbroken(guest.phone);
   return (
     <Checkbox
       label={t('mood.named', { name: name || t('mood.reservation') })}

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { List, Section, Stack, Title } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import type { Category } from '../../model/service';
@@ -16,10 +16,10 @@ interface CategoryListProps {
 export function CategoryList({ category, id, currentId, onPress }: CategoryListProps) {
   const hasParts = category.subcategories.length > 1;
   return (
-    <Section id={id} title={<HotelText>{category.name}</HotelText>} level="h3" gap={1}>
-      <Stack gap={3}>
+    <Section id={id} title={<HotelText>{category.name}</HotelText>} level="h3" gap={hasParts ? 3 : 1}>
+      <Stack gap={4}>
         {category.subcategories.map((subcategory) => (
-          <Fragment key={subcategory.id}>
+          <Stack key={subcategory.id} gap={0}>
             {hasParts && (
               <Title as="h3" level="h5">
                 <HotelText>{subcategory.name}</HotelText>
@@ -35,7 +35,7 @@ export function CategoryList({ category, id, currentId, onPress }: CategoryListP
                 />
               ))}
             </List>
-          </Fragment>
+          </Stack>
         ))}
       </Stack>
     </Section>

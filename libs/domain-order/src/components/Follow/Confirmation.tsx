@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, color, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
+import { Button, color, Grid, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { AroundHotelText, functionsOf, phoneHref, useHoster } from '@guest/visit';
 import { followed, type FollowedOrder } from '../../model/followedOrder';
@@ -55,18 +55,20 @@ export function Confirmation({ sent, order }: ConfirmationProps) {
         <OrderFacts order={shown} />
         <Stack gap={2}>
           <CancelHint order={shown} />
-          <Button hierarchy="secondary" size="l" isFullWidth href={paths.home(hoster.slug)}>
-            {t('sent.home')}
-          </Button>
-          {reception && (
-            <Button hierarchy="tertiary" size="l" isFullWidth iconLeft="phone" href={phoneHref(reception)}>
-              {t('detail.reception')}
+          <Grid columns={1} columnsWide={2} gap={2}>
+            <Button hierarchy="secondary" size="l" isFullWidth href={paths.home(hoster.slug)}>
+              {t('sent.home')}
             </Button>
-          )}
-          <CancelOrder order={shown} />
-          <Button hierarchy="quaternary" size="l" isFullWidth href={paths.orders(hoster.slug)}>
-            {t('detail.all')}
-          </Button>
+            {reception && (
+              <Button hierarchy="tertiary" size="l" isFullWidth iconLeft="phone" href={phoneHref(reception)}>
+                {t('detail.reception')}
+              </Button>
+            )}
+            <CancelOrder order={shown} />
+            <Button hierarchy="quaternary" size="l" isFullWidth href={paths.orders(hoster.slug)}>
+              {t('detail.all')}
+            </Button>
+          </Grid>
         </Stack>
       </Stack>
     </Page>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StatusSteps } from '@guest/design-system';
+import { formatShortDay, hotelClock, useLanguage } from '@guest/i18n';
+import { useHotelZone } from '@guest/visit';
 import { stateName, stepsOf, type FollowedOrder } from '../../model/followedOrder';
 import { useTimeWords } from './useOrderWords';
 
@@ -7,6 +9,7 @@ import { useTimeWords } from './useOrderWords';
 export function OrderSteps({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   const timeWords = useTimeWords();
+  const wishedWords = useWishedWords(order);
   const { deliveryAt } = order;
   return (
     <StatusSteps
@@ -18,10 +21,26 @@ export function OrderSteps({ order }: { order: FollowedOrder }) {
           title: t(`steps.${stateName(status, order.service)}`),
           state,
           stateLabel: state === 'ended' ? undefined : t(`steps.${state}`),
-          time: at ? timeWords(at) : wished && t('steps.wished', { time: timeWords(wished) }),
+          time: at ? timeWords(at) : wished && wishedWords(wished),
           dateTime: at ?? wished,
         };
       })}
     />
   );
+}
+
+/** When it is wanted; with its day where it was ordered on another one. */
+function useWishedWords({ createdAt }: FollowedOrder) {
+  const { t } = useTranslation('orders');
+  const timeWords = useTimeWords();
+  const timeZone = useHotelZone();
+  const language = useLanguage();
+  const dayOf = (moment: Date) => hotelClock(moment, timeZone).day;
+  return (moment: string | number) => {
+    const wished = new Date(moment);
+    const time = timeWords(wished);
+    return dayOf(wished) === dayOf(new Date(createdAt))
+      ? t('steps.wished', { time })
+      : t('steps.wishedOn', { time, day: formatShortDay(wished, language, timeZone) });
+  };
 }

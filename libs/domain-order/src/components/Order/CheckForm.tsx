@@ -4,14 +4,16 @@ import { useNavigate } from 'react-router';
 import {
   ActionBar,
   Button,
+  Divider,
+  Icon,
   Link,
+  ListRow,
   Notice,
   Page,
   Section,
   Split,
   Stack,
   StatusLine,
-  Text,
   Title,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
@@ -82,14 +84,18 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
             {t('check.title')}
           </Title>
           {sending.status === 'failure' && <SendFailure failure={sending} />}
-          <Section
-            title={capitalised(momentWords(deliveryMoment(draft.delivery, timeZone)))}
-            level="h4"
-            gap={1}
-            action={edit(t('check.editWhen'))}
-          >
-            <Text tone="muted">{t('delivery.inRoom', { room: roomNumber })}</Text>
-          </Section>
+          <Stack gap={0}>
+            <Divider />
+            <ListRow
+              as="div"
+              media={<Icon name="clock" />}
+              title={capitalised(momentWords(deliveryMoment(draft.delivery, timeZone)))}
+              titleAs="h2"
+              description={t('delivery.inRoom', { room: roomNumber })}
+              end={edit(t('check.editWhen'))}
+            />
+            <Divider />
+          </Stack>
           <Section
             title={what ?? <HotelText>{service.name}</HotelText>}
             level="h3"

@@ -46,7 +46,8 @@ export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps)
       type={section.choice === 'single' ? 'radio' : 'checkbox'}
       name={sectionElementId(index, section.id)}
       label={<HotelText>{item.name}</HotelText>}
-      picture={item.image}
+      // One picture in a section and its names begin on one line.
+      picture={item.image ?? (section.items.some(({ image }) => image) ? '' : undefined)}
       note={note || undefined}
       price={prices.supplement(item.price)}
       checked={selection !== undefined}

@@ -1,6 +1,16 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Button, MenuCard, OptionGroup, Price, Row, TextArea, TextField } from '@guest/design-system';
+import {
+  Badge,
+  Button,
+  MenuCard,
+  OptionGroup,
+  Price,
+  Row,
+  Text,
+  TextArea,
+  TextField,
+} from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import { useLengthHint } from '../../hooks/useLengthHint';
 import { useOrderActions } from '../../hooks/useOrderActions';
@@ -82,7 +92,9 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
             </Row>
           ) : (
             // Holds the start of the line, so that the price stays at its end.
-            <span />
+            <Text size="s" tone="muted">
+              {total && t('sheet.subtotal')}
+            </Text>
           )}
           {total && <Price size="s">{total}</Price>}
         </>

@@ -1,5 +1,4 @@
 import {
-  Card,
   Divider,
   FactList,
   Icon,
@@ -8,6 +7,7 @@ import {
   Price,
   Row,
   Stack,
+  SummaryCard,
   Text,
   Title,
 } from '@guest/design-system';
@@ -26,15 +26,17 @@ export function ServiceAside({ service }: { service: Service }) {
   const words = prices.words(price);
   const text = description ?? summary;
   return (
-    <Card>
-      <Stack gap={4}>
+    <SummaryCard
+      picture={
         <Picture
           src={image}
           ratio="16:9"
-          corners="inner"
           sizes="392px"
           fallback={<Icon name={icon && isIconName(icon) ? icon : 'service'} size="xlarge" />}
         />
+      }
+    >
+      <Stack gap={4}>
         <Title as="h2" level="h2">
           <HotelText>{name}</HotelText>
         </Title>
@@ -55,6 +57,6 @@ export function ServiceAside({ service }: { service: Service }) {
           <ServiceAction service={service} size="m" />
         </Row>
       </Stack>
-    </Card>
+    </SummaryCard>
   );
 }

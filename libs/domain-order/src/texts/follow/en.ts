@@ -11,6 +11,7 @@ export default {
     empty: {
       title: 'No order yet',
       text: 'What you order with this device is followed here, up to your door.',
+      textWithout: 'In this hotel services are asked for at reception.',
     },
   },
   states: {
@@ -35,6 +36,7 @@ export default {
     now: 'under way',
     todo: 'to come',
     wished: 'planned for {{time}}',
+    wishedOn: 'planned for {{day}}, {{time}}',
   },
   detail: {
     title: 'Your order',

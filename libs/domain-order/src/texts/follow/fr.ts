@@ -9,6 +9,7 @@ export default {
     empty: {
       title: 'Pas encore de commande',
       text: 'Ce que vous commandez avec cet appareil se suit ici, jusqu’à votre porte.',
+      textWithout: 'Dans cet hôtel, les services se demandent à la réception.',
     },
   },
   states: {
@@ -33,6 +34,7 @@ export default {
     now: 'en cours',
     todo: 'à venir',
     wished: 'prévue {{time}}',
+    wishedOn: 'prévue {{day}}, {{time}}',
   },
   detail: {
     title: 'Votre commande',

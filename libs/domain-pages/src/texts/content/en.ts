@@ -7,7 +7,16 @@ export default {
     emptyTitle: 'This page is still empty',
     emptyText: 'The hotel will write it soon.',
   },
-  shortLink: { opening: 'Opening your reservation…', goOn: 'Continue' },
+  shortLink: {
+    opening: 'Opening your reservation…',
+    goOn: {
+      c: 'Open the check-in',
+      s: 'See the services',
+      m: 'Say how your stay is going',
+      r: 'Leave a review',
+      home: 'Go to the home page',
+    },
+  },
   noContent: {
     title: 'Nothing to read here for now',
     text: 'The hotel is preparing this page. In the meantime:',

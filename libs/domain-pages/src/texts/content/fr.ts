@@ -5,7 +5,16 @@ export default {
     emptyTitle: 'Cette page est encore vide',
     emptyText: 'L’hôtel l’écrira bientôt.',
   },
-  shortLink: { opening: 'Ouverture de votre réservation…', goOn: 'Continuer' },
+  shortLink: {
+    opening: 'Ouverture de votre réservation…',
+    goOn: {
+      c: 'Ouvrir l’enregistrement',
+      s: 'Voir les services',
+      m: 'Dire comment se passe le séjour',
+      r: 'Laisser un avis',
+      home: 'Aller à l’accueil',
+    },
+  },
   noContent: {
     title: 'Rien à lire ici pour le moment',
     text: 'L’hôtel prépare cette page. En attendant\u00A0:',

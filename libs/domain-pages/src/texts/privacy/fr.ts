@@ -53,13 +53,18 @@ export default {
       outbox:
         'Ce qui attend le réseau pour partir vers l’hôtel, et ce qu’il a bien reçu\u00A0: 30 jours au plus',
       orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre\u00A0: 30 jours',
+      sent: 'La confirmation de ce que vous avez envoyé, commande ou enregistrement, avec ce que vous y avez indiqué\u00A0: jusqu’à la fermeture de l’onglet',
       consents: 'Vos choix ci-dessus\u00A0: six mois après votre dernier changement',
       preferences: 'Vos favoris et préférences\u00A0: 30 jours après votre dernier changement',
       visited: 'Le fait que vous avez déjà vu le message de bienvenue\u00A0: jusqu’à ce que vous l’effaciez',
+      installRefused:
+        'Le fait que vous ne voulez pas de l’application sur l’écran d’accueil\u00A0: jusqu’à ce que vous l’effaciez',
       recent: 'Les hôtels ouverts récemment\u00A0: 30 jours',
       language: 'La langue choisie\u00A0: un an',
       offline: 'Les pages déjà vues et leurs images, pour les relire sans réseau\u00A0: 30 jours',
       files: 'Les fichiers de l’application\u00A0: 60 jours',
+      marks:
+        'Ce qui sert à la visite en cours, comme le fait qu’une page a été rechargée\u00A0: jusqu’à la fermeture de l’onglet',
       other:
         'D’autres données de ce site, comme celles des mesures que vous avez acceptées\u00A0: jusqu’à ce que vous les effaciez',
     },
