@@ -6,7 +6,8 @@ import type { RuntimeConfig } from './runtimeConfig';
 import { withStaticHost } from './staticHost';
 import { wholeAnswers } from './wholeAnswers';
 
-const TIMEOUT_MS = 10_000;
+/** For each try, unless its call says otherwise. */
+export const TIMEOUT_MS = 10_000;
 const RETRY_COUNT = 2;
 
 /** One of the hosts that answer calls. */

@@ -322,6 +322,32 @@ it('tells when what was kept has come back, and lets a store write at once', () 
   expect(localStorage.getItem(ROOT_KEY)).toContain('K-1');
 });
 
+it('what is deleted in any tab is let go of by stores and this tab’s session, and none of that is written', () => {
+  const useBooking = defineStore<{ lastDay?: string; guest?: string }>(
+    'booking',
+    (set, _get, _store, { onForgotten }) => {
+      onForgotten(() => set({ lastDay: undefined, guest: undefined }));
+      return {};
+    },
+    { keep: ['lastDay'] },
+  );
+  const { registry, persistence } = start();
+  const booking = useBooking.in(registry);
+  booking.setState({ lastDay: '2026-11-27', guest: 'Jules' });
+  sessionStorage.setItem('reservation', 'X-1');
+  persistence.flush();
+  const tell = () => globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
+  // As the page that deletes says it: before, so that nothing waits to be written, and after.
+  tell();
+  localStorage.clear();
+  tell();
+  vi.runAllTimers();
+  persistence.flush();
+  expect(booking.getState()).toEqual({ lastDay: undefined, guest: undefined });
+  expect(sessionStorage.getItem('reservation')).toBeNull();
+  expect(localStorage.getItem(ROOT_KEY)).toBeNull();
+});
+
 it('is restored at once where the browser gives no storage', () => {
   const registry = createRegistry();
   const { flush } = persistRegistry(registry, { slug: 'demo', storage: undefined });

@@ -20,10 +20,14 @@ function laterByTimer(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Tells of what another document wrote: in another tab, or in this one before Back brought ours alive again. */
-function listenToOthers(handle: () => void): () => void {
+/**
+ * Tells of what another document wrote, in another tab or in this one before Back brought ours alive again, and that
+ * another tab has deleted everything.
+ */
+function listenToOthers(handle: () => void, handleDeletion: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    if (key === ROOT_KEY || key === null) handle();
+    if (key === ROOT_KEY) handle();
+    if (key === null) handleDeletion();
   };
   // Nobody tells a page that sleeps of what happens to storage.
   const wake = ({ persisted }: PageTransitionEvent) => {
@@ -35,6 +39,15 @@ function listenToOthers(handle: () => void): () => void {
     globalThis.removeEventListener('storage', hear);
     globalThis.removeEventListener('pageshow', wake);
   };
+}
+
+/** What this tab alone keeps of the visit. */
+function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Forbidden: then nothing was kept either.
+  }
 }
 
 function pick(state: object, names: readonly string[]): Fields {
@@ -158,6 +171,15 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
     isTakingOver = false;
   }
 
+  function forget() {
+    takeOver();
+    // What stores let go of is no change to write.
+    isTakingOver = true;
+    registry.setForgotten();
+    isTakingOver = false;
+    clearTab();
+  }
+
   function follow(followed: Followed) {
     const { storeName, keep } = followed.definition;
     const names: readonly string[] = keep;
@@ -173,7 +195,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
   }
 
   registry.entries().forEach(follow);
-  stopped.push(registry.onCreate(follow), listenToOthers(takeOver));
+  stopped.push(registry.onCreate(follow), listenToOthers(takeOver, forget));
   if (!storage) registry.setCanKeep(false);
   registry.setRestored(flush);
   if (isStale) cancelWrite ??= schedule(write);

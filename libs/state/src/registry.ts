@@ -10,6 +10,8 @@ export interface StoreTools {
   persistNow: () => void;
   /** When the server made the page that brought what is served: its clock, in ms; undefined where there was none. */
   madeAt: () => number | undefined;
+  /** Hears that the guest has deleted what this device keeps, in whichever tab. */
+  onForgotten: (listener: () => void) => () => void;
 }
 
 /** A store's recipe. The instance lives in a registry, so nothing is shared between requests or tests. */
@@ -53,6 +55,10 @@ export interface Registry {
   isWaiting: () => boolean;
   /** As stores are told. */
   madeAt: StoreTools['madeAt'];
+  /** Called when the guest has deleted what this device keeps: nothing of it stays in the page either. */
+  onForgotten: StoreTools['onForgotten'];
+  /** Said by persistence. */
+  setForgotten: () => void;
   /** Every living instance, for persistence. */
   entries: () => { definition: StoreDefinition<object>; store: StoreApi<object> }[];
   /** Called whenever an instance is made. */
@@ -88,10 +94,18 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
   const listeners = new Set<(entry: Entry) => void>();
   const restoredListeners = new Set<() => void>();
   const canKeepListeners = new Set<() => void>();
+  const forgottenListeners = new Set<() => void>();
   let canKeep = true;
   let flush: (() => void) | undefined;
   let pageMadeAt: number | undefined;
-  const tools: StoreTools = { persistNow: () => flush?.(), madeAt: () => pageMadeAt };
+  const tools: StoreTools = {
+    persistNow: () => flush?.(),
+    madeAt: () => pageMadeAt,
+    onForgotten(listener) {
+      forgottenListeners.add(listener);
+      return () => forgottenListeners.delete(listener);
+    },
+  };
 
   function entryOf<S extends object>(definition: StoreDefinition<S>): Entry {
     const known = entries.get(definition.storeName);
@@ -139,6 +153,10 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
       }
     },
     isWaiting: () => [...served.values()].some((fields) => shows(fields, 'loading')),
+    onForgotten: tools.onForgotten,
+    setForgotten() {
+      for (const listener of forgottenListeners) listener();
+    },
     entries: () => [...entries.values()],
     onCreate(listener) {
       listeners.add(listener);

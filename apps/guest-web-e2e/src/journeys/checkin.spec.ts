@@ -151,7 +151,22 @@ test('the smallest form there is: one step, nothing that need be said', async ({
   await press(page, fr.next);
   await at(page, fr.check);
   await expectAccessible(page, 'the check of one answer');
+  // A slow line: the guest goes home meanwhile.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/checkin', async (route) => {
+    await held;
+    await route.continue();
+  });
   await press(page, fr.send);
+  await at(page, /^Transmission/u);
+  await expectAccessible(page, 'a check-in on its way');
+  await page.getByRole('link', { name: 'Fermer' }).click();
+  const card = page.getByRole('link', { name: 'Préparer mon arrivée' });
+  await expect(card).toBeVisible();
+  letGo();
+  await expect(card).toBeHidden();
+  await page.goto(`${sites.sqlite}/le-minimum/checkin`);
   await at(page, fr.thanks);
   const [row, ...others] = await submissionsWith('checkin', mark, 'sqlite', sites);
   expect(others).toEqual([]);

@@ -166,7 +166,10 @@ test('a short link fills the forms for its guest alone, and its secret stays now
   await page.route(reservations, fail);
   await page.goto(`${sites.sqlite}/demo/s/${secret}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page ne répond pas' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Voir les services' })).toHaveAttribute('href', '/demo/services');
+  await expect(page.getByRole('link', { name: 'Voir les services' })).toHaveAttribute(
+    'href',
+    '/demo/services',
+  );
   await expectAccessible(page, 'a short link that is not answered');
   await page.unroute(reservations);
   await page.getByRole('button', { name: 'Réessayer' }).click();

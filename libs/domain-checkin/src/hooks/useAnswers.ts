@@ -4,7 +4,7 @@ import { countryName } from '@guest/design-system';
 import { formatList, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { fieldId } from '../components/Fields/useCheckinField';
 import type { ConsentAnswer, ConsentName, Paper, Person } from '../model/answers';
-import { fieldsOfCompanion } from '../model/checkDraft';
+import { fieldsOfCompanion, sentDay } from '../model/checkDraft';
 import { isNoBirthPlace } from '../model/chosenCountry';
 import type { Draft } from '../model/draft';
 import { kindOf } from '../model/fieldTable';
@@ -45,6 +45,13 @@ interface WishesInWords {
 
 const isAgreedTo = (answer: ConsentAnswer | undefined, field: FormField) =>
   answer !== undefined && isAgreed(answer, field);
+
+/** The stay as it goes: a day that the guest left out is the reservation's. */
+const sentStay = (step: Step, draft: Draft, { reserved }: RuleContext) => ({
+  ...draft.stay,
+  arrivalDate: sentDay(step, draft, 'arrivalDate', reserved),
+  departureDate: sentDay(step, draft, 'departureDate', reserved),
+});
 
 const join = (parts: readonly string[], glue = ', ') => parts.filter((part) => part.trim() !== '').join(glue);
 
@@ -210,7 +217,7 @@ export function useAnswers() {
           case 'clientInfo':
             return part(answersOf(step.fields, draft.client, path));
           case 'stayInfo':
-            return part(answersOf(step.fields, draft.stay, path));
+            return part(answersOf(step.fields, sentStay(step, draft, context), path));
           case 'companionInfo':
             return companionParts(step, draft, context);
           case 'agreementInfo':

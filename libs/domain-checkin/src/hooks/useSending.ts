@@ -13,7 +13,8 @@ import { useFormStore } from '../store/formStore';
 import { useExtrasStore } from '../store/stayStores';
 import { useAnswers } from './useAnswers';
 import { useDraft, useReserved } from './useDraft';
-import { useSteps } from './useSteps';
+import { useCheckinAction, useForgetCheckin } from './useNextAction';
+import { useCheckinPaths, useSteps } from './useSteps';
 
 /** The answers as they would go now, what keeps them back, and their sending. */
 export function useSending(steps: readonly Step[], context: RuleContext) {
@@ -30,6 +31,9 @@ export function useSending(steps: readonly Step[], context: RuleContext) {
   const send = useCheckinStore((state) => state.send);
   const reservationKey = useCheckinStore((state) => state.secrets.reservationKey);
   const renewOffers = useExtrasStore((state) => state.reload);
+  const to = useCheckinPaths();
+  const rememberAction = useCheckinAction();
+  const forgetAction = useForgetCheckin();
   const renewForm = useFormStore((state) => state.retry);
 
   const parts = answersOf(steps, draft, context);
@@ -56,8 +60,13 @@ export function useSending(steps: readonly Step[], context: RuleContext) {
           lines: answers.filter(({ value }) => value !== '').map(({ term, value }) => ({ term, value })),
         })),
       };
-      void send(api, checkin, (what) => {
-        void (what === 'form' ? renewForm(api) : renewOffers(api, { hosterId, reservationKey }));
+      // Whoever closes the form meanwhile is led back to where they see how it goes.
+      rememberAction(to.check);
+      void send(api, checkin, {
+        renew: (what) => {
+          void (what === 'form' ? renewForm(api) : renewOffers(api, { hosterId, reservationKey }));
+        },
+        onOver: forgetAction,
       });
     },
   };

@@ -3,7 +3,7 @@ import type { postCheckin, postCustomer } from '@guest/api-client';
 import type { SignatureValue } from '@guest/design-system';
 import { momentAt } from '@guest/i18n';
 import { emptyPerson, emptySecrets, type Person } from './answers';
-import { fieldsOfCompanion, keptDay } from './checkDraft';
+import { fieldsOfCompanion, sentDay } from './checkDraft';
 import { isNoBirthPlace } from './chosenCountry';
 import { isDay } from './dates';
 import type { GivenConsent } from './consentTexts';
@@ -140,16 +140,14 @@ export function extrasOf(
   ];
 }
 
-function stayOf({ steps, draft, reserved = {} }: Outgoing) {
+function stayOf({ steps, draft, reserved }: Outgoing) {
   const { stay } = draft;
   const step = stepNamed(steps, 'stayInfo');
   const said = (name: FieldName & keyof typeof stay) => (fieldOf(step, name) ? readable(stay[name]) : '');
-  const day = (name: 'arrivalDate' | 'departureDate') =>
-    said(name) || reserved[name] || readable(keptDay(step, draft, name));
   const [, hour, minute] = /^(\d\d):(\d\d)$/u.exec(said('estimatedArrivalTime')) ?? [];
   return {
-    arrivalDate: day('arrivalDate') || undefined,
-    departureDate: day('departureDate') || undefined,
+    arrivalDate: sentDay(step, draft, 'arrivalDate', reserved) || undefined,
+    departureDate: sentDay(step, draft, 'departureDate', reserved) || undefined,
     accommodationPurpose: (said('accommodationPurpose') || undefined) as CheckinBody['accommodationPurpose'],
     isFirstVisit: said('isFirstVisit') === '' ? undefined : said('isFirstVisit') === 'yes',
     estimatedArrivalTime: hour && minute ? { hour: Number(hour), minute: Number(minute) } : undefined,

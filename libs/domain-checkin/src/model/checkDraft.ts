@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 import type { FieldName } from './fieldTable';
 import { ADULT_AGE_YEARS, DEFAULT_SIGNING_AGE_YEARS } from './limits';
 import type { Person } from './answers';
-import type { Problem } from './problems';
+import { readable, type Problem } from './problems';
 import { agreementProblem, type RuleContext } from './rules';
 import { schemaOfFields, staySchema } from './schema';
 import { fieldOf, stepNamed, type FormField, type Step } from './steps';
@@ -76,6 +76,17 @@ export function fieldsOfCompanion(
 /** A day of the stay: what the guest said where the form asks for it, else what a reservation filled in; what a form asked for once is neither. */
 export function keptDay(step: Step | undefined, { stay, filledStay }: Draft, name: keyof StayDays): string {
   return fieldOf(step, name) ? stay[name] : (filledStay?.[name] ?? '');
+}
+
+/** The day that is sent: what the guest said, else what the reservation says. */
+export function sentDay(
+  step: Step | undefined,
+  draft: Draft,
+  name: keyof StayDays,
+  reserved: StayDays = {},
+): string {
+  const said = fieldOf(step, name) ? readable(draft.stay[name]) : '';
+  return said || reserved[name] || readable(keptDay(step, draft, name));
 }
 
 /** The day of arrival, where the form asks for it and the guest has said it. */

@@ -27,6 +27,8 @@ export interface SentCheckin {
   arrivalDate?: string;
   parts: ReceiptPart[];
   consents: GivenConsent[];
+  /** The guest has been thanked for it. */
+  isSeen?: boolean;
 }
 
 /** The receipt's own words. */

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { PageModule } from '@guest/feature';
-import { useIsRestored } from '@guest/state';
+import { useIsRestored, useRegistry } from '@guest/state';
 import { recallReservation, useApi, useHoster, useReservationStore, type VisitContext } from '@guest/visit';
 import { FormSkeleton } from '../components/Frame/WithForm';
 import { Thanks } from '../components/Answers/Thanks';
-import { useForgetCheckin } from '../hooks/useNextAction';
 import { useCheckinPaths } from '../hooks/useSteps';
 import { useCheckinStore } from '../store/checkinStore';
-import { recallSent } from '../store/visitMemory';
+import { recallSent, seeSent } from '../store/visitMemory';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('sent.title');
 
@@ -27,24 +26,34 @@ export function Component() {
   const [arrived] = useState(sending.status === 'success' ? sending.data : undefined);
   useHandedOver();
   // A way back into the form begins a new one, instead of leading here again.
-  useEffect(settle, [settle]);
+  useEffect(() => {
+    settle();
+    seeSent(_id);
+  }, [settle, _id]);
 
+  const isForgotten = useIsForgotten();
   const sent = arrived ?? recalled;
-  if (sent) return <Thanks sent={sent} />;
+  if (sent && !isForgotten) return <Thanks sent={sent} />;
   if (!isRestored) return <FormSkeleton />;
   return <Navigate to={to.start} replace />;
 }
 
-/** Home need not lead back to it, and the reservation says that it is checked in. */
+/** True once the guest has deleted what the device keeps: the receipt is part of it. */
+function useIsForgotten(): boolean {
+  const { onForgotten } = useRegistry();
+  const [isForgotten, setForgotten] = useState(false);
+  useEffect(() => onForgotten(() => setForgotten(true)), [onForgotten]);
+  return isForgotten;
+}
+
+/** The reservation says that it is checked in. */
 function useHandedOver(): void {
   const { _id } = useHoster();
   const api = useApi();
   const isSent = useCheckinStore((state) => state.sending.status === 'success');
   const find = useReservationStore((state) => state.find);
-  const forgetAction = useForgetCheckin();
   useEffect(() => {
     if (!isSent) return;
-    forgetAction();
     const publicId = recallReservation(_id);
     if (publicId) void find(api, _id, publicId);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is sent

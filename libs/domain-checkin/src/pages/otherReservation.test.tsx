@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createApi } from '@guest/api-client';
 import { useReservationStore } from '@guest/visit';
 import { aBackend, server, testConfig } from '@guest/testing';
 import { useCheckinStore } from '../store/checkinStore';
+import { recallSent } from '../store/visitMemory';
 import { aForm, required } from '../test/builders';
 import { openCheckin, watchPosts } from '../test/open';
 
@@ -164,4 +165,29 @@ it('a form that another tab has sent or deleted begins again with the reservatio
   expect(await screen.findByText('Vos réponses ne sont plus ici')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
   expect(useCheckinStore.in(opened.registry).getState().secrets.reservationKey).toBe('KEY-jules');
+});
+
+it('a day that the guest empties and the hotel knows is sent, so the check and the receipt show it', async () => {
+  const openLink = await aFamily({ stayInfo: { fields: { arrivalDate: true, departureDate: true } } });
+  const opened = openCheckin(`${at}/stay`);
+  await openLink(opened, 'jules');
+  const departure = await screen.findByLabelText(/^Date de départ/u);
+  await waitFor(() => expect(departure).toHaveValue('2026-11-27'));
+  fireEvent.change(departure, { target: { value: '' } });
+  expect(departure).toHaveValue('');
+  await opened.user.click(press('Continuer'));
+  await screen.findByRole('heading', { level: 1, name: 'Vérifiez vos réponses' });
+  const checkin = useCheckinStore.in(opened.registry);
+  expect(checkin.getState().answers.stay.departureDate).toBe('');
+  const term = await screen.findByText('Date de départ', { selector: 'dt' });
+  expect(term.nextElementSibling).toHaveTextContent('27 novembre 2026');
+  const posts = watchPosts();
+  await opened.user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await screen.findByRole('heading', { level: 1, name: /^Merci/u });
+  expect(posts.at(-1)?.body).toMatchObject({ departureDate: '2026-11-27' });
+  const { parts = [] } = recallSent('hotel-des-lices') ?? {};
+  expect(parts.flatMap(({ lines }) => lines)).toContainEqual({
+    term: 'Date de départ',
+    value: expect.stringMatching(/27 novembre 2026/u) as string,
+  });
 });

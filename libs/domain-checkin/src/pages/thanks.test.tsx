@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { aBackend, server } from '@guest/testing';
+import { createApi } from '@guest/api-client';
+import { aBackend, server, testConfig } from '@guest/testing';
+import { useReservationStore } from '@guest/visit';
 import type { SentCheckin } from '../model/receipt';
 import { openCheckin } from '../test/open';
 import { rememberSent } from '../store/visitMemory';
@@ -87,6 +89,28 @@ describe('the receipt', () => {
   it('says nothing of pictures that nobody gave', async () => {
     expect((await receipt({})).html).not.toMatch(/photos/u);
   });
+});
+
+it('goes with all that another tab deletes, and with the reservation that would fill the next form', async () => {
+  const { registry, travel } = openCheckin('/demo/checkin');
+  await screen.findByRole('heading', { level: 1 });
+  const reservation = useReservationStore.in(registry);
+  const api = createApi(testConfig, { origin: location.origin, retry: 0 });
+  await act(() =>
+    reservation.getState().find(() => Promise.resolve(api), 'hotel-des-lices', 'lices-demo-T7uQm2Xv9RkZa4'),
+  );
+  expect(sessionStorage.getItem('reservation/hotel-des-lices')).not.toBeNull();
+  rememberSent('hotel-des-lices', sent);
+  travel(at);
+  await screen.findByRole('heading', { level: 1, name: /^Merci/u });
+  localStorage.clear();
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Merci/u })).toBeNull());
+  expect({ ...sessionStorage }).toEqual({});
+  expect(reservation.getState()).toMatchObject({ publicId: undefined, reservation: { status: 'idle' } });
+  expect(localStorage.getItem('root') ?? '').not.toMatch(/Goff|example/u);
 });
 
 describe('the day on which the key waits', () => {

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, server } from '@guest/testing';
+import { useNextActionsStore } from '@guest/visit';
+import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
 import { aHotelThatAsks, holdCheckins, openCheckin } from '../test/open';
 
@@ -22,12 +25,20 @@ it.each([
   [
     'fr',
     ['Nom', 'Continuer', 'Envoyer mon enregistrement'],
-    ['Transmission de vos informations…', 'Ne fermez pas la page pendant la transmission', /^Merci/u],
+    [
+      'Transmission de vos informations…',
+      /^Ne fermez pas la page pendant la transmission\. Vous pouvez revenir à l’accueil/u,
+      /^Merci/u,
+    ],
   ],
   [
     'en',
     ['Last name', 'Continue', 'Send my check-in'],
-    ['Transmitting your information...', 'Do not close the page during the transfer', /^Thank/u],
+    [
+      'Transmitting your information...',
+      /^Do not close the page during the transfer\. You may go home/u,
+      /^Thank/u,
+    ],
   ],
 ] as const)(
   'while it is on its way, says so and asks before it closes: then no more (%s)',
@@ -49,3 +60,69 @@ it.each([
     expect(asksBeforeItCloses()).toBe(false);
   },
 );
+
+describe('who closes the form while it is on its way', () => {
+  const at = '/demo/checkin';
+  const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+  /** Sends, and goes home before the hotel has answered. */
+  async function leave({ isRefused = false } = {}) {
+    await aHotelThatAsks(
+      aForm({
+        clientInfo: { fields: { lastname: required, licensePlate: true } },
+        ...(!isRefused && { stayInfo: { fields: { accommodationPurpose: true } } }),
+      }),
+    );
+    // Whoever is let go is answered by what was said before.
+    if (isRefused) server.use(http.post('*/api/checkin', () => HttpResponse.json({}, { status: 503 })));
+    const letGo = holdCheckins();
+    const opened = openCheckin(at);
+    const { user, registry, travel } = opened;
+    await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
+    await user.type(screen.getByLabelText(/^Plaque/u), 'AB-123-CD');
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    if (!isRefused) {
+      await heading('Votre séjour');
+      await user.click(await screen.findByRole('button', { name: 'Continuer' }));
+    }
+    await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+    await heading('Transmission de vos informations…');
+    travel('/demo/elsewhere');
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
+    return {
+      ...opened,
+      letGo,
+      action: () => useNextActionsStore.in(registry).getState().actions.checkin,
+      sending: () => useCheckinStore.in(registry).getState().sending.status,
+    };
+  }
+
+  it('is not led back by home once the hotel has it, and a reload later the form says so, once', async () => {
+    const { letGo, action, sending, persistence, unmount } = await leave();
+    expect(action()?.to).toBe(`${at}/check`);
+    letGo();
+    await waitFor(() => expect(sending()).toBe('success'));
+    expect(action()).toBeUndefined();
+    // At once: the tab may be closed the next moment.
+    expect(localStorage.getItem('root')).not.toContain(`${at}/check`);
+    persistence.flush();
+    unmount();
+
+    const { travel } = openCheckin(at);
+    await heading(/^Merci/u);
+    expect(screen.getByTestId('address')).toHaveTextContent(`${at}/sent`);
+    // Who has read it may begin another.
+    travel(at);
+    expect(await screen.findByLabelText('Nom')).toBeVisible();
+    expect(screen.getByLabelText(/^Plaque/u)).toHaveValue('');
+  });
+
+  it('is led back by home to where the failure is told, of a form of one step too', async () => {
+    const { letGo, action, sending, travel } = await leave({ isRefused: true });
+    letGo();
+    await waitFor(() => expect(sending()).toBe('failure'));
+    travel(action()?.to ?? '');
+    expect(await screen.findByRole('alert')).toHaveTextContent('L’envoi de l’enregistrement a échoué');
+    expect(screen.getByRole('button', { name: 'Renvoyer' })).toBeVisible();
+  });
+});

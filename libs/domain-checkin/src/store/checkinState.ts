@@ -75,7 +75,7 @@ export interface CheckinState extends Answering {
   /** The guest knows that what may not be kept is gone. */
   dismissLost: () => void;
   /** Sends once, however often it is pressed; resolves with whether the hotel has it. */
-  send: (api: ApiSource, checkin: CheckinToSend, renew: Renew) => Promise<boolean>;
+  send: (api: ApiSource, checkin: CheckinToSend, around: Around) => Promise<boolean>;
   seeFailure: (place: 'check' | 'elsewhere') => void;
   /** Forgets how the last sending ended. */
   settle: () => void;
@@ -83,5 +83,10 @@ export interface CheckinState extends Answering {
   forgetTry: () => void;
 }
 
-/** Brings anew what turned out to be another: the form's texts, the hotel's offers. */
-type Renew = (what: 'form' | 'offers') => void;
+/** What is to be done around a sending, whichever screen stands by then. */
+interface Around {
+  /** Brings anew what turned out to be another: the form's texts, the hotel's offers. */
+  renew: (what: 'form' | 'offers') => void;
+  /** The hotel has it, and the device holds nothing of the form any more. */
+  onOver: () => void;
+}

@@ -37,7 +37,7 @@ const ofOneForm = {
 /** The form being filled in, and its sending. Answers are kept on the device, secrets for the visit alone. */
 export const useCheckinStore = defineStore<CheckinState>(
   'checkin',
-  (set, get, store, { persistNow }) => {
+  (set, get, store, { persistNow, onForgotten }) => {
     const sending = createResource<SentCheckin>((next) => set({ sending: next }));
     /** When the last screen of the form went, in ms. */
     let leftAt = 0;
@@ -47,6 +47,14 @@ export const useCheckinStore = defineStore<CheckinState>(
       if (answers.id !== '' || before.answers.id === '' || get().secrets.draftId === '') return;
       forgetSecrets(get().hosterId);
       set(ofOneForm);
+    });
+
+    /** How often the guest has deleted what the device keeps. */
+    let deletions = 0;
+    onForgotten(() => {
+      deletions += 1;
+      // What is on its way is still answered, once.
+      if (get().sending.status !== 'loading') sending.reset();
     });
 
     function change(part: Partial<Answers>, secretPart: Partial<Secrets> = {}, isBegun = true): void {
@@ -201,10 +209,11 @@ export const useCheckinStore = defineStore<CheckinState>(
         set({ lostSecrets: [], answers: { ...answers, given: givenSecrets(ownSecrets()) } });
       },
 
-      send: (api, checkin, renew) => {
+      send: (api, checkin, { renew, onOver }) => {
         if (get().sending.status === 'loading') return Promise.resolve(false);
         const { answers, submission, hosterId } = get();
         set({ failureSeen: '', withdrawn: undefined });
+        const deletionsBefore = deletions;
         let sentKey = submission?.checkin.key;
         // Another tab may have begun another form meanwhile, with the same answers or without: none of this is about that one.
         const isStill = () => get().answers.id === answers.id && get().submission?.checkin.key === sentKey;
@@ -235,10 +244,13 @@ export const useCheckinStore = defineStore<CheckinState>(
               change({}, { reservationKey: undefined });
             },
           });
-          if (isStill()) clear();
-          else if (get().answers.id !== answers.id) letGoOf(answers.id);
+          if (isStill()) {
+            // First: what is cleared is written at once.
+            onOver();
+            clear();
+          } else if (get().answers.id !== answers.id) letGoOf(answers.id);
           set({ isAgain: false });
-          rememberSent(hosterId, sent);
+          if (deletions === deletionsBefore) rememberSent(hosterId, sent);
           return sent;
         });
       },

@@ -71,7 +71,7 @@ function send({ store }: ReturnType<typeof aTab>) {
       parts: [],
       language: 'fr',
     },
-    () => undefined,
+    { renew: () => undefined, onOver: () => undefined },
   );
 }
 
@@ -145,6 +145,18 @@ describe('another form that has begun on the device while this one is on its way
     expect(two.store()).toMatchObject({ answers, secrets, submission: undefined });
     expect(one.store()).toMatchObject({ submission: undefined, refusedKey: undefined });
   });
+});
+
+it('what was deleted on the device meanwhile comes back in no receipt', async () => {
+  const { one, sent, letGo } = await sendRoomOne();
+  localStorage.clear();
+  sessionStorage.clear();
+  tellTabs(null);
+  letGo();
+  expect(await sent).toBe(true);
+  one.flush();
+  expect({ ...sessionStorage }).toEqual({});
+  expect(localStorage.getItem('root')).toBeNull();
 });
 
 it('the same form is over in every tab, whatever was changed of it meanwhile', async () => {

@@ -58,6 +58,18 @@ function whole({ client, companions, agreement, unread, ...rest }: Secrets): Sec
 
 export const rememberSent = (hosterId: string, sent: SentCheckin) => write(sentKey(hosterId), sent);
 
+/** The guest has been thanked for it. */
+export function seeSent(hosterId: string): void {
+  const sent = recallSent(hosterId);
+  if (sent && !sent.isSeen) rememberSent(hosterId, { ...sent, isSeen: true });
+}
+
+/** Did the guest leave while it was on its way, and have they not heard of it since? */
+export const isSentUnseen = (hosterId: string): boolean => {
+  const sent = recallSent(hosterId);
+  return sent !== undefined && !sent.isSeen;
+};
+
 /** What was sent last in this tab: a reload of the thank-you shows it again. */
 export function recallSent(hosterId: string): SentCheckin | undefined {
   const kept = read(sentKey(hosterId)) as Partial<SentCheckin> | null;

@@ -267,7 +267,7 @@ export default {
   },
   sending: {
     title: 'Transmitting your information...',
-    text: 'Do not close the page during the transfer',
+    text: 'Do not close the page during the transfer. You may go home meanwhile: it goes on, and the check-in will tell you how it ended.',
   },
   failure: {
     title: 'Check-in transmission failed',

@@ -267,7 +267,7 @@ export default {
   },
   sending: {
     title: 'Transmission de vos informations…',
-    text: 'Ne fermez pas la page pendant la transmission',
+    text: 'Ne fermez pas la page pendant la transmission. Vous pouvez revenir à l’accueil : elle continue, et l’enregistrement vous dira comment elle s’est terminée.',
   },
   failure: {
     title: 'L’envoi de l’enregistrement a échoué',

@@ -28,8 +28,9 @@ const DAY_KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000;
  */
 export const useReservationStore = defineStore<ReservationState>(
   'reservation',
-  (set, get) => {
+  (set, get, _store, { onForgotten }) => {
     const reservation = createResource<Reservation>((next) => set({ reservation: next }));
+    onForgotten(() => get().forget());
     return {
       departureDate: undefined,
       publicId: undefined,

@@ -114,6 +114,13 @@ describe('native fields', () => {
     expect(heard).toHaveBeenLastCalledWith('2026-11-29', 'tooLate');
   });
 
+  it('tell that a day which was filled in is emptied', () => {
+    const heard = vi.fn();
+    render(<DateField label="Jour" value="2026-11-25" onValueChange={heard} />);
+    fireEvent.change(screen.getByLabelText('Jour'), { target: { value: '' } });
+    expect(heard).toHaveBeenCalledWith('', undefined);
+  });
+
   it('tell of half an hour when it is left', () => {
     const heard = vi.fn();
     render(<TimeField label="Heure" onValueChange={heard} />);

@@ -11,20 +11,22 @@ export function useNativeProblem<P>(
   onValueChange?: (value: string, problem?: P) => void,
 ) {
   const told = useRef<string>(undefined);
-  const tell = ({ value, validity }: HTMLInputElement) => {
+  const tell = ({ value, validity }: HTMLInputElement, isChange: boolean) => {
     const problem = problemOf(validity);
     const now = `${value} ${String(problem ?? '')}`;
-    if (now !== told.current && (told.current !== undefined || now !== ' ')) onValueChange?.(value, problem);
+    // Who only passes by an empty field has said nothing; who empties one has.
+    const isSaid = isChange || told.current !== undefined || now !== ' ';
+    if (now !== told.current && isSaid) onValueChange?.(value, problem);
     told.current = now;
   };
   return {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       onChange?.(event);
-      tell(event.currentTarget);
+      tell(event.currentTarget, true);
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       onBlur?.(event);
-      tell(event.currentTarget);
+      tell(event.currentTarget, false);
     },
   };
 }

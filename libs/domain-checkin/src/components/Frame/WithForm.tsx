@@ -1,14 +1,15 @@
-import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Button, EmptyState, Page, Stack, Title } from '@guest/design-system';
-import { useStayWhileSending, WithResource } from '@guest/visit';
+import { useHoster, useStayWhileSending, WithResource } from '@guest/visit';
 import { useReserved } from '../../hooks/useDraft';
 import { useOpened } from '../../hooks/useOpened';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { useFormStore } from '../../store/formStore';
+import { isSentUnseen } from '../../store/visitMemory';
 import { Transmitting } from '../Answers/Transmitting';
 import { lazyPart } from '../lazyPart';
 import { StepSkeleton } from './StepSkeleton';
@@ -51,6 +52,9 @@ function Opened({ children }: WithFormProps) {
   const isAgain = useCheckinStore((state) => state.isAgain);
   const isCheckedIn = useReserved()?.isCheckedIn ?? false;
   const sending = useCheckinStore((state) => state.sending.status);
+  const { _id } = useHoster();
+  // Who left while it was on its way, and came back by a reload.
+  const isNews = useMemo(() => isOpened && isSentUnseen(_id), [isOpened, _id]);
   const to = useCheckinPaths();
   const enter = useCheckinStore((state) => state.enter);
   const leave = useCheckinStore((state) => state.leave);
@@ -63,7 +67,7 @@ function Opened({ children }: WithFormProps) {
   if (steps.length === 0) return <NoForm />;
   // On every screen: whoever goes back meanwhile must neither change what is on its way nor miss how it ends.
   if (sending === 'loading') return <Transmitting />;
-  if (sending === 'success') return <Navigate to={to.sent} replace />;
+  if (sending === 'success' || isNews) return <Navigate to={to.sent} replace />;
   if (isCheckedIn && !isAgain) {
     return (
       <Suspense fallback={<FormSkeleton />}>
