@@ -5,6 +5,7 @@ import { createRegistry, persistRegistry } from '@guest/state';
 import { createI18n, languageInCookie, switchLanguage, type Language } from '@guest/i18n';
 import { BrowserApp } from './browser/BrowserApp';
 import { browserApi } from './browser/browserApi';
+import { followDeletion } from './browser/followDeletion';
 import { receiveHandover } from './browser/handover';
 import { atRenderedAddress } from './browser/renderedAddress';
 import { safeLocalStorage } from './browser/safeStorage';
@@ -62,7 +63,12 @@ async function start(container: HTMLElement): Promise<void> {
 
   /** Kept drafts come after hydration: until then the page is what the server rendered. */
   function restore() {
-    if (match.slug === '') return;
+    if (match.slug !== '') persist();
+    // After what is kept has been written: a page that goes hears in this order.
+    followDeletion();
+  }
+
+  function persist() {
     const persistence = persistRegistry(registry, { slug: match.slug, storage: safeLocalStorage() });
     addEventListener('pagehide', () => persistence.flush());
     // Phones end hidden pages without another word.

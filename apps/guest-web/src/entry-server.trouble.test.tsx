@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { INCOMPLETE } from './model/incomplete';
 import { aBackendFetch, changedBackend, renderPage, type Change } from '../test/renderPage';
 
 vi.mock(import('./server/assets'), () => ({
@@ -116,5 +117,14 @@ describe('late data', () => {
     expect(late.indexOf('"homePage"')).toBeGreaterThan(-1);
     expect(late.indexOf('"homePage"')).toBeLessThan(late.indexOf('>Bienvenue place des Lices'));
     expect(html.match(/"homePage":\{"homePage":\{"status":"success"/gu)).toHaveLength(1);
+  });
+
+  it('that never comes leaves a page that says it is unfinished: nobody keeps it for a whole one', async () => {
+    const silent = backendWith('/api/home-page', () => new Promise(() => undefined));
+    const cut = await renderPage('/demo', silent, { signal: AbortSignal.timeout(300) });
+    expect(cut.html).toContain('Hôtel des Lices');
+    expect(cut.html.endsWith(INCOMPLETE)).toBe(true);
+    const whole = await renderPage('/demo', homeLateBy(200));
+    expect(whole.html).not.toContain(INCOMPLETE);
   });
 });

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router';
 import { createApi, type RuntimeConfig } from '@guest/api-client';
 import { createI18n, languageInCookie, loadTexts, preferredLanguage } from '@guest/i18n';
 import { paths } from '@guest/feature';
-import { createRegistry, type Registry } from '@guest/state';
+import { createRegistry, shows, type Registry } from '@guest/state';
 import { fetchPageSlugs, useVisitStore } from '@guest/visit';
 import { App } from './app/App';
 import { pageTitle } from './app/pageTitle';
@@ -60,9 +60,12 @@ function statusOf(exists: boolean, hosterStatus: string, httpStatus: number | un
 
 /** Does a store show that something could not be had? Whoever asks next may have it. */
 function hasFailure(registry: Registry): boolean {
-  const isFailure = (value: unknown) =>
-    typeof value === 'object' && value !== null && (value as { status?: unknown }).status === 'failure';
-  return registry.entries().some(({ store }) => Object.values(store.getState()).some(isFailure));
+  return registry.entries().some(({ store }) => shows(store.getState(), 'failure'));
+}
+
+/** Was the page ended before everything came? */
+function isUnfinished(registry: Registry): boolean {
+  return registry.entries().some(({ store }) => shows(store.getState(), 'loading'));
 }
 
 /**
@@ -185,7 +188,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
         const stores = registry.takeServed();
         return Object.keys(stores).length > 0 ? handoverScript({ stores }, nonce) : '';
       },
-      end: () => documentEnd({ isIncomplete: hasFailure(registry) }),
+      end: () => documentEnd({ isIncomplete: hasFailure(registry) || isUnfinished(registry) }),
       onError: request.onError ?? (() => undefined),
     },
   );

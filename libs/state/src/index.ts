@@ -1,5 +1,5 @@
 export { createKeyedResource, isKeptPage } from './keyedResource';
-export { createResource, failureOf, idle, type Failure, type Resource } from './resource';
+export { createResource, failureOf, idle, shows, type Failure, type Resource } from './resource';
 export { createRegistry, type Registry, type Snapshots } from './registry';
 export { defineDraftStore } from './defineDraftStore';
 export { defineStore } from './defineStore';

@@ -356,3 +356,53 @@ it('is restored at once where the browser gives no storage', () => {
   expect(registry.canKeep()).toBe(false);
   expect(registry.isRestored()).toBe(true);
 });
+
+describe('a page that Back brings alive again', () => {
+  const comeBack = (persisted = true) =>
+    globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+  it('shows nothing of what was deleted meanwhile, and does not write it again', () => {
+    const { draft, persistence } = start();
+    draft.getState().write('no peanuts');
+    persistence.flush();
+    localStorage.clear();
+    comeBack();
+    expect(draft.getState().text).toBe('');
+    vi.runAllTimers();
+    persistence.flush();
+    expect(localStorage.getItem(ROOT_KEY)).toBeNull();
+  });
+
+  it('has what another document wrote meanwhile', () => {
+    const { draft, persistence } = start();
+    draft.getState().write('one');
+    persistence.flush();
+    const other = start();
+    other.draft.getState().write('two');
+    other.persistence.flush();
+    comeBack(false);
+    expect(draft.getState().text).toBe('one');
+    comeBack();
+    expect(draft.getState().text).toBe('two');
+  });
+
+  it('keeps what could not be written: it lives in this page alone', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: () => undefined,
+    };
+    for (const storage of [full, undefined]) {
+      const registry = createRegistry();
+      const persistence = persistRegistry(registry, { slug: 'demo', storage });
+      const draft = useDraft.in(registry);
+      draft.getState().write('no peanuts');
+      persistence.flush();
+      comeBack();
+      expect(draft.getState().text).toBe('no peanuts');
+      persistence.stop();
+    }
+  });
+});

@@ -20,14 +20,25 @@ function laterByTimer(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Tells of what another tab wrote, and that it has deleted everything. */
-function listenToOtherTabs(handle: () => void, handleDeletion: () => void): () => void {
-  const listener = ({ key }: StorageEvent) => {
+/**
+ * Tells of what another document wrote, in another tab or in this one before Back brought ours alive again, and that
+ * another tab has deleted everything.
+ */
+function listenToOthers(handle: () => void, handleDeletion: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
     if (key === ROOT_KEY) handle();
     if (key === null) handleDeletion();
   };
-  globalThis.addEventListener('storage', listener);
-  return () => globalThis.removeEventListener('storage', listener);
+  // Nobody tells a page that sleeps of what happens to storage.
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) handle();
+  };
+  globalThis.addEventListener('storage', hear);
+  globalThis.addEventListener('pageshow', wake);
+  return () => {
+    globalThis.removeEventListener('storage', hear);
+    globalThis.removeEventListener('pageshow', wake);
+  };
 }
 
 /** What this tab alone keeps of the visit. */
@@ -51,7 +62,7 @@ function isAlike(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Restores the kept fields of one hotel, writes them back when they change, and takes over what another tab changes.
+ * Restores the kept fields of one hotel, writes them back when they change, and takes over what another document changes.
  * Call it after hydration. A store that is made later is restored when it is made. `flush` writes at once.
  */
 export function persistRegistry(registry: Registry, options: PersistenceOptions) {
@@ -144,6 +155,8 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
   function takeOver() {
     // First what this tab has changed: entry by entry, the last change wins.
     flush();
+    // Where nothing can be kept, everything is in this page alone.
+    if (!storage || dirty.size > 0) return;
     isTakingOver = true;
     for (const followed of registry.entries()) {
       const { definition, store } = followed;
@@ -182,7 +195,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
   }
 
   registry.entries().forEach(follow);
-  stopped.push(registry.onCreate(follow), listenToOtherTabs(takeOver, forget));
+  stopped.push(registry.onCreate(follow), listenToOthers(takeOver, forget));
   if (!storage) registry.setCanKeep(false);
   registry.setRestored(flush);
   if (isStale) cancelWrite ??= schedule(write);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createRegistry, defineStore } from './index';
+import { createRegistry, defineStore, idle, type Resource } from './index';
 
 const useTea = defineStore<{ cups: number }>('tea', () => ({ cups: 0 }));
 const useCake = defineStore<{ slices: number }>('cake', () => ({ slices: 0 }));
@@ -18,4 +18,16 @@ it('tells of changes of stores made before and after, many at once one time, unt
   tea.setState({ cups: 3 });
   await Promise.resolve();
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('knows what a server still had on its way, of stores made before and after', () => {
+  const registry = createRegistry();
+  const usePot = defineStore<{ pot: Resource<string> }>('pot', () => ({ pot: idle }), { serve: ['pot'] });
+  expect(registry.isWaiting()).toBe(false);
+  registry.absorb({ pot: { pot: { status: 'loading' }, of: 'tea', milk: null }, tea: { cups: 1 } });
+  expect(registry.isWaiting()).toBe(true);
+  expect(usePot.in(registry).getState().pot).toEqual({ status: 'loading' });
+  expect(registry.isWaiting()).toBe(true);
+  registry.absorb({ pot: { pot: { status: 'failure', error: 'empty', kind: 'http' } } });
+  expect(registry.isWaiting()).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { shows } from './resource';
 
 /** What one store shows of itself: fields by name. */
 export type Fields = Record<string, unknown>;
@@ -50,6 +51,8 @@ export interface Registry {
   takeServed: () => Snapshots;
   /** Applies what a server sent, to stores made already and to those made later; the first part says when it was made. */
   absorb: (snapshots: Snapshots, madeAt?: number) => void;
+  /** Was something still on its way when the server last spoke of it? Nobody here asks for it. */
+  isWaiting: () => boolean;
   /** As stores are told. */
   madeAt: StoreTools['madeAt'];
   /** Called when the guest has deleted what this device keeps: nothing of it stays in the page either. */
@@ -85,7 +88,8 @@ function pick(state: object, names: readonly string[]): Fields {
 /** One per request on a server, one per visit in a browser, one per render in a test. */
 export function createRegistry({ isServer = false }: { isServer?: boolean } = {}): Registry {
   const entries = new Map<string, Entry>();
-  const awaiting = new Map<string, Fields>();
+  /** All that a server sent. */
+  const served = new Map<string, Fields>();
   const sent = new Map<string, Fields>();
   const listeners = new Set<(entry: Entry) => void>();
   const restoredListeners = new Set<() => void>();
@@ -107,9 +111,8 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
     const known = entries.get(definition.storeName);
     if (known) return known;
     const store = definition.create(tools) as unknown as StoreApi<object>;
-    const served = awaiting.get(definition.storeName);
-    if (served) store.setState(served);
-    awaiting.delete(definition.storeName);
+    const fields = served.get(definition.storeName);
+    if (fields) store.setState(fields);
     const entry: Entry = {
       definition: definition as unknown as StoreDefinition<object>,
       store,
@@ -142,15 +145,14 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
     absorb(snapshots, madeAt = pageMadeAt) {
       pageMadeAt = madeAt;
       for (const [name, fields] of Object.entries(snapshots)) {
+        served.set(name, { ...served.get(name), ...fields });
         const entry = entries.get(name);
-        if (entry) {
-          entry.store.setState(fields);
-          entry.atHydration = { ...entry.atHydration, ...fields };
-        } else {
-          awaiting.set(name, { ...awaiting.get(name), ...fields });
-        }
+        if (!entry) continue;
+        entry.store.setState(fields);
+        entry.atHydration = { ...entry.atHydration, ...fields };
       }
     },
+    isWaiting: () => [...served.values()].some((fields) => shows(fields, 'loading')),
     onForgotten: tools.onForgotten,
     setForgotten() {
       for (const listener of forgottenListeners) listener();

@@ -22,6 +22,13 @@ export type Resource<T> =
 
 export const idle = { status: 'idle' } as const;
 
+/** Is there something among these fields that has come this far? */
+export function shows(fields: object, status: Resource<unknown>['status']): boolean {
+  return Object.values(fields).some(
+    (value: { status?: unknown } | null | undefined) => value?.status === status,
+  );
+}
+
 interface ApiErrorLike {
   message: string;
   kind: FailureKind;

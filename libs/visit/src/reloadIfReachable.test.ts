@@ -32,6 +32,34 @@ it('leaves a page alone that its server cannot bring now', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('has not used up its try while the server cannot bring the page: it comes when it can', async () => {
+  status = 503;
+  await reloadByItself(1e12);
+  status = 200;
+  await reloadByItself(15_000 + 1e12);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('asks no server whose page was reloaded a moment ago', async () => {
+  await reloadByItself(1e12);
+  const ask = vi.fn();
+  vi.stubGlobal('fetch', ask);
+  await reloadByItself(15_000 + 1e12);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('reloads once where two looks ask at once', async () => {
+  await Promise.all([reloadByItself(1e12), reloadByItself(1 + 1e12)]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the page alone to which the guest has gone meanwhile', async () => {
+  const look = reloadByItself(1e12);
+  location.pathname = '/demo/services';
+  await look;
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('does nothing where nobody would know that it has been tried', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {

@@ -1,14 +1,18 @@
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    // No network after all: the screen says so and offers to try again.
+    return false;
+  }
+}
+
 /**
  * Browsers remember a file that did not come until its document goes: where the server answers, a new document is the
  * only try that can succeed.
  */
 export async function reloadIfReachable(): Promise<void> {
-  try {
-    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    if (ok) location.reload();
-  } catch {
-    // No network after all: the screen says so and offers to try again.
-  }
+  if (await isReachable()) location.reload();
 }
 
 const KEY = 'reloadedByItself';
@@ -21,13 +25,17 @@ const AGAIN_AFTER_MS = 10 * 60 * 1000;
  */
 export async function reloadByItself(now = Date.now()): Promise<void> {
   const { pathname } = location;
-  try {
+  const isTried = () => {
     const [at = '0', path] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
-    if (path === pathname && now - Number(at) < AGAIN_AFTER_MS) return;
+    return path === pathname && now - Number(at) < AGAIN_AFTER_MS;
+  };
+  try {
+    if (isTried() || !(await isReachable())) return;
+    // Meanwhile another look may have tried, or the guest gone on.
+    if (isTried() || location.pathname !== pathname) return;
     sessionStorage.setItem(KEY, `${now} ${pathname}`);
+    location.reload();
   } catch {
     // Nobody would know that it has been tried: it stays the guest's to do.
-    return;
   }
-  await reloadIfReachable();
 }

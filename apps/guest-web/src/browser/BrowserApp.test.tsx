@@ -2,10 +2,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi, getHoster, getHomePage } from '@guest/api-client';
 import { createI18n, loadTexts } from '@guest/i18n';
-import { createRegistry } from '@guest/state';
+import { createRegistry, type Registry } from '@guest/state';
 import { aBackend, server, testConfig } from '@guest/testing';
 import { matchEntry } from '../routing/table';
 import { textSources } from '../texts';
@@ -44,26 +44,10 @@ beforeEach(async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
   vi.stubGlobal('cancelIdleCallback', nothing);
 });
+afterEach(() => void vi.restoreAllMocks());
 
-/** A home page as a server made it some time ago, with the words of then. */
-async function open(age: number, journal?: string) {
-  const hoster = await getHoster(client, 'demo');
-  const homePage = await getHomePage(client, hoster._id);
-  const registry = createRegistry();
-  registry.absorb(
-    {
-      visit: {
-        slug: 'demo',
-        hoster: { status: 'success', data: { ...hoster, phone: '+33200000000' } },
-        ...(journal && { pageSlugs: { 'journal-des-lices': journal } }),
-      },
-      homePage: {
-        hosterId: hoster._id,
-        homePage: { status: 'success', data: { ...homePage, greeting: 'Mot de l’an dernier' } },
-      },
-    },
-    Date.now() - age,
-  );
+/** Takes over a home page that a server made. */
+async function take(registry: Registry) {
   const { entry } = matchEntry('/demo');
   await entry.module();
   const loaded = await loadTexts(textSources, entry.namespaces, 'fr');
@@ -85,6 +69,28 @@ async function open(age: number, journal?: string) {
       ),
     ),
   );
+}
+
+/** A home page as a server made it some time ago, with the words of then. */
+async function open(age: number, journal?: string) {
+  const hoster = await getHoster(client, 'demo');
+  const homePage = await getHomePage(client, hoster._id);
+  const registry = createRegistry();
+  registry.absorb(
+    {
+      visit: {
+        slug: 'demo',
+        hoster: { status: 'success', data: { ...hoster, phone: '+33200000000' } },
+        ...(journal && { pageSlugs: { 'journal-des-lices': journal } }),
+      },
+      homePage: {
+        hosterId: hoster._id,
+        homePage: { status: 'success', data: { ...homePage, greeting: 'Mot de l’an dernier' } },
+      },
+    },
+    Date.now() - age,
+  );
+  await take(registry);
   expect(screen.getByRole('heading', { level: 1, name: 'Mot de l’an dernier' })).toBeInTheDocument();
 }
 
@@ -118,6 +124,38 @@ describe('a page that the server made', () => {
     for (const run of waiting) run();
     await waitFor(() => expect(hasNames).toBe(true));
     expect(asked).toEqual([]);
+  });
+});
+
+/** A page whose end was cut off: the server's last word is that home's content is on its way. */
+async function openUnfinished() {
+  const hoster = await getHoster(client, 'demo');
+  const registry = createRegistry();
+  registry.absorb(
+    {
+      visit: { slug: 'demo', hoster: { status: 'success', data: hoster } },
+      homePage: { hosterId: hoster._id, homePage: { status: 'loading' } },
+    },
+    Date.now(),
+  );
+  await take(registry);
+}
+
+const welcome = /^Bienvenue place des Lices/u;
+const endDocument = (readyState: DocumentReadyState) => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+};
+
+describe('a page that never came whole', () => {
+  it('brings the rest itself, once its document has ended', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    await openUnfinished();
+    await waitFor(() => expect(hasNames).toBe(true));
+    expect(asked).toEqual([]);
+    act(() => endDocument('interactive'));
+    expect(await screen.findByText(welcome, {}, { timeout: 10_000 })).toBeInTheDocument();
+    expect(asked).toEqual(['/api/home-page']);
   });
 });
 

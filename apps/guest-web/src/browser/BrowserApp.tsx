@@ -10,6 +10,7 @@ import { bringTexts } from '../routing/bringTexts';
 import { loadEntry, loadHoster } from '../routing/loadEntry';
 import { matchEntry } from '../routing/table';
 import { useTelemetry } from '../telemetry/useTelemetry';
+import { documentEnd } from './documentEnd';
 import { reloadOnce } from './reloadOnce';
 import { useArrival } from './useArrival';
 import { useFollowUps } from './useFollowUps';
@@ -39,7 +40,7 @@ export function BrowserApp({
   onReady,
   onFirstShown,
 }: BrowserAppProps) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const match = useMemo(() => matchEntry(pathname), [pathname]);
   const isFirst = useRef(true);
   /** Of which hotel this visit is on the list of recent ones. */
@@ -52,7 +53,7 @@ export function BrowserApp({
     [i18n, match, language],
   );
   const route = useMemo(() => ({ match, texts, onShown }), [match, texts, onShown]);
-  useTelemetry({ match, pathname, language, registry, config });
+  useTelemetry({ match, pathname, navigation: key, language, registry, config });
   useServiceWorker({ slug: match.slug, path: pathname, language });
   useFollowUps({ slug: match.slug, registry, api, i18n });
   const outbox = useVisitOutbox(match.slug, registry, api);
@@ -92,6 +93,15 @@ export function BrowserApp({
       if (isLeft) return;
       document.title = pageTitle({ match, registry, api, i18n, hoster: hosterOf(registry) });
     };
+    // The server gave up, or the connection was cut: what is still on its way is nobody's question by now.
+    const bringRest = async () => {
+      await documentEnd();
+      if (!isLeft && registry.isWaiting()) await load();
+    };
+    if (isLoaded)
+      bringRest()
+        .catch(orReload)
+        .catch(() => undefined);
     let unwatch: (() => void) | undefined;
     const arrive = async () => {
       const files = Promise.all([match.entry.module(), texts, isLoaded || load()]).catch(orReload);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberTyped } from './typedEarly';
 
 let container: HTMLElement;
+const realTimeout = setTimeout;
 
 beforeEach(() => {
   container = document.createElement('div');
@@ -13,6 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   container.remove();
 });
 
@@ -105,7 +107,8 @@ it.each([
   expect(field(label).checked).toBe(true);
 });
 
-it('a part of the screen whose file comes later is told when it has come', async () => {
+/** A screen one part of which is on the page, and is taken over when `bring` says so. */
+function lateForm() {
   let bring = () => {};
   const late = new Promise<void>((resolve) => (bring = resolve));
   const here = Promise.resolve();
@@ -120,12 +123,46 @@ it('a part of the screen whose file comes later is told when it has come', async
     </Suspense>
   );
   container.innerHTML = renderToString(screen(here));
+  return {
+    hydrate: () => hydrateRoot(container, screen(late)),
+    /** Until React has it, and the next look has not yet come. */
+    bring: async () => {
+      bring();
+      for (let tries = 0; !Object.keys(field('name')).join().includes('__reactProps'); tries += 1) {
+        expect(tries).toBeLessThan(500);
+        await new Promise((resolve) => realTimeout(resolve, 2));
+      }
+    },
+  };
+}
+
+it('what is typed into a part that was just taken over is newer than what was typed before', async () => {
+  const { hydrate: begin, bring } = lateForm();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const giveBack = rememberTyped(container);
   type('name', 'Ma');
-  hydrateRoot(container, screen(late));
+  field('good').click();
+  begin();
+  giveBack();
+  await bring();
+  type('name', 'r');
+  field('bad').click();
+  expect(known()).toMatchObject({ name: 'Mar', mood: 'bad' });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(known()).toEqual({ name: 'Mar', mood: 'bad', isAgreed: false });
+  expect(field('name').value).toBe('Mar');
+});
+
+it('a part of the screen whose file comes later is told when it has come', async () => {
+  const { hydrate: begin, bring } = lateForm();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const giveBack = rememberTyped(container);
+  type('name', 'Ma');
+  begin();
   giveBack();
   type('name', 'rie');
   expect(known()).toEqual({ name: '', mood: '', isAgreed: false });
-  bring();
-  await vi.waitFor(() => expect(known()).toEqual({ name: 'Marie', mood: '', isAgreed: false }));
+  await bring();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(known()).toEqual({ name: 'Marie', mood: '', isAgreed: false });
 });

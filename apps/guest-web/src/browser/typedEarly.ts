@@ -12,6 +12,12 @@ function isChoice(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 }
 
+/** The same field, or radio buttons of the same question. */
+function isOneAnswer(one: Field, other: Field): boolean {
+  const areRadios = one.type === 'radio' && other.type === 'radio';
+  return one === other || (areRadios && one.name === other.name && one.form === other.form);
+}
+
 function isTouched(field: Field): boolean {
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement)
@@ -78,17 +84,19 @@ export function rememberTyped(container: HTMLElement): () => void {
   for (const field of fields()) if (isTouched(field)) note(field);
   let isHydrated = false;
   const listen = ({ target }: Event) => {
-    if (isField(target) && !(isHydrated && isTakenOver(target))) note(target);
+    if (!isField(target)) return;
+    if (!isHydrated || !isTakenOver(target)) note(target);
+    // React has heard it, and it is newer than what was noted.
+    else for (const field of typed.keys()) if (isOneAnswer(field, target)) typed.delete(field);
   };
   container.addEventListener('input', listen, true);
 
   const giveBack = (until: number) => {
     isHydrated = true;
-    for (const [field, value] of typed) {
-      if (field.isConnected && !isTakenOver(field)) continue;
-      typed.delete(field);
-      if (field.isConnected && !isHeard(field, value)) tell(field, value);
-    }
+    const due = [...typed].filter(([field]) => !field.isConnected || isTakenOver(field));
+    // All of them first: what is told now is heard here, too.
+    for (const [field] of due) typed.delete(field);
+    for (const [field, value] of due) if (field.isConnected && !isHeard(field, value)) tell(field, value);
     if (Date.now() < until && !fields().every(isTakenOver)) setTimeout(giveBack, LOOK_EVERY_MS, until);
     else container.removeEventListener('input', listen, true);
   };

@@ -60,7 +60,7 @@ export function Sent({ title, text, label, words, another, ways, children }: Sen
           </Card>
         )}
         {children}
-        <Grid columns={1} columnsWide={2} gap={2}>
+        <Grid columns={1} columnsWide={2} gap={2} oddOne="first">
           {ways}
           <Button hierarchy="secondary" size="l" isFullWidth href={paths.home(slug)}>
             {t('ways.home')}

@@ -89,7 +89,8 @@ export const Top = styled.div`
   gap: ${space.s2};
   align-items: center;
   justify-content: space-between;
-  padding: ${space.s3} 6px 28px ${space.gutter};
+  /* In a wide window it ends where the page does. */
+  padding: ${space.s3} max(6px, 50vw - 570px) 28px max(${space.gutter}, 50vw - 560px);
   background: linear-gradient(${scrim(0.76)}, ${scrim(0.64)} 56px, transparent);
   [data-picture='false'] > & {
     background: linear-gradient(${scrim(0.36)}, transparent);

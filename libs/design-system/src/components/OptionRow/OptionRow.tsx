@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ServiceIcon } from '../../icons/generated/ServiceIcon';
 import { type NativeProps } from '../../internal/native';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
@@ -125,7 +126,7 @@ export function OptionRow({
         <Mark {...input} type={type} />
         {picture !== undefined && (
           <span data-part="picture">
-            <Picture src={picture} alt="" ratio="1:1" sizes="44px" />
+            <Picture src={picture} alt="" ratio="1:1" sizes="44px" fallback={<ServiceIcon size={20} />} />
           </span>
         )}
         <span data-part="words">

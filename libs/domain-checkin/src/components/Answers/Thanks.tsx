@@ -78,7 +78,7 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
             { id: 'number', term: t('sent.number'), value: breakable(number) },
           ]}
         />
-        <Grid columns={1} columnsWide={2} gap={2}>
+        <Grid columns={1} columnsWide={2} gap={2} oddOne="first">
           <Button
             hierarchy="secondary"
             size="l"

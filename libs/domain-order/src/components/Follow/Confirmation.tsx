@@ -55,7 +55,7 @@ export function Confirmation({ sent, order }: ConfirmationProps) {
         <OrderFacts order={shown} />
         <Stack gap={2}>
           <CancelHint order={shown} />
-          <Grid columns={1} columnsWide={2} gap={2}>
+          <Grid columns={1} columnsWide={2} gap={2} oddOne="first">
             <Button hierarchy="secondary" size="l" isFullWidth href={paths.home(hoster.slug)}>
               {t('sent.home')}
             </Button>
