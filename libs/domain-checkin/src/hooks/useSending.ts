@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@guest/i18n';
+import { useRegistry } from '@guest/state';
 import { useApi, useHoster, useHotelZone } from '@guest/visit';
 import type { Wishes } from '../model/answers';
 import { checkDraft } from '../model/checkDraft';
@@ -27,7 +28,8 @@ export function useSending(steps: readonly Step[], context: RuleContext) {
   const reserved = useReserved();
   const offers = useExtrasStore((state) => state.resource);
   const language = useLanguage();
-  const changedAt = useCheckinStore((state) => state.answers.changedAt);
+  const registry = useRegistry();
+  const begin = useCheckinStore((state) => state.begin);
   const send = useCheckinStore((state) => state.send);
   const reservationKey = useCheckinStore((state) => state.secrets.reservationKey);
   const renewOffers = useExtrasStore((state) => state.reload);
@@ -43,6 +45,8 @@ export function useSending(steps: readonly Step[], context: RuleContext) {
     flaws: checkDraft(steps, draft, context),
     offers: useOffers(draft.wishes),
     send: () => {
+      begin();
+      const { changedAt } = useCheckinStore.in(registry).getState().answers;
       // A box that nobody was asked about is answered when the form was: the same at every retry.
       const at = new Date(changedAt).toISOString();
       const checkin = {

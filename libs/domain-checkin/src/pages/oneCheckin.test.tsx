@@ -94,6 +94,29 @@ it('a change after a lost answer is a change of that check-in, not a second one'
   expect(hotel.stored.at(-1)?.outcome).toBe('stored');
 });
 
+it('a form in which nothing was typed is one check-in too, whatever is added after a lost answer', async () => {
+  const hotel = await aLossyHotel(
+    aForm({ messageInfo: { fields: { message: true } }, agreementInfo: { fields: { isMarketing: true } } }),
+  );
+  const { user, travel } = openCheckin(at);
+  await heading(/^Une question/u);
+  // Straight to the check: the boxes are never shown.
+  travel(`${at}/check`);
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await failed();
+  travel(-1);
+  await user.type(await screen.findByLabelText(/^Votre message/u), 'Un lit de bébé');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  travel(`${at}/check`);
+  hotel.answer();
+  await user.click(await screen.findByRole('button', { name: /^(Renvoyer|Envoyer mon)/u }));
+  await heading(/^Merci/u);
+  expect(new Set(hotel.checkins().map(({ key }) => key)).size).toBe(1);
+  expect(new Set(hotel.stored.map(({ id }) => id)).size).toBe(1);
+  // Nor is anything dated before the form.
+  expect(JSON.stringify(hotel.checkins())).not.toContain('1970');
+});
+
 it('a lost answer is thanked for when the same is sent again, with the receipt of what the hotel has; the form is over', async () => {
   const hotel = await aLossyHotel(
     aForm({ clientInfo: { fields: { lastname: required, licensePlate: true } } }),

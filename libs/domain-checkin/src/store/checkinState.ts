@@ -61,7 +61,7 @@ export interface CheckinState extends Answering {
   fill: (known: Known) => void;
   /** Of that other reservation: begins a new form with it, or goes on with this one for it. */
   takeOther: (keeps: 'reservation' | 'answers') => void;
-  /** The guest goes on from a screen: what was filled in for them is theirs now. */
+  /** The guest goes on from a screen, or sends: what was filled in for them is theirs now, and nothing typed is a form too. */
   begin: () => void;
   /** Remembers where the guest is; no change of the form. */
   arriveAt: (step: Answers['step']) => void;

@@ -187,7 +187,15 @@ export const useCheckinStore = defineStore<CheckinState>(
       },
       begin: () => {
         const { answers } = get();
-        if (answers.id !== '' && !answers.isBegun) set({ answers: { ...answers, isBegun: true } });
+        if (answers.isBegun) return;
+        // Where nothing need be typed it is a form nevertheless, with a moment of its own.
+        const id = answers.id || newId();
+        const changedAt = answers.changedAt || Date.now();
+        set({
+          answers: { ...answers, id, changedAt, isBegun: true },
+          secrets: { ...ownSecrets(), draftId: id },
+          isKept: true,
+        });
       },
       arriveAt: (step) => {
         const { answers } = get();
