@@ -74,7 +74,7 @@ export function fieldsOfCompanion(
 }
 
 /** A day of the stay: what the guest said where the form asks for it, else what a reservation filled in; what a form asked for once is neither. */
-export function keptDay(step: Step | undefined, { stay, filledStay }: Draft, name: keyof StayDays): string {
+function keptDay(step: Step | undefined, { stay, filledStay }: Draft, name: keyof StayDays): string {
   return fieldOf(step, name) ? stay[name] : (filledStay?.[name] ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MAX_LINE_LENGTH } from '@guest/api-contract';
-import { EmailField, FieldGroup, Grid, GroupTitle, PhoneField, TextField } from '@guest/design-system';
+import { EmailField, FieldGroup, Grid, PhoneField, TextField } from '@guest/design-system';
 import type { GuestError, GuestField } from '../model/guest';
 import { useVisitStore } from '../store/visitStore';
 
@@ -48,7 +48,7 @@ export function GuestFields({ errors = {}, required }: GuestFieldsProps) {
   };
 
   return (
-    <FieldGroup legend={<GroupTitle>{t('guest.legend')}</GroupTitle>} hint={t('guest.hint')} gap={4}>
+    <FieldGroup legend={t('guest.legend')} hint={t('guest.hint')} gap={4}>
       <Grid columns={1} columnsWide={2} gap={4}>
         <TextField {...propsOf('firstname')} />
         <TextField {...propsOf('lastname')} />
