@@ -14,7 +14,7 @@ export { plainGuest, plainLine, plainText } from './model/plain';
 export { focusHeading } from './focusHeading';
 export { loadCalls } from './loadCalls';
 export { functionsOf, hasFlag, phoneHref, propertyOf } from './model/hoster';
-export { addressOf, contactOf, directionsHref } from './model/contact';
+export { contactOf, directionsHref } from './model/contact';
 export { specificsOf } from './model/providerSpecifics';
 export { privacyPolicyOf } from './model/privacyPolicy';
 export { isAgreed, isDecided, useConsentStore, type ConsentName } from './store/consentStore';

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { FactList, Link, type FactListProps } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { addressOf, functionsOf, HotelText, phoneHref, useHasScreen, useHoster } from '@guest/visit';
+import { functionsOf, HotelText, phoneHref, useHasScreen, useHoster } from '@guest/visit';
 
 /** How to call the hotel, where it is, and where to say how the stay was. */
 export function FindUs() {
   const { t } = useTranslation('pages');
   const hoster = useHoster();
   const hasScreen = useHasScreen();
-  const { slug } = hoster;
-  const address = addressOf(hoster);
+  const { address, slug } = hoster;
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const reviews = paths.reviews(slug);
   const items: FactListProps['items'][number][] = [];

@@ -17,7 +17,7 @@ import {
 } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
 import { useLanguage } from '@guest/i18n';
-import { addressOf, focusHeading, functionsOf, phoneHref, useHoster, type VisitContext } from '@guest/visit';
+import { focusHeading, functionsOf, phoneHref, useHoster, type VisitContext } from '@guest/visit';
 import { useFileCheck } from '../hooks/useFileCheck';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('legal.title');
@@ -51,8 +51,7 @@ export function Component() {
 
 function Publisher() {
   const hoster = useHoster();
-  const { name, email } = hoster;
-  const address = addressOf(hoster);
+  const { name, address, email } = hoster;
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const facts: IconFact[] = [{ id: 'name', icon: 'hotel', text: name }];
   if (address) facts.push({ id: 'address', icon: 'spot', text: address });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Page, Section, Stack, Text, Title } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
-import { addressOf, privacyPolicyOf, useHoster, type VisitContext } from '@guest/visit';
+import { privacyPolicyOf, useHoster, type VisitContext } from '@guest/visit';
 import { ConsentChoices } from '../components/Privacy/ConsentChoices';
 import { DeviceSection } from '../components/Privacy/DeviceSection';
 
@@ -53,9 +53,7 @@ function Policy() {
 
 function Rights() {
   const { t } = useTranslation('privacy');
-  const hoster = useHoster();
-  const { email, name } = hoster;
-  const address = addressOf(hoster);
+  const { email, name, address } = useHoster();
   return (
     <Section title={t('rights.title')} gap={3}>
       <Text>{t('rights.text')}</Text>

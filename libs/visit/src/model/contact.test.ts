@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hoster } from '@guest/api-contract';
-import { addressOf, contactOf, directionsHref } from './contact';
+import { contactOf, directionsHref } from './contact';
 
 const hoster = {
   slug: 'palace',
@@ -48,13 +48,5 @@ describe('directionsHref', () => {
 
   it('has none for a hotel that says nowhere where it is', () => {
     expect(directionsHref({ ...hoster, address: undefined })).toBeUndefined();
-  });
-});
-
-describe('addressOf', () => {
-  it('keeps a postcode with its town, and house numbers as they are', () => {
-    const address = '12, rue de 1848, 35000 Rennes';
-    expect(addressOf({ ...hoster, address })).toBe('12, rue de 1848, 35000\u00A0Rennes');
-    expect(addressOf({ ...hoster, address: undefined })).toBeUndefined();
   });
 });

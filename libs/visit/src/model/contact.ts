@@ -23,11 +23,6 @@ export function contactOf(hoster: Hoster, hasScreen: (href: string) => boolean):
   };
 }
 
-/** Where the hotel is, in one line; a postcode stays with its town. */
-export function addressOf({ address }: Hoster): string | undefined {
-  return address?.replaceAll(/(?<=\b\d{4,6}) (?=\p{L})/gu, '\u00A0');
-}
-
 /** Directions to the hotel: the guest's own maps app on a phone, a map in a browser elsewhere. */
 export function directionsHref({ address, coordinates }: Hoster): string | undefined {
   const place = coordinates ? `${coordinates.latitude},${coordinates.longitude}` : address;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList, Link, VisuallyHidden, type FactListProps } from '@guest/design-system';
-import { addressOf, directionsHref, HotelText, useHoster } from '@guest/visit';
+import { directionsHref, HotelText, useHoster } from '@guest/visit';
 
 /** `salam`, `@riad`, `.example`. */
 function partsOf(email: string): string[] {
@@ -13,8 +13,7 @@ function partsOf(email: string): string[] {
 export function ContactDetails() {
   const { t } = useTranslation(['shell', 'visit']);
   const hoster = useHoster();
-  const { email } = hoster;
-  const address = addressOf(hoster);
+  const { address, email } = hoster;
   const directions = directionsHref(hoster);
   const facts: FactListProps['items'] = [
     ...(address && directions
