@@ -85,14 +85,9 @@ function Seminar({ content: { introduction, contact, rooms, seminars } }: { cont
           )}
           <Contact contact={contact} />
         </Stack>
-        <Grid columns={1} columnsWide={seminars.length > 1 ? 2 : 1} gap={8}>
-          {seminars.map((seminar) => (
-            // Its own height: beside a longer agenda a stretched one would spread its parts.
-            <div key={seminar._id}>
-              <Agenda seminar={seminar} isAlone={seminars.length === 1} />
-            </div>
-          ))}
-        </Grid>
+        {seminars.map((seminar) => (
+          <Agenda key={seminar._id} seminar={seminar} />
+        ))}
         {rooms.length > 0 && (
           <Section title={t('rooms.title')} level="h2" gap={4}>
             <Grid columns={1} columnsWide={2} gap={8}>

@@ -16,14 +16,11 @@ import { nowAndNext, timedSessions } from '../../model/agenda';
 import { calendarFile } from '../../model/calendarFile';
 import { AgendaDay } from './AgendaDay';
 
-interface AgendaProps {
-  seminar: Seminar;
-  /** It has the whole page: in wide windows its picture stands beside its days. */
-  isAlone?: boolean;
-}
-
-/** One seminar: what it is, where it stands now, its days, and the way into the guest's own calendar. */
-export function Agenda({ seminar, isAlone = false }: AgendaProps) {
+/**
+ * One seminar: what it is, where it stands now, its days, and the way into the guest's own calendar. In wide windows its
+ * picture stands beside its days: two programmes beside each other are seldom equally long.
+ */
+export function Agenda({ seminar }: { seminar: Seminar }) {
   const { t } = useTranslation('seminar');
   const lang = useHosterLang();
   const { title, organiser, description, image, days } = seminar;
@@ -52,23 +49,16 @@ export function Agenda({ seminar, isAlone = false }: AgendaProps) {
           <AroundHotelText sentence={who}>{organiser}</AroundHotelText>
         </Text>
       )}
-      {isAlone ? (
-        <Split
-          side="start"
-          asideWidth="l"
-          asideLook="bare"
-          isAsideSticky={false}
-          asideLabel={title}
-          aside={about}
-        >
-          {program}
-        </Split>
-      ) : (
-        <>
-          {about}
-          {program}
-        </>
-      )}
+      <Split
+        side="start"
+        asideWidth="l"
+        asideLook="bare"
+        isAsideSticky={false}
+        asideLabel={title}
+        aside={about}
+      >
+        {program}
+      </Split>
     </Section>
   );
 }
