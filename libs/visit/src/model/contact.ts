@@ -1,6 +1,16 @@
 import type { Hoster } from '@guest/api-contract';
 import { paths } from '@guest/feature';
-import { functionsOf, phoneHref } from './hoster';
+import { functionsOf } from './hoster';
+
+/**
+ * A phone number as the hotel writes it, as an address that calls it: the first one, up to an extension or another, and
+ * without the "(0)" that nobody dials from abroad.
+ */
+export function phoneHref(number: string): string {
+  const first = /\(?[+\d][^/,;\p{L}]*/u.exec(number)?.[0] ?? '';
+  const dialled = /^\(?(?:\+|00)/u.test(first) ? first.replace(/\(\s*0\s*\)/u, '') : first;
+  return `tel:${dialled.replace(/[^+\d]/gu, '')}`;
+}
 
 /** How a guest reaches the hotel; what is absent is not offered. */
 interface Contact {

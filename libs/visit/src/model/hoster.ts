@@ -19,16 +19,6 @@ export function hasFlag(hoster: Hoster, name: string): boolean {
   return propertyOf(hoster, name) === true;
 }
 
-/**
- * A phone number as the hotel writes it, as an address that calls it: the first one, up to an extension or another, and
- * without the "(0)" that nobody dials from abroad.
- */
-export function phoneHref(number: string): string {
-  const first = /\(?[+\d][^/,;\p{L}]*/u.exec(number)?.[0] ?? '';
-  const dialled = /^\(?(?:\+|00)/u.test(first) ? first.replace(/\(\s*0\s*\)/u, '') : first;
-  return `tel:${dialled.replace(/[^+\d]/gu, '')}`;
-}
-
 /** What the hotel's settings let a guest do (spec 6; decisions.md 11). */
 export function functionsOf(hoster: Hoster) {
   return {

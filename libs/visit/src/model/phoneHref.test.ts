@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneHref } from './hoster';
+import { phoneHref } from './contact';
 
 it.each([
   ['+33 2 61 91 40 12', '+33261914012'],
