@@ -49,8 +49,8 @@ function returnTo(place: number, onEnd: () => void): () => void {
 
 /**
  * A new screen begins at its top with focus on its heading, or at the part that its address names; Back returns to
- * where the guest was, also within a screen. Positions live in memory, for the length of the document. Call what it gives when the screen
- * stands on the page; `onFirst` is told when that was the document's first.
+ * where the guest was, also within a screen. Positions live in memory, for the length of the document. Call what it
+ * gives when the screen stands on the page; `onFirst` is told when that was the document's first.
  */
 export function useArrival(onFirst: () => void): (pathname: string) => void {
   const { key, hash, pathname: path } = useLocation();

@@ -62,7 +62,7 @@ function useWelcome() {
   const isDue = showsWelcome({ hoster, path, visited });
   const [shownAt, setShownAt] = useState<string>();
   const isBusy = useBusyScreen() === path;
-  // Once open it stays: it has a field of nobody below it.
+  // Once open it stays: the screen below is not written on while a dialog lies over it.
   const isOpen = isDue && (shownAt === path || !isBusy);
   if (isOpen && shownAt !== path) setShownAt(path);
   const close = () => {

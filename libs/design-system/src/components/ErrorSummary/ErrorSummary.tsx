@@ -45,8 +45,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   const hasErrors = errors.length > 0;
   useEffect(() => {
     if (attempt > 0 && hasErrors) root.current?.focus();
-    // Only a new attempt moves the focus; errors that vanish while typing do not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new attempt moves the focus, not errors that vanish while typing
   }, [attempt]);
   if (!hasErrors) return null;
   return (
