@@ -1,30 +1,30 @@
-import { activityRoutes } from './activity';
-import { checkinRoutes } from './checkin';
-import { checkinFormRoutes } from './checkinForm';
-import { customerRoutes } from './customer';
-import { extrasRoutes } from './extras';
-import { feedbackRoutes } from './feedback';
-import { homePageRoutes } from './homePage';
-import { hosterRoutes } from './hoster';
+import { activityRoutes } from './calls/activity';
+import { checkinRoutes } from './calls/checkin';
+import { checkinFormRoutes } from './calls/checkinForm';
+import { customerRoutes } from './calls/customer';
+import { extrasRoutes } from './calls/extras';
+import { feedbackRoutes } from './calls/feedback';
+import { homePageRoutes } from './calls/homePage';
+import { hosterRoutes } from './calls/hoster';
 import { sessionRoutes } from './ingest/session';
 import { targetingRoutes } from './ingest/targeting';
 import { usabilityTestRoutes } from './ingest/usabilityTest';
-import { manifestRoutes } from './manifest';
-import { messageRoutes } from './message';
-import { orderRoutes } from './order';
-import { pageRoutes } from './page';
-import { partnerRoutes } from './partner';
-import { paymentRoutes } from './payment';
-import { placeRoutes } from './place';
-import { privateDocumentRoutes } from './privateDocument';
-import { productRoutes } from './product';
-import { reservationRoutes } from './reservation';
-import { reviewRoutes } from './review';
-import { reviewsFormRoutes } from './reviewsForm';
-import { roomDirectoryRoutes } from './roomDirectory';
-import { seminarRoutes } from './seminar';
+import { manifestRoutes } from './calls/manifest';
+import { messageRoutes } from './calls/message';
+import { orderRoutes } from './calls/order';
+import { pageRoutes } from './calls/page';
+import { partnerRoutes } from './calls/partner';
+import { paymentRoutes } from './calls/payment';
+import { placeRoutes } from './calls/place';
+import { privateDocumentRoutes } from './calls/privateDocument';
+import { productRoutes } from './calls/product';
+import { reservationRoutes } from './calls/reservation';
+import { reviewRoutes } from './calls/review';
+import { reviewsFormRoutes } from './calls/reviewsForm';
+import { roomDirectoryRoutes } from './calls/roomDirectory';
+import { seminarRoutes } from './calls/seminar';
 
-/** Every call of section 7, by the name that client and backend share. */
+/** Every call, by the name that client and backend share. */
 export const routes = {
   ...hosterRoutes,
   ...roomDirectoryRoutes,

@@ -8,7 +8,6 @@ export function operationOf(name: string, route: Route): JsonSchema {
   return {
     operationId: name,
     summary: route.summary,
-    description: `Source: ${route.source}.`,
     tags: [route.service],
     ...(route.needsBearer ? { security: [{ bearer: [] }] } : {}),
     parameters: parametersOf(route),

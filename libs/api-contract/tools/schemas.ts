@@ -8,13 +8,13 @@ function isSchema(value: unknown): value is GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }
 
-/** What is read with forbearance, and how it has to be written: the document says the latter, under the former's name. */
+/** Schemas that read leniently, and the strict one that the document shows under the same name. */
 const writtenAs = new Map<GenericSchema, GenericSchema>([[contract.CheckinForm, contract.StrictCheckinForm]]);
 
-/** Every exported schema by its name; an alias goes by the name that was exported first. */
+/** Every exported schema by its name; an alias goes by the first name of the alphabet. */
 function namedSchemas(): Record<string, GenericSchema> {
   const names = new Map<GenericSchema, string>();
-  for (const [name, value] of Object.entries(contract)) {
+  for (const [name, value] of Object.entries(contract).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!isSchema(value) || value.type === 'undefined') continue;
     const schema = writtenAs.get(value) ?? value;
     if (!names.has(schema)) names.set(schema, name);
@@ -33,7 +33,7 @@ const config = {
     if (valibotAction.type === 'regex' && 'requirement' in valibotAction) {
       return { ...jsonSchema, pattern: (valibotAction.requirement as RegExp).source };
     }
-    // Rules that JSON Schema has no word for; the backend checks them all the same.
+    // Rules that JSON Schema cannot express; the backend checks them.
     const isBeyondJson = ['check', 'trim', 'min_size', 'max_size', 'mime_type'].includes(valibotAction.type);
     return isBeyondJson ? jsonSchema : undefined;
   },
@@ -53,7 +53,7 @@ export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   return withoutHead(toJsonSchema(writtenAs.get(schema) ?? schema, { ...config, definitions }));
 }
 
-/** A parameter as it is meant: a number, though it travels as text. */
+/** A parameter's own type: a number, though the address holds text. */
 export function parameterSchemaOf(schema: GenericSchema): JsonSchema {
   const converted = withoutHead(toJsonSchema(schema, { ...config, typeMode: 'output' }));
   return converted.type === 'number' && typeof converted.default === 'string'

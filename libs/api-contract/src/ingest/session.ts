@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { NoBody } from '../common';
-import { MAX_BATCH_BYTES } from '../limits';
-import { defineRoute } from '../route';
+import { NoBody } from '../base/common';
+import { MAX_BATCH_BYTES } from '../base/limits';
+import { defineRoute } from '../base/route';
 import { Count, Short, ShortOrNull } from './values';
 
 /** What a page tells about itself to begin a recording. */
@@ -59,7 +59,6 @@ export const sessionRoutes = {
     service: 'ingest',
     path: 'v1/web/start',
     summary: 'Begins or continues a recording',
-    source: 'spec 7; recording protocol 3.3',
     body: StartRequest,
     answer: StartAnswer,
   }),
@@ -68,7 +67,6 @@ export const sessionRoutes = {
     service: 'ingest',
     path: 'v1/web/i',
     summary: 'One batch of recorded messages, gzip allowed',
-    source: 'spec 7; recording protocol 1',
     /** `{page}_{n}`, a label for logs only. */
     query: v.object({ batch: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
     body: v.pipe(
@@ -84,7 +82,6 @@ export const sessionRoutes = {
     service: 'ingest',
     path: 'v1/web/images',
     summary: 'Snapshots of canvases, named {start}_{node}_{time}.webp',
-    source: 'spec 7; recording protocol 3.11',
     body: v.object({ snapshot: v.pipe(v.array(v.blob()), v.minLength(1), v.maxLength(50)) }),
     bodyType: 'multipart',
     answer: NoBody,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Id, list } from '../common';
-import { defineRoute } from '../route';
+import { Id, list } from '../base/common';
+import { defineRoute } from '../base/route';
 import { Short, ShortOrNull } from './values';
 
 const Operand = v.object({
@@ -73,7 +73,6 @@ export const targetingRoutes = {
     service: 'ingest',
     path: 'v1/web/conditions/:projectId',
     summary: 'The conditions that start a recording',
-    source: 'spec 7; recording protocol 3.8',
     params: v.object({ projectId: Id }),
     answer: Conditions,
     needsBearer: true,
@@ -83,7 +82,6 @@ export const targetingRoutes = {
     service: 'ingest',
     path: 'v1/web/feature-flags',
     summary: 'The feature flags of this visitor',
-    source: 'spec 7; recording protocol 3.9',
     body: FeatureFlagsRequest,
     answer: FeatureFlags,
     needsBearer: true,
@@ -93,7 +91,6 @@ export const targetingRoutes = {
     service: 'ingest',
     path: 'v1/web/tags',
     summary: 'The elements whose first sight is recorded',
-    source: 'spec 7; recording protocol 3.10',
     answer: Tags,
     needsBearer: true,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ExternalUrl, Id, list, LongText, NoBody } from '../common';
-import { defineRoute } from '../route';
+import { ExternalUrl, Id, list, LongText, NoBody } from '../base/common';
+import { defineRoute } from '../base/route';
 import { Count } from './values';
 
 /** Ids of tests and tasks are numbers or texts, as the server likes. */
@@ -37,7 +37,7 @@ export const TaskSignal = v.object({
   ...signal,
   taskId: TestId,
   status: v.picklist(['begin', 'done', 'skipped']),
-  /** Only of tasks that allow typing (spec 5). */
+  /** Only of tasks that allow typing. */
   taskAnswer: v.optional(LongText),
 });
 export type TaskSignal = v.InferOutput<typeof TaskSignal>;
@@ -52,7 +52,6 @@ export const usabilityTestRoutes = {
     service: 'ingest',
     path: 'v1/web/uxt/test/:testId',
     summary: 'A usability test with its tasks',
-    source: 'spec 7; recording protocol 3.12',
     params: v.object({ testId: Id }),
     answer: UsabilityTest,
     needsBearer: true,
@@ -62,7 +61,6 @@ export const usabilityTestRoutes = {
     service: 'ingest',
     path: 'v1/web/uxt/signals/task',
     summary: 'A task was begun or done',
-    source: 'spec 7; recording protocol 3.12',
     body: TaskSignal,
     answer: NoBody,
     needsBearer: true,
@@ -72,7 +70,6 @@ export const usabilityTestRoutes = {
     service: 'ingest',
     path: 'v1/web/uxt/signals/test',
     summary: 'A test was begun, done or skipped',
-    source: 'spec 7; recording protocol 3.12',
     body: TestSignal,
     answer: NoBody,
     needsBearer: true,
@@ -82,7 +79,6 @@ export const usabilityTestRoutes = {
     service: 'ingest',
     path: 'v1/web/uxt/upload-url',
     summary: "Where a test's video goes",
-    source: 'spec 7; recording protocol 3.12',
     answer: UploadUrl,
     needsBearer: true,
   }),

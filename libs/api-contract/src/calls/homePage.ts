@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { Id, list, ResourceUrl } from '../base/common';
+import { ContentBlocks, Link } from '../base/content';
+import { hotelRead } from '../base/route';
+
+/** The next useful thing, as one card below the picture. */
+export const Highlight = v.object({
+  _id: Id,
+  /** When or where, in a few words ("Ce soir, 20 h"). */
+  eyebrow: v.optional(v.string()),
+  title: v.string(),
+  text: v.optional(v.string()),
+  icon: v.optional(v.string()),
+  image: v.optional(ResourceUrl),
+  link: v.optional(Link),
+});
+export type Highlight = v.InferOutput<typeof Highlight>;
+
+/** What the hotel puts on its home page; `{}` where it has nothing. */
+export const HomePage = v.object({
+  _id: v.optional(Id),
+  hoster: v.optional(Id),
+  greeting: v.optional(v.string()),
+  introduction: v.optional(v.string()),
+  highlights: list(Highlight),
+  blocks: ContentBlocks,
+});
+export type HomePage = v.InferOutput<typeof HomePage>;
+
+export const homePageRoutes = {
+  getHomePage: hotelRead('home-page', "The content of the hotel's home page", HomePage),
+};

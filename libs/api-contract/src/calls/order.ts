@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { Cents, FilledLine, Id, Line, list, LongText, Moment, Secret } from '../base/common';
+import {
+  MAX_ITEM_QUANTITY,
+  MAX_ROOM_NUMBER_LENGTH,
+  MAX_SHEET_COUNT,
+  MAX_SINGLE_QUANTITY,
+} from '../base/limits';
+import { orderStatuses } from '../base/orderStatuses';
+import { defineRoute } from '../base/route';
+
+// @__NO_SIDE_EFFECTS__
+const quantity = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
+
+/** One piece of an ordered item: the choice made for each of its precisions. */
+export const SelectedPrecision = v.object({
+  precisions: v.pipe(v.array(v.object({ name: FilledLine, choice: FilledLine })), v.maxLength(30)),
+});
+export type SelectedPrecision = v.InferOutput<typeof SelectedPrecision>;
+
+export const OrderedItem = v.object({
+  originalItemId: Id,
+  quantity: quantity(MAX_ITEM_QUANTITY),
+  selectedPrecisions: v.optional(v.pipe(v.array(SelectedPrecision), v.maxLength(MAX_ITEM_QUANTITY)), []),
+});
+export type OrderedItem = v.InferOutput<typeof OrderedItem>;
+
+export const OrderedSheet = v.object({
+  /** Whose sheet it is. */
+  name: v.optional(Line),
+  items: v.pipe(v.array(OrderedItem), v.maxLength(500)),
+  comment: v.optional(LongText),
+});
+export type OrderedSheet = v.InferOutput<typeof OrderedSheet>;
+
+// @__NO_SIDE_EFFECTS__
+const orderOf = <const S extends v.GenericSchema>(item: S) =>
+  v.object({
+    hoster: Id,
+    customer: Id,
+    orderDetails: v.optional(LongText, ''),
+    roomNumber: v.pipe(FilledLine, v.maxLength(MAX_ROOM_NUMBER_LENGTH)),
+    /** Default: as soon as possible. */
+    deliveryDate: v.optional(Moment),
+    /**
+     * What the guest saw and agreed to, in cents; `null` where the hotel has yet to say the price. The backend refuses
+     * another total; absent, it asks nothing.
+     */
+    expectedTotal: v.optional(v.nullable(Cents)),
+    item,
+  });
+
+export const SingleOrderRequest = orderOf(
+  v.object({ originalProductId: Id, quantity: quantity(MAX_SINGLE_QUANTITY), type: v.literal('single') }),
+);
+export type SingleOrderRequest = v.InferOutput<typeof SingleOrderRequest>;
+
+export const SheetOrderRequest = orderOf(
+  v.pipe(
+    v.object({
+      originalProductId: Id,
+      quantity: quantity(MAX_SHEET_COUNT),
+      type: v.literal('sheet'),
+      sheets: v.pipe(v.array(OrderedSheet), v.minLength(1), v.maxLength(MAX_SHEET_COUNT)),
+    }),
+    v.check((item) => item.quantity === item.sheets.length, 'quantity equals the number of sheets'),
+  ),
+);
+export type SheetOrderRequest = v.InferOutput<typeof SheetOrderRequest>;
+
+export const OrderRequest = v.union([SingleOrderRequest, SheetOrderRequest]);
+export type OrderRequest = v.InferOutput<typeof OrderRequest>;
+
+export const OrderStatusName = v.picklist(orderStatuses);
+export type OrderStatusName = v.InferOutput<typeof OrderStatusName>;
+
+export const OrderReceipt = v.object({
+  _id: Id,
+  /** What the guest reads out at reception. */
+  number: v.optional(v.string()),
+  /** The secret that reads the order back; shown once, here. */
+  key: v.optional(Secret),
+  status: v.optional(OrderStatusName, 'received'),
+  totalCents: v.optional(Cents),
+  createdAt: v.optional(Moment),
+});
+export type OrderReceipt = v.InferOutput<typeof OrderReceipt>;
+
+export const OrderDetails = v.object({
+  _id: Id,
+  number: v.optional(v.string()),
+  status: OrderStatusName,
+  cancellationReason: v.optional(v.string()),
+  /** Who cancelled it; absent unless it is cancelled. */
+  cancelledBy: v.optional(v.picklist(['guest', 'hotel'])),
+  history: list(v.object({ status: OrderStatusName, at: Moment })),
+  totalCents: v.optional(Cents),
+  createdAt: Moment,
+  deliveryDate: v.optional(Moment),
+  /** Until then its guest may cancel it; absent if they may not. */
+  cancellableUntil: v.optional(Moment),
+  item: v.object({ name: v.string(), type: v.picklist(['single', 'sheet']), quantity: v.number() }),
+});
+export type OrderDetails = v.InferOutput<typeof OrderDetails>;
+
+/** The only status that a guest may set; the hotel sets all others. */
+const CancelOrderRequest = v.object({ status: v.literal('cancelled') });
+
+export const orderRoutes = {
+  postOrder: defineRoute({
+    method: 'POST',
+    service: 'product',
+    path: 'order',
+    summary: 'Orders a single service, or sheets, for a room',
+    body: OrderRequest,
+    answer: OrderReceipt,
+    status: 201,
+    isIdempotent: true,
+    problems: ['unprocessable', 'totalChanged'],
+  }),
+  getOrder: defineRoute({
+    method: 'GET',
+    service: 'product',
+    path: 'order/:id',
+    summary: "One order's state, for who holds its key",
+    params: v.object({ id: Id }),
+    answer: OrderDetails,
+    needsBearer: true,
+  }),
+  cancelOrder: defineRoute({
+    method: 'POST',
+    service: 'product',
+    path: 'order/:id/status',
+    summary: 'Cancels an order that the hotel has not confirmed, within its grace period; again is the same',
+    params: v.object({ id: Id }),
+    body: CancelOrderRequest,
+    answer: OrderDetails,
+    needsBearer: true,
+    // A repeat changes nothing: a cancelled order stays cancelled.
+    isIdempotent: true,
+    problems: ['conflict'],
+  }),
+};

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { Coordinates, ExternalUrl, Id, list, ResourceUrl } from '../base/common';
+import { OpeningHours } from '../base/openingHours';
+import { hotelRead } from '../base/route';
+
+/** A perk: what a partner of the hotel offers its guests. */
+export const Partner = v.object({
+  _id: Id,
+  name: v.string(),
+  category: v.optional(v.string()),
+  /** One line for the list. */
+  summary: v.optional(v.string()),
+  /** HTML of the hotel; shown sanitised. */
+  description: v.optional(v.string()),
+  picture: v.optional(ResourceUrl),
+  /** The advantage in a few words ("-5 % sur une activité"). */
+  offer: v.optional(v.string()),
+  /** Shown or typed at the partner's to get the advantage. */
+  code: v.optional(v.string()),
+  address: v.optional(v.string()),
+  coordinates: v.optional(Coordinates),
+  openingHours: v.optional(OpeningHours),
+  phone: v.optional(v.string()),
+  link: v.optional(ExternalUrl),
+});
+export type Partner = v.InferOutput<typeof Partner>;
+
+export const Partners = v.object({ partners: list(Partner) });
+export type Partners = v.InferOutput<typeof Partners>;
+
+export const partnerRoutes = {
+  getPartners: hotelRead('partner', "The hotel's partners and what they offer its guests", Partners),
+};

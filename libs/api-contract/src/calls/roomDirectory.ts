@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { Id, list, ResourceUrl } from '../base/common';
+import { ContentBlocks, Link } from '../base/content';
+import { OpeningHours } from '../base/openingHours';
+import { hotelRead } from '../base/route';
+
+/** One thing to know: a line in the list, opened where it has more to say. */
+export const DirectoryEntry = v.object({
+  _id: Id,
+  title: v.string(),
+  icon: v.optional(v.string()),
+  /** One line of sense below the title. */
+  summary: v.optional(v.string()),
+  image: v.optional(ResourceUrl),
+  openingHours: v.optional(OpeningHours),
+  phone: v.optional(v.string()),
+  link: v.optional(Link),
+  blocks: ContentBlocks,
+});
+export type DirectoryEntry = v.InferOutput<typeof DirectoryEntry>;
+
+export const DirectorySection = v.object({
+  _id: Id,
+  title: v.string(),
+  icon: v.optional(v.string()),
+  entries: list(DirectoryEntry),
+});
+export type DirectorySection = v.InferOutput<typeof DirectorySection>;
+
+/** The room directory; `{}` where the hotel has none. */
+export const RoomDirectory = v.object({
+  _id: v.optional(Id),
+  hoster: v.optional(Id),
+  title: v.optional(v.string()),
+  wifi: v.optional(
+    v.object({ ssid: v.string(), password: v.optional(v.string()), note: v.optional(v.string()) }),
+  ),
+  reception: v.optional(v.object({ phone: v.optional(v.string()), openingHours: v.optional(OpeningHours) })),
+  sections: list(DirectorySection),
+});
+export type RoomDirectory = v.InferOutput<typeof RoomDirectory>;
+
+export const roomDirectoryRoutes = {
+  getRoomDirectory: hotelRead(
+    'roomdirectory',
+    'What a guest wants to know about the room and the hotel',
+    RoomDirectory,
+  ),
+};
