@@ -8,8 +8,8 @@ type DraftCreator<S> = (
 ) => S;
 
 /**
- * As `defineStore`, with immer: `set` is given a draft that may be changed in place, for state of several levels. A
- * door of its own, because stores of the first load are flat and immer's 3 kB would come with them.
+ * Like `defineStore`, with immer: `set` gets a draft that may be changed in place, for state of several levels. It is
+ * a separate function, because stores of the first load are flat and must not load immer's 3 kB.
  */
 export function defineDraftStore<S extends object>(
   storeName: string,

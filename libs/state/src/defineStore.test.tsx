@@ -16,7 +16,7 @@ const useCounter = defineStore<Counter>(
     secret: 'guest',
     add: () => set(({ count }) => ({ count: count + 1 })),
   }),
-  { serve: ['count'], keep: ['secret'] },
+  { serve: ['count'], keep: { secret: String } },
 );
 
 function Count() {

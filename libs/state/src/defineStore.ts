@@ -1,23 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import type { Fields, Registry, StoreDefinition, StoreTools } from './registry';
+import type { Registry, StoreDefinition, StoreTools } from './registry';
+import { readKept, type KeptReaders } from './readKept';
 import { useRegistry } from './RegistryContext';
 
-/** Makes the state; `tools` is what the registry offers a store. */
+/** Makes the state; `tools` are the registry's functions for a store. */
 export type StoreCreator<S> = (...args: [...Parameters<StateCreator<S>>, tools: StoreTools]) => S;
 
 export interface StoreOptions<S> {
-  keep?: readonly (keyof S & string)[];
-  /** How long that is kept after its last change, in ms; a draft's 30 days unless said. */
+  /** The fields that survive a reload, each with the schema or function that reads it back. */
+  keep?: KeptReaders<S>;
+  /** The fields kept in session storage, for the visit of this tab alone. */
+  keepInTab?: KeptReaders<S>;
+  /** How long they are kept after their last change, in ms. Default: a draft's 30 days. */
   keepForMs?: number;
-  /** Of `keep`: what a guest is writing, which ends with the stay. */
+  /** The fields of `keep` that are drafts, which end with the stay. */
   drafts?: readonly (keyof S & string)[];
   /** The last day of the stay, `YYYY-MM-DD`, where this store knows it. */
   lastDay?: (state: S) => string | undefined;
   serve?: readonly (keyof S & string)[];
-  /** Checks what storage held; `now` is for what expires. */
-  revive?: (kept: Fields, now: number) => Partial<S> | undefined;
 }
 
 /** Selects from the registry's instance; `in(registry)` gives the instance itself, outside of React. */
@@ -35,29 +37,21 @@ export function defineStore<S extends object>(
   creator: StoreCreator<S>,
   options: StoreOptions<S> = {},
 ): StoreHook<S> {
-  const {
-    keep = [],
-    keepForMs,
-    drafts,
-    lastDay,
-    serve = [],
-    revive = (kept) => kept as Partial<S>,
-  } = options;
+  const { keep = {}, keepInTab = {}, serve = [], ...rest } = options;
   const definition: StoreDefinition<S> = {
     storeName,
-    keep,
-    keepForMs,
-    drafts,
-    lastDay,
+    keep: Object.keys(keep) as (keyof S & string)[],
+    keepInTab: Object.keys(keepInTab) as (keyof S & string)[],
     serve,
-    revive,
+    ...rest,
+    revive: (kept) => readKept<S>({ ...keep, ...keepInTab }, kept),
     create: (tools) => createStore<S>()((set, get, api) => creator(set, get, api, tools)),
   };
 
   function useDefinedStore<T>(select: (state: S) => T): T {
     const registry = useRegistry();
     const store = registry.get(definition);
-    // zustand's own hook shows the initial state while rendering on a server (reference/rendering, trap 1).
+    // zustand's own hook shows the initial state while rendering on a server.
     return useSyncExternalStore(
       store.subscribe,
       () => select(store.getState()),

@@ -1,10 +1,13 @@
-export { createKeyedResource, isKeptPage } from './keyedResource';
+export { createKeyedResource, isKeptPage, type Keyed } from './keyedResource';
 export { createResource, failureOf, idle, shows, type Failure, type Resource } from './resource';
 export { createRegistry, type Registry, type Snapshots } from './registry';
 export { defineDraftStore } from './defineDraftStore';
 export { defineStore } from './defineStore';
+export { listOf, recordOf, textUpTo } from './kept';
 export { RegistryProvider, useRegistry } from './RegistryContext';
-export { forgetKept, KEPT_FOR_MS, ROOT_KEY } from './keptRoot';
+export { isFresh, KEPT_FOR_MS, ROOT_KEY } from './keptRoot';
 export { persistRegistry } from './persistence';
-export { useCanKeep } from './useCanKeep';
-export { useIsRestored } from './useIsRestored';
+export { randomKey } from './randomKey';
+export { useCanKeep, useIsRestored } from './useKeeping';
+export { once } from './once';
+export { own, without } from './own';

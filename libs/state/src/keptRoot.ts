@@ -1,24 +1,31 @@
 import type { Fields } from './registry';
 
-/** Spec 4: persisted state is stored in local storage under this key. */
+/** The key of local storage that holds what is kept. */
 export const ROOT_KEY = 'root';
-/** decisions.md 25: a draft expires this long after its last change. */
+/** How long data are kept after their last change, unless their store sets another time. */
 export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether something changed recently enough to be kept: `v.check(({ changedAt }) => isFresh(changedAt))`. Epoch ms.
+ */
+export function isFresh(changedAt: number, lifeMs = KEPT_FOR_MS): boolean {
+  return Date.now() - changedAt <= lifeMs;
+}
 
 export type WebStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface KeptStore {
   /** When it was last changed. */
   at: number;
-  /** How long it lives from then on, where that is not as long as a draft. */
+  /** How long it is kept from then on, if not as long as a draft. */
   keepForMs?: number | undefined;
   /** Which fields are drafts: they end with the stay. */
   drafts?: readonly string[] | undefined;
-  /** The last day of the stay that it tells of, `YYYY-MM-DD`. */
+  /** The last day of the guest's stay, `YYYY-MM-DD`. */
   lastDay?: string | undefined;
   fields: Fields;
 }
-type KeptStores = Record<string, KeptStore>;
+export type KeptStores = Record<string, KeptStore>;
 interface Root {
   version: 1;
   slugs: Record<string, KeptStores>;
@@ -32,7 +39,7 @@ function isKeptStore(value: unknown): value is KeptStore {
   return isRecord(value) && typeof value.at === 'number' && isRecord(value.fields);
 }
 
-/** Whatever storage says: nothing lives longer than this. */
+/** Limits the stored `keepForMs`: anybody can edit storage. */
 const LONGEST_MS = 400 * 24 * 60 * 60 * 1000;
 
 function isAlive({ at, keepForMs }: KeptStore, now: number): boolean {
@@ -40,7 +47,7 @@ function isAlive({ at, keepForMs }: KeptStore, now: number): boolean {
   return now - at <= lifeMs;
 }
 
-/** A day passes at midnight UTC: a few hours before or after the hotel's own, when guests have left. */
+/** The day in UTC: it ends a few hours before or after the hotel's own, when guests have left. */
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 function withoutDrafts(store: KeptStore): KeptStore {
@@ -51,7 +58,7 @@ function withoutDrafts(store: KeptStore): KeptStore {
   };
 }
 
-/** Without the drafts of a stay that is over, and the day itself; what was written since then is of now (decisions.md 25). */
+/** Removes the drafts of a stay that is over, and its last day. A draft that was changed after that day stays. */
 function sinceLastStay(stores: KeptStores, now: number): KeptStores {
   const isOver = (day: unknown): day is string => typeof day === 'string' && day < dayOf(now);
   const lastDay = Object.values(stores)
@@ -70,11 +77,11 @@ function sinceLastStay(stores: KeptStores, now: number): KeptStores {
   );
 }
 
-/** What can be read of what storage holds, without what has expired; the rest is let go. */
-export function readRoot(storage: WebStorage, now: number): Root {
+/** Reads what storage holds, without what has expired or cannot be read. */
+function readRoot(storage: WebStorage | undefined, now: number): Root {
   const slugs: Root['slugs'] = {};
   try {
-    const raw: unknown = JSON.parse(storage.getItem(ROOT_KEY) ?? 'null');
+    const raw: unknown = JSON.parse(storage?.getItem(ROOT_KEY) ?? 'null');
     if (!isRecord(raw) || raw.version !== 1 || !isRecord(raw.slugs)) return { version: 1, slugs };
     for (const [slug, stores] of Object.entries(raw.slugs)) {
       if (!isRecord(stores)) continue;
@@ -84,22 +91,41 @@ export function readRoot(storage: WebStorage, now: number): Root {
       if (living.length > 0) slugs[slug] = sinceLastStay(Object.fromEntries(living), now);
     }
   } catch {
-    // Storage is off, or holds something else: begin anew.
+    // Storage is off, or holds something else: starts empty.
   }
   return { version: 1, slugs };
 }
 
-/** Does storage still hold what `readRoot` leaves out? */
-export function hasExpired(storage: WebStorage, now: number): boolean {
+/** What storage keeps of one hotel's stores, by their names. */
+export function readStores(storage: WebStorage | undefined, slug: string, now: number): KeptStores {
+  return readRoot(storage, now).slugs[slug] ?? {};
+}
+
+/** Replaces stores of one hotel. Returns false where the browser refuses: storage is full or forbidden. */
+export function writeStores(
+  storage: WebStorage | undefined,
+  slug: string,
+  stores: KeptStores,
+  now: number,
+): boolean {
+  if (!storage) return false;
+  const root = readRoot(storage, now);
+  root.slugs[slug] = { ...root.slugs[slug], ...stores };
   try {
-    const raw = storage.getItem(ROOT_KEY);
-    return raw !== null && raw !== JSON.stringify(readRoot(storage, now));
+    storage.setItem(ROOT_KEY, JSON.stringify(root));
+    return true;
   } catch {
     return false;
   }
 }
 
-/** Forgets everything kept, of every hotel ("Delete my data on this device"). */
-export function forgetKept(storage: WebStorage): void {
-  storage.removeItem(ROOT_KEY);
+/** Removes from storage what has expired or cannot be read, of every hotel. */
+export function removeExpired(storage: WebStorage | undefined, now: number): void {
+  try {
+    const raw = storage?.getItem(ROOT_KEY) ?? null;
+    const alive = JSON.stringify(readRoot(storage, now));
+    if (raw !== null && raw !== alive) storage?.setItem(ROOT_KEY, alive);
+  } catch {
+    // Storage is off, so nothing is kept.
+  }
 }

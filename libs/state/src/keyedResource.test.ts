@@ -92,7 +92,7 @@ describe('load', () => {
     await load('a');
     expect(asked).toHaveLength(1);
     pass(1);
-    // Nobody waits for the second asking, however often it is wanted meanwhile.
+    // The second fetch runs in the background, however often a load is asked for meanwhile.
     expect(await load('a')).toBe(true);
     expect(await load('a')).toBe(true);
     expect(asked).toHaveLength(2);

@@ -1,18 +1,18 @@
 import type { StoreTools } from './registry';
 import { createResource, idle, type Resource } from './resource';
 
-/** How long what was brought counts as today's; a later visit of the screen asks again, behind what it shows. */
+/** After this time a screen fetches again while it shows the old data. */
 const STALE_AFTER_MS = 5 * 60_000;
 
-/** A page older than this was kept on its way to the browser, by a service worker perhaps. */
+/** An HTML page older than this came from a cache, the service worker's perhaps. */
 const KEPT_PAGE_MS = 60_000;
 
-/** Was a page kept on its way, for what it brought to be asked for again? */
+/** Whether the HTML page came from a cache, so that its data must be fetched again. Times in epoch ms. */
 export function isKeptPage(madeAt: number | undefined, now: number): boolean {
   return madeAt !== undefined && now - madeAt > KEPT_PAGE_MS;
 }
 
-/** A resource and whose it is: a hotel's catalogue, a hotel's home page. */
+/** A resource and the key it belongs to: a hotel's catalogue and the hotel's id. */
 export interface Keyed<T> {
   key: string;
   resource: Resource<T>;
@@ -21,14 +21,14 @@ export interface Keyed<T> {
 interface KeyedResourceOptions<T> {
   read: () => Keyed<T>;
   write: (next: Keyed<T>) => void;
-  /** As the registry tells stores. */
+  /** As in the registry's tools for stores. */
   madeAt?: StoreTools['madeAt'];
   now?: () => number;
 }
 
 /**
- * Drives a resource that belongs to a key. What is here stays on screen while it is asked for again, even in vain;
- * another key begins anew.
+ * Drives a resource that belongs to a key. A success stays on screen while it is fetched again, even if that fails.
+ * Another key begins at `idle`.
  */
 export function createKeyedResource<T>({ read, write, madeAt, now = Date.now }: KeyedResourceOptions<T>) {
   const isHere = () => read().resource.status === 'success';
@@ -36,7 +36,7 @@ export function createKeyedResource<T>({ read, write, madeAt, now = Date.now }: 
     if (next.status === 'success' || !isHere()) write({ key: read().key, resource: next });
   });
   let underWay: { key: string; run: Promise<boolean> } | undefined;
-  // As old as the page that brought it, and stale at once where that was kept; a clock that is behind makes nothing younger.
+  // Data are as old as the page that carried them. A device clock that is behind must not make them younger.
   let staleAt = isKeptPage(madeAt?.(), now()) ? 0 : Math.min(madeAt?.() ?? now(), now()) + STALE_AFTER_MS;
 
   async function ask(task: () => Promise<T>): Promise<boolean> {
@@ -45,7 +45,7 @@ export function createKeyedResource<T>({ read, write, madeAt, now = Date.now }: 
     return isBrought;
   }
 
-  /** Asks whatever is here, for a retry or when something has changed; resolves with whether it came. */
+  /** Fetches even if it is loaded, for a retry or after a change. Resolves with whether it succeeded. */
   function reload(key: string, task: () => Promise<T>): Promise<boolean> {
     if (read().key !== key) {
       resource.reset();
@@ -60,7 +60,7 @@ export function createKeyedResource<T>({ read, write, madeAt, now = Date.now }: 
 
   return {
     reload,
-    /** Brings it unless it is here or on its way; what is stale shows at once and is brought anew behind it. */
+    /** Fetches unless it is loaded or being fetched. Stale data are shown while they are fetched again. */
     load(key: string, task: () => Promise<T>): Promise<boolean> {
       if (underWay?.key === key) return isHere() ? Promise.resolve(true) : underWay.run;
       if (read().key !== key || !isHere()) return reload(key, task);

@@ -24,15 +24,13 @@ const useForm = defineStore<Form>(
     name: (name) => set({ form: { ...get().form, id: 'new', name } }),
   }),
   {
-    keep: ['form', 'ids'],
-    revive: ({ form, ids }) => {
-      if (ids === 7) throw new Error('Of another time');
-      const { id, name, stay } = record(form);
-      const isOver = text(record(stay).day) === 'past';
-      return {
-        form: isOver ? empty : { id: text(id), name: text(name), stay: { day: text(record(stay).day) } },
-        ids: Array.isArray(ids) ? ids.map(text) : [],
-      };
+    keep: {
+      form: (raw) => {
+        const { id, name, stay } = record(raw);
+        const isOver = text(record(stay).day) === 'past';
+        return isOver ? empty : { id: text(id), name: text(name), stay: { day: text(record(stay).day) } };
+      },
+      ids: (raw) => (Array.isArray(raw) ? raw.map(text) : []),
     },
   },
 );
@@ -111,6 +109,19 @@ it('nothing stays of a form that is over', () => {
     at: 2,
     fields: { form: { id: 'new', name: 'Martin', stay: { day: '' } } },
   });
+  tab.stop();
+});
+
+it('a form that was over is kept whole once its day is corrected', () => {
+  const tab = open();
+  tab.store.getState().name('Martin');
+  vi.runAllTimers();
+  const { form } = tab.store.getState();
+  tab.store.setState({ form: { ...form, stay: { day: 'past' } } });
+  vi.runAllTimers();
+  tab.store.setState({ form: { ...form, stay: { day: 'next' } } });
+  vi.runAllTimers();
+  expect(held().fields.form).toEqual({ id: 'new', name: 'Martin', stay: { day: 'next' } });
   tab.stop();
 });
 

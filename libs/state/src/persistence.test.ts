@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRegistry, defineStore, forgetKept, KEPT_FOR_MS, persistRegistry, ROOT_KEY } from './index';
+import { createRegistry, defineStore, KEPT_FOR_MS, persistRegistry, ROOT_KEY } from './index';
 
 interface Draft {
   text: string;
@@ -7,12 +7,13 @@ interface Draft {
   write: (text: string) => void;
 }
 
+const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined);
+
 const useDraft = defineStore<Draft>(
   'draft',
   (set) => ({ text: '', passport: '', write: (text) => set({ text, passport: 'X-1' }) }),
   {
-    keep: ['text'],
-    revive: (kept) => (typeof kept.text === 'string' ? { text: kept.text } : undefined),
+    keep: { text: textOf },
   },
 );
 
@@ -50,10 +51,10 @@ it('writes at once when the page goes away', () => {
   draft.getState().write('now');
   persistence.flush();
   expect(localStorage.getItem(ROOT_KEY)).toContain('now');
-  expect(registry.canKeep()).toBe(true);
+  expect(registry.keeping.getState().canKeep).toBe(true);
 });
 
-it('lets a draft go 30 days after its last change', () => {
+it('removes a draft 30 days after its last change', () => {
   const first = start('demo', 0);
   first.draft.getState().write('old');
   first.persistence.flush();
@@ -66,7 +67,7 @@ it('keeps a store as long as it says, whatever storage claims', () => {
   const useChoice = defineStore<{ text: string; write: (text: string) => void }>(
     'choice',
     (set) => ({ text: '', write: (text) => set({ text }) }),
-    { keep: ['text'], keepForMs: 182 * day },
+    { keep: { text: textOf }, keepForMs: 182 * day },
   );
   const choiceAt = (now: number) => {
     const registry = createRegistry();
@@ -94,15 +95,14 @@ describe('the end of a stay', () => {
     'note',
     (set) => ({ text: '', sent: '', write: (text) => set({ text }), send: (id) => set({ sent: id }) }),
     {
-      keep: ['text', 'sent'],
+      keep: { text: textOf, sent: textOf },
       drafts: ['text'],
-      revive: ({ text = '', sent = '' }) => ({ text: String(text), sent: String(sent) }),
     },
   );
   const useStay = defineStore<{ day?: string; know: (day: string) => void }>(
     'stay',
     (set) => ({ know: (day) => set({ day }) }),
-    { keep: ['day'], lastDay: ({ day }) => day },
+    { keep: { day: textOf }, lastDay: ({ day }) => day },
   );
   const visitOn = (moment: string, slug = 'demo') => {
     const registry = createRegistry();
@@ -119,7 +119,7 @@ describe('the end of a stay', () => {
     flush();
   };
 
-  it('takes the drafts of it along, and nothing else', () => {
+  it('removes its drafts, and nothing else', () => {
     writtenOn('2026-11-20T10:00:00Z', 'no peanuts', '2026-11-22');
     const during = visitOn('2026-11-22T23:00:00Z');
     expect(during.note().text).toBe('no peanuts');
@@ -144,7 +144,7 @@ describe('the end of a stay', () => {
     expect(visitOn('2026-12-01T10:00:00Z', 'other').note().text).toBe('elsewhere');
   });
 
-  it('leaves nothing of it on the device, even of stores that nobody opens', () => {
+  it('leaves nothing of it on the device, even of stores that are never opened', () => {
     writtenOn('2026-11-20T10:00:00Z', 'no peanuts', '2026-11-22');
     const now = () => Date.parse('2026-11-23T08:00:00Z');
     persistRegistry(createRegistry(), { slug: 'other', storage: localStorage, now });
@@ -179,7 +179,7 @@ it.each([
   expect(localStorage.getItem(ROOT_KEY)).toContain('fresh');
 });
 
-it('goes on without memory where storage refuses to write', () => {
+it('keeps nothing where storage refuses to write', () => {
   const registry = createRegistry();
   const storage = {
     getItem: () => null,
@@ -192,15 +192,7 @@ it('goes on without memory where storage refuses to write', () => {
   useDraft.in(registry).getState().write('kept in memory');
   expect(() => persistence.flush()).not.toThrow();
   expect(useDraft.in(registry).getState().text).toBe('kept in memory');
-  expect(registry.canKeep()).toBe(false);
-});
-
-it('forgets everything when asked', () => {
-  const { draft, persistence } = start();
-  draft.getState().write('x');
-  persistence.flush();
-  forgetKept(localStorage);
-  expect(localStorage.getItem(ROOT_KEY)).toBeNull();
+  expect(registry.keeping.getState().canKeep).toBe(false);
 });
 
 describe('two tabs', () => {
@@ -218,12 +210,12 @@ describe('two tabs', () => {
       },
     }),
     {
-      keep: ['lines'],
-      revive: (kept) => ({
-        lines: Object.fromEntries(
-          Object.entries(kept.lines as Record<string, number>).filter(([, count]) => count < 100),
-        ),
-      }),
+      keep: {
+        lines: (raw) =>
+          Object.fromEntries(
+            Object.entries(raw as Record<string, number>).filter(([, count]) => count < 100),
+          ),
+      },
     },
   );
   const aTab = () => {
@@ -244,7 +236,7 @@ describe('two tabs', () => {
     expect(kept()).toEqual({ bike: 1, tea: 2 });
   });
 
-  it('never bring back what one of them took out', () => {
+  it('never restore what one of them removed', () => {
     const first = aTab();
     first.put('bike', 1);
     first.flush();
@@ -268,6 +260,15 @@ describe('two tabs', () => {
     expect(kept()).toEqual({ tea: 2 });
   });
 
+  it('keep the later one of two changes of the same entry', () => {
+    const [one, other] = [aTab(), aTab()];
+    one.put('bike', 1);
+    other.put('bike', 2);
+    one.flush();
+    other.flush();
+    expect(kept()).toEqual({ bike: 2 });
+  });
+
   it('render nothing again that says the same', () => {
     const [one, other] = [aTab(), aTab()];
     other.put('tea', 2);
@@ -278,11 +279,23 @@ describe('two tabs', () => {
     expect(other.lines()).toBe(before);
   });
 
-  it('forget together', () => {
+  it('write nothing again after one of them deleted everything', () => {
+    const [one, other] = [aTab(), aTab()];
+    one.put('bike', 1);
+    one.flush();
+    other.put('tea', 2);
+    localStorage.clear();
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
+    vi.runAllTimers();
+    expect(other.lines()).toEqual({});
+    expect(localStorage.getItem(ROOT_KEY)).toBeNull();
+  });
+
+  it('clear together what is removed from the device', () => {
     const one = aTab();
     one.put('bike', 1);
     one.flush();
-    forgetKept(localStorage);
+    localStorage.removeItem(ROOT_KEY);
     tellOthers();
     expect(one.lines()).toEqual({});
   });
@@ -302,7 +315,7 @@ describe('two tabs', () => {
 it('tells when what was kept has come back, and lets a store write at once', () => {
   const registry = createRegistry();
   const told = vi.fn();
-  registry.onRestored(told);
+  registry.keeping.subscribe(told);
   const useKey = defineStore<{ key: string; send: () => void }>(
     'key',
     (set, _get, _api, { persistNow }) => ({
@@ -312,24 +325,24 @@ it('tells when what was kept has come back, and lets a store write at once', () 
         persistNow();
       },
     }),
-    { keep: ['key'] },
+    { keep: { key: textOf } },
   );
-  expect(registry.isRestored()).toBe(false);
+  expect(registry.keeping.getState().isRestored).toBe(false);
   persistRegistry(registry, { slug: 'demo', storage: localStorage });
   expect(told).toHaveBeenCalledOnce();
-  expect(registry.isRestored()).toBe(true);
+  expect(registry.keeping.getState().isRestored).toBe(true);
   useKey.in(registry).getState().send();
   expect(localStorage.getItem(ROOT_KEY)).toContain('K-1');
 });
 
-it('what is deleted in any tab is let go of by stores and this tab’s session, and none of that is written', () => {
+it('what is deleted in any tab is cleared in stores and this tab’s session, and none of that is written', () => {
   const useBooking = defineStore<{ lastDay?: string; guest?: string }>(
     'booking',
-    (set, _get, _store, { onForgotten }) => {
-      onForgotten(() => set({ lastDay: undefined, guest: undefined }));
+    (set, _get, _store, { onDeviceCleared }) => {
+      onDeviceCleared(() => set({ lastDay: undefined, guest: undefined }));
       return {};
     },
-    { keep: ['lastDay'] },
+    { keep: { lastDay: textOf } },
   );
   const { registry, persistence } = start();
   const booking = useBooking.in(registry);
@@ -337,7 +350,7 @@ it('what is deleted in any tab is let go of by stores and this tab’s session, 
   sessionStorage.setItem('reservation', 'X-1');
   persistence.flush();
   const tell = () => globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
-  // As the page that deletes says it: before, so that nothing waits to be written, and after.
+  // The page that deletes announces it twice: before, so that no write is pending, and after.
   tell();
   localStorage.clear();
   tell();
@@ -353,8 +366,8 @@ it('is restored at once where the browser gives no storage', () => {
   const { flush } = persistRegistry(registry, { slug: 'demo', storage: undefined });
   useDraft.in(registry).getState().write('x');
   expect(flush).not.toThrow();
-  expect(registry.canKeep()).toBe(false);
-  expect(registry.isRestored()).toBe(true);
+  expect(registry.keeping.getState().canKeep).toBe(false);
+  expect(registry.keeping.getState().isRestored).toBe(true);
 });
 
 describe('a page that Back brings alive again', () => {

@@ -1,210 +1,241 @@
-import { hasExpired, isRecord, readRoot, ROOT_KEY, type WebStorage } from './keptRoot';
-import { keepEqualParts, mergeKept } from './mergeKept';
-import type { Fields, Registry, StoreDefinition } from './registry';
+import {
+  isRecord,
+  readStores,
+  removeExpired,
+  ROOT_KEY,
+  writeStores,
+  type KeptStores,
+  type WebStorage,
+} from './keptRoot';
+import { pick, type Fields, type Registry, type StoreEntry } from './registry';
 
 const WRITE_DELAY_MS = 400;
 
 interface PersistenceOptions {
   slug: string;
-  /** Undefined where the browser gives none: the visit goes on without memory. */
+  /** Undefined where the browser gives none: then nothing is kept. */
   storage: WebStorage | undefined;
+  /** Keeps data for the visit of this tab. Default: session storage. */
+  tabStorage?: WebStorage | undefined;
   now?: () => number;
-  /** Runs later, off the tap's path; gives back how to cancel. */
+  /** Runs work later, so that it does not delay a tap; returns a function that cancels it. */
   schedule?: (work: () => void) => () => void;
 }
-
-type Followed = ReturnType<Registry['entries']>[number];
 
 function laterByTimer(work: () => void): () => void {
   const timer = setTimeout(work, WRITE_DELAY_MS);
   return () => clearTimeout(timer);
 }
 
-/**
- * Tells of what another document wrote, in another tab or in this one before Back brought ours alive again, and that
- * another tab has deleted everything.
- */
-function listenToOthers(handle: () => void, handleDeletion: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === ROOT_KEY) handle();
-    if (key === null) handleDeletion();
-  };
-  // Nobody tells a page that sleeps of what happens to storage.
-  const wake = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) handle();
-  };
-  globalThis.addEventListener('storage', hear);
-  globalThis.addEventListener('pageshow', wake);
-  return () => {
-    globalThis.removeEventListener('storage', hear);
-    globalThis.removeEventListener('pageshow', wake);
-  };
-}
-
-/** What this tab alone keeps of the visit. */
-function clearTab(): void {
+/** This tab's session storage; undefined where the browser forbids it. */
+function sessionStorageOrNone(): Storage | undefined {
   try {
-    sessionStorage.clear();
+    return globalThis.sessionStorage;
   } catch {
-    // Forbidden: then nothing was kept either.
+    return undefined;
   }
-}
-
-function pick(state: object, names: readonly string[]): Fields {
-  return Object.fromEntries(names.map((name) => [name, (state as Fields)[name]]));
-}
-
-/** Alike but for the order of fields; one that is undefined is not written. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (JSON.stringify(one) === JSON.stringify(other)) return true;
-  if (!isRecord(one) || !isRecord(other)) return false;
-  return Object.keys({ ...one, ...other }).every((key) => isAlike(one[key], other[key]));
 }
 
 /**
- * Restores the kept fields of one hotel, writes them back when they change, and takes over what another document changes.
- * Call it after hydration. A store that is made later is restored when it is made. `flush` writes at once.
+ * Calls `onWrite` when another document may have changed what is kept: another tab, or any before Back restored this
+ * page. Calls `onClear` when another tab has deleted everything.
  */
-export function persistRegistry(registry: Registry, options: PersistenceOptions) {
-  const { slug, storage, now = Date.now, schedule = laterByTimer } = options;
-  const stopped: (() => void)[] = [];
-  /** What is to be written, and whether the guest changed it: what is only mended lives no longer for it. */
-  const dirty = new Map<string, boolean>();
-  const mended = new Set<string>();
-  /** Per store, what it and storage last agreed on. */
-  const bases = new Map<string, Fields>();
+function listenToOthers(onWrite: () => void, onClear: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === ROOT_KEY) onWrite();
+    if (key === null) onClear();
+  };
+  // A page in the back-forward cache receives no storage events.
+  const handleReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onWrite();
+  };
+  globalThis.addEventListener('storage', handleStorage);
+  globalThis.addEventListener('pageshow', handleReturn);
+  return () => {
+    globalThis.removeEventListener('storage', handleStorage);
+    globalThis.removeEventListener('pageshow', handleReturn);
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** `next` with the old object of each field that is equal, so that nothing renders without a change. */
+function withSameFields(before: Fields, next: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(next).map(([name, value]) => [name, isSame(before[name], value) ? before[name] : value]),
+  );
+}
+
+/** By field, the keys of the entries that this tab changed; none where the field is no record. */
+type Changes = Map<string, Set<string>>;
+
+interface Change {
+  /** False: only unreadable data were removed, which does not prolong the time that the state is kept. */
+  isByGuest: boolean;
+  changes: Changes;
+}
+
+function addChanges(changes: Changes, before: Fields, next: Fields): void {
+  const entriesOf = (value: unknown): Fields => (isRecord(value) ? value : {});
+  for (const name of Object.keys(next)) {
+    if (before[name] === next[name] || isSame(before[name], next[name])) continue;
+    const [old, fresh] = [entriesOf(before[name]), entriesOf(next[name])];
+    const keys = Object.keys({ ...old, ...fresh }).filter(
+      (key) => old[key] !== fresh[key] && !isSame(old[key], fresh[key]),
+    );
+    changes.set(name, new Set([...(changes.get(name) ?? []), ...keys]));
+  }
+}
+
+/** Merges this tab's changes into the kept state: an entry that another tab wrote meanwhile stays. */
+function withChanges({ definition, store }: StoreEntry, kept: Fields, changes: Changes): Fields {
+  // Reads the kept state with this tab's schemas: unreadable data are removed.
+  const read = definition.revive(kept) as Fields;
+  const initial = store.getInitialState() as Fields;
+  const merge = (name: string, mine: unknown) => {
+    const theirs = read[name];
+    const keys = changes.get(name);
+    if (!keys) return theirs ?? mine;
+    // Refused as a whole, expired data for example: this tab's version takes its place.
+    const isRefused = isSame(theirs, initial[name]) && !isSame(theirs, kept[name]);
+    if (isRefused || !isRecord(theirs) || !isRecord(mine)) return mine;
+    return Object.fromEntries([
+      ...Object.entries(theirs).filter(([key]) => !keys.has(key)),
+      ...Object.entries(mine).filter(([key]) => keys.has(key)),
+    ]);
+  };
+  const state = pick(store.getState(), definition.keep);
+  return Object.fromEntries(Object.entries(state).map(([name, mine]) => [name, merge(name, mine)]));
+}
+
+/** Writes the stores that changed, some time later or at once. */
+function createWriter(registry: Registry, options: Required<Omit<PersistenceOptions, 'tabStorage'>>) {
+  const { slug, storage, now, schedule } = options;
+  /** The pending changes by store. */
+  const dirty = new Map<string, Change>();
   let cancelWrite: (() => void) | undefined;
-  let isTakingOver = false;
-  // What has expired does not stay on the device, whichever store it was of.
-  let isStale = storage !== undefined && hasExpired(storage, now());
-
-  const keptOf = ({ storeName }: StoreDefinition<object>) =>
-    storage && readRoot(storage, now()).slugs[slug]?.[storeName]?.fields;
-
-  function revive(definition: StoreDefinition<object>, raw: Fields): object | undefined {
-    try {
-      return definition.revive(raw, now());
-    } catch {
-      // What an older version kept and this one cannot read is let go.
-      return undefined;
-    }
-  }
-
-  function markDirty(storeName: string, isChanged: boolean) {
-    dirty.set(storeName, isChanged || dirty.get(storeName) === true);
-    cancelWrite ??= schedule(write);
-  }
 
   function write() {
     cancelWrite = undefined;
-    if ((dirty.size === 0 && !isStale) || !storage) return;
-    // Read again: another tab of this origin may have written its own part.
-    const root = readRoot(storage, now());
-    const ours = (root.slugs[slug] ??= {});
-    const written = new Map<string, Fields>();
-    for (const { definition, store } of registry.entries()) {
-      const { storeName, keep, keepForMs, drafts, lastDay } = definition;
-      if (!dirty.has(storeName)) continue;
-      const mine = pick(store.getState(), keep);
-      const fields = mergeKept(mine, bases.get(storeName) ?? {}, ours[storeName]?.fields ?? {});
-      // What is undefined is not written.
-      const at = (dirty.get(storeName) ? undefined : ours[storeName]?.at) ?? now();
-      ours[storeName] = { at, keepForMs, drafts, lastDay: lastDay?.(store.getState()), fields };
-      written.set(storeName, mine);
+    if (dirty.size === 0 || !storage) return;
+    const kept = readStores(storage, slug, now());
+    const changed: KeptStores = {};
+    for (const entry of registry.entries()) {
+      const { storeName, keepForMs, drafts, lastDay } = entry.definition;
+      const change = dirty.get(storeName);
+      if (!change) continue;
+      const at = (change.isByGuest ? undefined : kept[storeName]?.at) ?? now();
+      const fields = withChanges(entry, kept[storeName]?.fields ?? {}, change.changes);
+      changed[storeName] = { at, keepForMs, drafts, lastDay: lastDay?.(entry.store.getState()), fields };
     }
-    try {
-      storage.setItem(ROOT_KEY, JSON.stringify(root));
-      written.forEach((mine, storeName) => bases.set(storeName, mine));
+    const canKeep = writeStores(storage, slug, changed, now());
+    if (canKeep) dirty.clear();
+    registry.keeping.setState({ canKeep });
+  }
+
+  return {
+    hasUnwritten: () => dirty.size > 0,
+    /** Writes the difference of two states later. */
+    add(storeName: string, before: Fields, next: Fields, isByGuest: boolean) {
+      const change = dirty.get(storeName) ?? { isByGuest: false, changes: new Map() };
+      addChanges(change.changes, before, next);
+      change.isByGuest ||= isByGuest;
+      dirty.set(storeName, change);
+      cancelWrite ??= schedule(write);
+    },
+    flush() {
+      cancelWrite?.();
+      write();
+    },
+    discard() {
+      cancelWrite?.();
+      cancelWrite = undefined;
       dirty.clear();
-      isStale = false;
-      registry.setCanKeep(true);
-    } catch {
-      registry.setCanKeep(false);
-      // Full or forbidden: the visit goes on without memory.
-    }
-  }
+    },
+  };
+}
 
-  function flush() {
-    cancelWrite?.();
-    write();
-  }
+/**
+ * Restores the kept fields of one hotel, writes them back when they change, and takes over what another document
+ * changes. Of two changes of the same entry, the later one wins. Call it after hydration. A store that is made later
+ * is restored when it is made. `flush` writes at once.
+ */
+export function persistRegistry(registry: Registry, options: PersistenceOptions) {
+  const { slug, storage, now = Date.now, schedule = laterByTimer } = options;
+  const tabStorage = 'tabStorage' in options ? options.tabStorage : sessionStorageOrNone();
+  const writer = createWriter(registry, { slug, storage, now, schedule });
+  const stops: (() => void)[] = [];
+  /** True while the state is set from storage, which must not be written back. */
+  let isTakingOver = false;
 
-  /** Notes what storage holds of a store; what cannot be read, or has expired, does not stay on the device. */
-  function compare({ definition: { storeName, keep }, store }: Followed, kept: Fields) {
-    const state = pick(store.getState(), keep);
-    bases.set(storeName, keepEqualParts(state, pick(kept, keep)) as Fields);
-    // Once: two versions of the app in two tabs would mend each other's for ever.
-    if (mended.has(storeName) || isAlike(kept, state)) return;
-    mended.add(storeName);
-    markDirty(storeName, false);
-  }
-
-  function restore(followed: Followed) {
-    const { definition, store } = followed;
-    const { storeName, keep } = definition;
-    const kept = keptOf(definition);
-    if (!kept) {
-      bases.set(storeName, pick(store.getInitialState(), keep));
-      return;
-    }
-    const revived = revive(definition, pick(kept, keep));
-    if (revived) store.setState(revived);
-    compare(followed, kept);
+  function restore({ definition, store }: StoreEntry) {
+    const { storeName, keep, keepInTab } = definition;
+    const kept = readStores(storage, slug, now())[storeName]?.fields;
+    const ofTab = keepInTab.length > 0 && readStores(tabStorage, slug, now())[storeName]?.fields;
+    if (!kept && !ofTab) return;
+    const raw = { ...(kept && pick(kept, keep)), ...(ofTab && pick(ofTab, keepInTab)) };
+    store.setState(definition.revive(raw));
+    // Removes unreadable and expired data from the device.
+    const read = pick(store.getState(), keep);
+    if (kept && !isSame(kept, read)) writer.add(storeName, kept, read, false);
   }
 
   function takeOver() {
-    // First what this tab has changed: entry by entry, the last change wins.
-    flush();
-    // Where nothing can be kept, everything is in this page alone.
-    if (!storage || dirty.size > 0) return;
+    writer.flush();
+    // The refused state exists in this page alone.
+    if (!storage || writer.hasUnwritten()) return;
+    const kept = readStores(storage, slug, now());
     isTakingOver = true;
-    for (const followed of registry.entries()) {
-      const { definition, store } = followed;
+    for (const { definition, store } of registry.entries()) {
       const { storeName, keep } = definition;
-      if (!bases.has(storeName)) continue;
-      const kept = keptOf(definition);
-      const next = kept ? revive(definition, pick(kept, keep)) : pick(store.getInitialState(), keep);
-      if (next) store.setState(keepEqualParts(pick(store.getState(), keep), next) as object);
-      if (kept) compare(followed, kept);
-      else bases.set(storeName, pick(store.getState(), keep));
+      const fields = kept[storeName]?.fields ?? {};
+      // A field that is not kept takes its initial value.
+      const absent = keep.filter((name) => !(name in fields));
+      const next = { ...pick(store.getInitialState(), absent), ...definition.revive(fields) };
+      const before = pick(store.getState(), keep);
+      store.setState(withSameFields(before, pick({ ...before, ...next }, keep)));
     }
     isTakingOver = false;
   }
 
-  function forget() {
+  function clear() {
+    writer.discard();
     takeOver();
-    // What stores let go of is no change to write.
     isTakingOver = true;
-    registry.setForgotten();
+    for (const { definition, store } of registry.entries())
+      store.setState(pick(store.getInitialState(), definition.keepInTab));
+    registry.tellDeviceCleared();
     isTakingOver = false;
-    clearTab();
+    try {
+      sessionStorageOrNone()?.clear();
+    } catch {
+      // Storage is off: nothing is kept there.
+    }
   }
 
-  function follow(followed: Followed) {
-    const { storeName, keep } = followed.definition;
-    const names: readonly string[] = keep;
-    if (names.length === 0) return;
-    restore(followed);
-    stopped.push(
-      followed.store.subscribe((next, before) => {
-        if (isTakingOver) return;
-        if (names.some((name) => (next as Fields)[name] !== (before as Fields)[name]))
-          markDirty(storeName, true);
-      }),
-    );
+  function follow(entry: StoreEntry) {
+    const { storeName, keep, keepInTab } = entry.definition;
+    if (keep.length + keepInTab.length === 0) return;
+    restore(entry);
+    const handleChange = (next: Fields, before: Fields) => {
+      const isChanged = (name: string) => next[name] !== before[name];
+      if ((keepInTab as readonly string[]).some(isChanged))
+        writeStores(tabStorage, slug, { [storeName]: { at: now(), fields: pick(next, keepInTab) } }, now());
+      if (!isTakingOver && (keep as readonly string[]).some(isChanged))
+        writer.add(storeName, pick(before, keep), pick(next, keep), true);
+    };
+    stops.push(entry.store.subscribe((next, before) => handleChange(next as Fields, before as Fields)));
   }
 
+  removeExpired(storage, now());
   registry.entries().forEach(follow);
-  stopped.push(registry.onCreate(follow), listenToOthers(takeOver, forget));
-  if (!storage) registry.setCanKeep(false);
-  registry.setRestored(flush);
-  if (isStale) cancelWrite ??= schedule(write);
+  stops.push(registry.onCreate(follow), listenToOthers(takeOver, clear), writer.discard);
+  registry.keeping.setState({ isRestored: true, flush: writer.flush, ...(!storage && { canKeep: false }) });
 
   return {
-    flush,
+    flush: writer.flush,
     stop() {
-      cancelWrite?.();
-      stopped.forEach((stop) => stop());
+      for (const stop of stops) stop();
     },
   };
 }

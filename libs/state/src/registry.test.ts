@@ -4,7 +4,7 @@ import { createRegistry, defineStore, idle, type Resource } from './index';
 const useTea = defineStore<{ cups: number }>('tea', () => ({ cups: 0 }));
 const useCake = defineStore<{ slices: number }>('cake', () => ({ slices: 0 }));
 
-it('tells of changes of stores made before and after, many at once one time, until nobody listens', async () => {
+it('reports changes of stores made before and after, many in one turn once, until it is unsubscribed', async () => {
   const registry = createRegistry();
   const tea = useTea.in(registry);
   const heard = vi.fn();
@@ -20,7 +20,7 @@ it('tells of changes of stores made before and after, many at once one time, unt
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('knows what a server still had on its way, of stores made before and after', () => {
+it('knows what a server was still loading, of stores made before and after', () => {
   const registry = createRegistry();
   const usePot = defineStore<{ pot: Resource<string> }>('pot', () => ({ pot: idle }), { serve: ['pot'] });
   expect(registry.isWaiting()).toBe(false);

@@ -20,7 +20,7 @@ describe('createResource', () => {
     expect(last()).toEqual({ status: 'failure', error: 'cold', kind: 'malformed' });
   });
 
-  it('silences an older run that ends after a newer one', async () => {
+  it('ignores an older run that ends after a newer one', async () => {
     const { resource, seen } = aResource();
     let answerOld: (text: string) => void = () => undefined;
     const old = resource.run(() => new Promise((resolve) => (answerOld = resolve)));

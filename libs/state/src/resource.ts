@@ -1,4 +1,4 @@
-/** Why something failed, in the words that pages choose their texts by. */
+/** Why something failed; pages choose their texts by it. */
 type FailureKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'aborted';
 
 export interface Failure {
@@ -13,7 +13,7 @@ export interface Failure {
   pointers?: readonly string[];
 }
 
-/** The life of whatever is fetched or sent: loading, success or failure, with a reset (spec 4). */
+/** The state of a fetch or a submission: loading, success or failure. */
 export type Resource<T> =
   | { status: 'idle' }
   | { status: 'loading' }
@@ -22,7 +22,7 @@ export type Resource<T> =
 
 export const idle = { status: 'idle' } as const;
 
-/** Is there something among these fields that has come this far? */
+/** Whether one of these fields is a resource with this status. */
 export function shows(fields: object, status: Resource<unknown>['status']): boolean {
   return Object.values(fields).some(
     (value: { status?: unknown } | null | undefined) => value?.status === status,
@@ -40,23 +40,21 @@ function isApiErrorLike(cause: unknown): cause is ApiErrorLike {
   return cause instanceof Error && 'kind' in cause && typeof cause.kind === 'string';
 }
 
-/** Reads what the client's `ApiError` says; anything else is a mistake of ours, kept as malformed. */
+/** Reads the client's `ApiError`. Any other error is a defect of the app and counts as malformed. */
 export function failureOf(cause: unknown): Failure {
   if (isApiErrorLike(cause)) {
     return {
       error: cause.message,
       kind: cause.kind,
-      ...(cause.status === undefined ? {} : { httpStatus: cause.status }),
-      ...(cause.problem === undefined ? {} : { problemType: cause.problem.type }),
-      ...(cause.problem?.errors === undefined
-        ? {}
-        : { pointers: cause.problem.errors.map(({ pointer }) => pointer) }),
+      httpStatus: cause.status,
+      problemType: cause.problem?.type,
+      pointers: cause.problem?.errors?.map(({ pointer }) => pointer),
     };
   }
   return { error: cause instanceof Error ? cause.message : String(cause), kind: 'malformed' };
 }
 
-/** Drives one resource through its life; a newer run silences an older one. */
+/** Runs one resource's work; a newer run makes an older one's result ignored. */
 export function createResource<T>(write: (next: Resource<T>) => void) {
   let latest = 0;
   return {
