@@ -6,8 +6,8 @@ const denied = () => Promise.reject(new DOMException('The request was denied.', 
 
 it('takes the browser’s locks', async () => {
   const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
-  expect(await locksOf(managerOf(request))('outbox/a', () => Promise.resolve(7))).toBe(7);
-  expect(request).toHaveBeenCalledWith('outbox/a', expect.any(Function));
+  expect(await locksOf(managerOf(request))('submission/a', () => Promise.resolve(7))).toBe(7);
+  expect(request).toHaveBeenCalledWith('submission/a', expect.any(Function));
 });
 
 it.each([

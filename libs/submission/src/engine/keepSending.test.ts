@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attendOutbox } from './attendOutbox';
-import { aSubmission, aTab, anApiError, type Send } from './test/aDevice';
+import { aTab, anApiError, type Send } from '../test/aDevice';
+import { keepSending } from './keepSending';
 
 let isLeft = true;
 const flush = vi.fn(() => Promise.resolve());
-const outbox = {
+const submissions = {
   flush,
   hasPending: () => isLeft,
-  submit: vi.fn(),
-  retry: vi.fn(),
+  attempt: vi.fn(),
   subscribe: () => () => {},
 };
 let stop = () => {};
@@ -17,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   flush.mockClear();
   isLeft = true;
-  stop = attendOutbox(outbox);
+  stop = keepSending(submissions);
 });
 
 afterEach(() => {
@@ -25,9 +24,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const tick = () => vi.advanceTimersByTimeAsync(0);
 
-it('sends at once, and again by itself in growing intervals while something is left', async () => {
+it('sends at once, then in growing intervals while something waits', async () => {
   expect(flush).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(flush).toHaveBeenCalledTimes(2);
@@ -41,33 +40,33 @@ it('sends at once, and again by itself in growing intervals while something is l
   expect(inAnHour).toBeLessThan(20);
 });
 
-it('rests when nothing is left, until the network returns or the guest looks again', async () => {
+it('stops when nothing waits, until the network returns or the guest looks again', async () => {
   isLeft = false;
   await vi.advanceTimersByTimeAsync(15_000);
   flush.mockClear();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(flush).not.toHaveBeenCalled();
   dispatchEvent(new Event('online'));
-  await settle();
+  await tick();
   expect(flush).toHaveBeenCalledTimes(1);
   document.dispatchEvent(new Event('visibilitychange'));
-  await settle();
+  await tick();
   expect(flush).toHaveBeenCalledTimes(2);
 });
 
-it('asks one after the other', async () => {
-  await settle();
+it('flushes one at a time', async () => {
+  await tick();
   let end = () => {};
   flush.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
   dispatchEvent(new Event('online'));
   dispatchEvent(new Event('online'));
-  await settle();
+  await tick();
   expect(flush).toHaveBeenCalledTimes(2);
   end();
 });
 
-it('survives a mistake, and stops when it is told to', async () => {
-  await settle();
+it('goes on after an error, and stops when told to', async () => {
+  await tick();
   flush.mockRejectedValueOnce(new Error('broken'));
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(15_000);
@@ -78,27 +77,27 @@ it('survives a mistake, and stops when it is told to', async () => {
   expect(flush).toHaveBeenCalledTimes(3);
 });
 
-it('tries again what was submitted later and did not get through, without any sign from outside', async () => {
+it('tries again what was submitted later and failed', async () => {
   stop();
   localStorage.clear();
   const send = vi
     .fn<Send>(() => Promise.resolve({}))
     .mockRejectedValueOnce(anApiError('http', 503))
     .mockRejectedValueOnce(anApiError('timeout'));
-  const { outbox: real, entry } = aTab(send);
-  stop = attendOutbox(real);
+  const { submissions: real, submit, kept } = aTab(send);
+  stop = keepSending(real);
   await vi.advanceTimersByTimeAsync(60_000);
-  await real.submit(aSubmission());
-  expect(entry()?.status).toBe('saved');
+  await submit();
+  expect(kept()?.status).toBe('waiting');
   await vi.advanceTimersByTimeAsync(15_000);
   expect(send).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(entry()?.status).toBe('received');
+  expect(kept()?.status).toBe('received');
   await vi.advanceTimersByTimeAsync(600_000);
   expect(send).toHaveBeenCalledTimes(3);
   stop();
   send.mockRejectedValueOnce(anApiError('timeout'));
-  await real.submit(aSubmission({ id: 'b' }));
+  await submit('Bonjour', 'b');
   await vi.advanceTimersByTimeAsync(600_000);
   expect(send).toHaveBeenCalledTimes(4);
 });

@@ -1,7 +1,7 @@
-/** Runs alone among all tabs of this origin, or waits for its turn. */
+/** Runs work under a lock of all tabs of this origin. */
 export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** Turns within this page, for browsers and addresses without Web Locks: the idempotency keys hold between tabs. */
+/** Locks within this page, where there are no Web Locks: between tabs, idempotency keys prevent doubles. */
 function turnsInThisPage(): WithLock {
   const last = new Map<string, Promise<unknown>>();
   return (name, work) => {
@@ -12,7 +12,7 @@ function turnsInThisPage(): WithLock {
   };
 }
 
-/** Web Locks where the browser has them and gives them: it refuses them where it keeps nothing for this site. */
+/** Web Locks where the browser allows them: it refuses them where storage is blocked for this site. */
 export function locksOf(locks: LockManager | undefined): WithLock {
   const turns = turnsInThisPage();
   if (!locks) return turns;

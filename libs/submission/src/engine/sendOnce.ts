@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { failureOf, randomKey } from '@guest/state';
+import type { Attempt, SendTools, SubmissionContext, SubmissionDefinition } from '../model/definition';
+import { isRefusal, type KeptSubmission } from '../model/submission';
+import type { SubmissionsState } from '../store/submissionsStore';
+
+const CONFLICT = 409;
+
+interface Sending<C extends SubmissionContext> {
+  context: C;
+  kept: KeptSubmission;
+  store: Pick<SubmissionsState, 'change' | 'remove'>;
+  find: (id: string) => KeptSubmission | undefined;
+}
+
+const failing = (message: string, rest: object) => Object.assign(new Error(message), rest);
+
+/** Code that cannot be loaded counts as a missing network. */
+export function lostCode(cause: unknown): never {
+  throw failing('The code that sends did not load', { cause, kind: 'offline' });
+}
+
+function attemptOf(key: string): Attempt {
+  return { key, headers: { 'Idempotency-Key': key } };
+}
+
+/** The API says that this key was used with another body: the hotel has the submission already. */
+function isKeyReused(cause: unknown): boolean {
+  return failureOf(cause).problemType?.endsWith(':idempotency-key-reused') ?? false;
+}
+
+/** Makes the tools of `send`. */
+function toolsOf<C extends SubmissionContext>({ context, kept, store, find }: Sending<C>) {
+  const { id } = kept;
+  const attempts = Object.fromEntries(Object.entries(kept.keys).map(([call, key]) => [call, attemptOf(key)]));
+
+  function renewedKey(call: string): Attempt {
+    const attempt = attemptOf(randomKey());
+    store.change(id, (known) => ({ ...known, keys: { ...known.keys, [call]: attempt.key } }));
+    return attempt;
+  }
+
+  async function postCustomer(
+    post: (attempt: Attempt) => Promise<{ _id: string }>,
+    { isOptional = false } = {},
+  ): Promise<string | undefined> {
+    try {
+      const known = attempts.customer ?? renewedKey('customer');
+      const { _id } = await post(known).catch((cause: unknown) => {
+        if (failureOf(cause).httpStatus !== CONFLICT) throw cause;
+        return post(renewedKey('customer'));
+      });
+      return _id;
+    } catch (cause) {
+      if (isOptional && isRefusal(failureOf(cause))) return undefined;
+      throw cause;
+    }
+  }
+
+  function markSent() {
+    if (!find(id)) throw failing('The submission was withdrawn', { kind: 'aborted' });
+    store.change(id, (known) => ({ ...known, mayHaveArrived: true }));
+  }
+
+  const tools = { context, kept, attempts, postCustomer, markSent };
+  return tools as SendTools<C, string>;
+}
+
+/** One try: reads the kept body by its schema and sends it; resolves with the receipt. */
+export async function sendOnce<C extends SubmissionContext>(
+  definition: SubmissionDefinition<unknown, unknown, C>,
+  sending: Sending<C>,
+): Promise<unknown> {
+  const schema = await definition.body().catch(lostCode);
+  const body = v.safeParse(schema, sending.kept.body);
+  if (!body.success) {
+    sending.store.remove(sending.kept.id);
+    throw failing('The kept submission cannot be read', { kind: 'aborted' });
+  }
+  try {
+    return await definition.send(body.output, toolsOf(sending));
+  } catch (cause) {
+    if (definition.alreadyThere && isKeyReused(cause)) return definition.alreadyThere(body.output);
+    throw cause;
+  }
+}

@@ -1,0 +1,24 @@
+export { createSubmissions, type Submissions } from './engine/createSubmissions';
+export { keepSending } from './engine/keepSending';
+export { useSubmission } from './hooks/useSubmission';
+export { useSubmissions, useUnread } from './hooks/useSubmissions';
+export {
+  defineSubmission,
+  type SendTools,
+  type SubmissionDefinition,
+  type SubmissionSources,
+} from './model/definition';
+export { fingerprintOf } from './model/fingerprint';
+export {
+  isRefusal,
+  isUnsure,
+  type KeptSubmission,
+  type SubmissionFailure,
+  type SubmissionStatus,
+} from './model/submission';
+export {
+  SubmissionsProvider,
+  useSubmissionsSource,
+  type SubmissionsSource,
+} from './context/SubmissionsContext';
+export { allKept, useSubmissionsStore } from './store/submissionsStore';

@@ -1,0 +1,8 @@
+import { vitestPreset } from '../../tools/vitest/preset.ts';
+
+export default vitestPreset({
+  name: 'submission',
+  root: import.meta.dirname,
+  environment: 'jsdom',
+  setupFiles: ['../../tools/vitest/dom.setup.ts'],
+});
