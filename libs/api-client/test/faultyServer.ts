@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real server that answers one request after the other as it is told: for what only real sockets do. */
+/** A real server with a planned answer for each request, for faults that only real sockets have. */
 export function startFaultyServer() {
   let answers: Answer[] = [];
   const seen: { method?: string; url?: string; key?: string; body: string }[] = [];

@@ -1,11 +1,11 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createApi, type ApiOptions } from '../src/createApi';
-import { parseRuntimeConfig } from '../src/runtimeConfig';
+import { createApi, type ApiOptions } from '../src/http/createApi';
+import { parseRuntimeConfig } from '../src/http/runtimeConfig';
 
 export const ORIGIN = 'https://hotel.test';
 
-/** The network as the tests say it is; a request that none of them expects fails. */
+/** The network of the tests; an unexpected request fails. */
 export const network = setupServer();
 
 export function withNetwork(): void {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Stops the clock for each test of a file; what waits on the network still runs. */
+/** Stops the clock for each test of a file; the network still answers. */
 export function withStoppedClock(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 }
 
-/** Lets time pass until a promise is settled: how it ended, and how long that took on the stopped clock. */
+/** Lets time pass until a promise has ended; returns its outcome and the time on the stopped clock. */
 export async function passTime<T>(
   promise: Promise<T>,
 ): Promise<{ value?: T; error?: unknown; elapsedMs: number }> {

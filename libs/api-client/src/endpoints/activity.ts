@@ -1,6 +1,6 @@
 import { CityGuide } from '@guest/api-contract';
-import { call } from '../call';
-import type { Api } from '../createApi';
+import { call } from '../http/call';
+import type { Api } from '../http/createApi';
 
 export interface Surroundings {
   latitude: number;
@@ -12,7 +12,8 @@ export interface Surroundings {
 export function getAroundMe(api: Api, { latitude, longitude, radiusKm }: Surroundings): Promise<CityGuide> {
   return call(api.activities, {
     failure: 'Failed to fetch activities',
-    request: (http) => http.get('around-me', { searchParams: { latitude, longitude, radiusKm, limit: -1 } }),
+    path: 'around-me',
+    searchParams: { latitude, longitude, radiusKm, limit: -1 },
     answer: CityGuide,
   });
 }

@@ -2,7 +2,7 @@ import { http, type HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { anApi, network, ORIGIN, withNetwork } from '../../test/network';
 import { passTime, withStoppedClock } from '../../test/time';
-import { newAttempt } from '../attempt';
+import { newAttempt } from '../http/attempt';
 import { postCheckin } from './checkin';
 
 withNetwork();

@@ -1,11 +1,4 @@
 import { CheckinForm } from '@guest/api-contract';
-import { call } from '../call';
-import type { Api } from '../createApi';
+import { hotelRead } from './hotelRead';
 
-export function getCheckinForm(api: Api, hosterId: string): Promise<CheckinForm> {
-  return call(api.product, {
-    failure: 'Failed to fetch check-in form',
-    request: (http) => http.get('checkin-form', { searchParams: { hosterId } }),
-    answer: CheckinForm,
-  });
-}
+export const getCheckinForm = hotelRead('checkin-form', CheckinForm, 'Failed to fetch check-in form');

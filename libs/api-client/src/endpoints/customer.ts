@@ -1,17 +1,4 @@
-import { CustomerReceipt, type CustomerRequest } from '@guest/api-contract';
-import type { InferInput } from 'valibot';
-import type { Attempt } from '../attempt';
-import { call } from '../call';
-import type { Api } from '../createApi';
+import type { CustomerRequest } from '@guest/api-contract';
+import { submission } from './submission';
 
-export function postCustomer(
-  api: Api,
-  customer: InferInput<typeof CustomerRequest>,
-  attempt: Attempt,
-): Promise<CustomerReceipt> {
-  return call(api.product, {
-    failure: 'Fail to post customer request',
-    request: (http) => http.post('customer', { json: customer, headers: attempt.headers }),
-    answer: CustomerReceipt,
-  });
-}
+export const postCustomer = submission<typeof CustomerRequest>('customer', 'Fail to post customer request');

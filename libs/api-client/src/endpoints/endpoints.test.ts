@@ -108,6 +108,12 @@ const reads: Record<string, Case> = {
     answer: { _id: key, hoster: 'one' },
     failure: 'Reservation not found',
   },
+  findReservation: {
+    run: (api) => client.findReservation(api, { hosterId: 'one', number: 'LC-1', lastname: 'Roux' }),
+    call: 'POST /api/reservation/search?hoster=one',
+    answer: { _id: key, hoster: 'one' },
+    failure: 'Reservation not found',
+  },
   getPaymentSettings: {
     run: (api) => client.getPaymentSettings(api, 'one', key),
     call: `GET /api/hoster/one/payment/settings?publicId=${key}`,

@@ -1,13 +1,13 @@
 import { Extras } from '@guest/api-contract';
-import { call } from '../call';
-import type { Api } from '../createApi';
-import { path } from '../path';
+import { call } from '../http/call';
+import type { Api } from '../http/createApi';
+import { path } from '../http/path';
 
 export interface ExtrasQuestion {
   hosterId: string;
   /** Asked from within the check-in. */
   isCheckin?: boolean;
-  /** Of the reservation that they should suit; a secret, so it travels in a header (decisions.md 18). */
+  /** Of the reservation that they should suit; a secret, so it travels in a header. */
   reservationCryptedId?: string;
 }
 
@@ -18,12 +18,9 @@ export function getExtras(
 ): Promise<Extras> {
   return call(api.product, {
     failure: 'Failed to fetch extras',
-    request: (http) =>
-      http.get(path`recommandation/extras/${hosterId}`, {
-        searchParams: { checkin: isCheckin },
-        headers:
-          reservationCryptedId === undefined ? {} : { Authorization: `Bearer ${reservationCryptedId}` },
-      }),
+    path: path`recommandation/extras/${hosterId}`,
+    searchParams: { checkin: isCheckin },
+    headers: reservationCryptedId === undefined ? {} : { Authorization: `Bearer ${reservationCryptedId}` },
     answer: Extras,
   });
 }

@@ -1,12 +1,9 @@
 import { Manifest } from '@guest/api-contract';
-import { call } from '../call';
-import type { Api } from '../createApi';
-import { path } from '../path';
+import { call } from '../http/call';
+import type { Api } from '../http/createApi';
+import { path } from '../http/path';
 
 export function getManifest(api: Api, slug: string): Promise<Manifest> {
-  return call(api.static, {
-    failure: 'Failed to fetch manifest',
-    request: (http) => http.get(path`manifest/${slug}`),
-    answer: Manifest,
-  });
+  const failure = 'Failed to fetch manifest';
+  return call(api.static, { failure, path: path`manifest/${slug}`, answer: Manifest });
 }

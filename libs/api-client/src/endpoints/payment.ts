@@ -1,15 +1,16 @@
 import { PaymentIntent, PaymentSettings, type PaymentRequest } from '@guest/api-contract';
 import type { InferInput } from 'valibot';
-import type { Attempt } from '../attempt';
-import { call } from '../call';
-import type { Api } from '../createApi';
-import { path } from '../path';
+import type { Attempt } from '../http/attempt';
+import { call } from '../http/call';
+import type { Api } from '../http/createApi';
+import { path } from '../http/path';
 
 /** How a card is held or charged; with a reservation's public id also what is already done. */
 export function getPaymentSettings(api: Api, hosterId: string, publicId?: string): Promise<PaymentSettings> {
   return call(api.product, {
     failure: 'Failed to fetch payment settings',
-    request: (http) => http.get(path`hoster/${hosterId}/payment/settings`, { searchParams: { publicId } }),
+    path: path`hoster/${hosterId}/payment/settings`,
+    searchParams: { publicId },
     answer: PaymentSettings,
   });
 }
@@ -25,16 +26,15 @@ export interface Payment {
 export function postPayment(
   api: Api,
   { hosterId, publicId, payload }: Payment,
-  attempt: Attempt,
+  { headers }: Attempt,
 ): Promise<PaymentIntent> {
   return call(api.product, {
     failure: 'Failed to post payment request',
-    request: (http) =>
-      http.post(path`hoster/${hosterId}/payment/create`, {
-        json: payload,
-        searchParams: { publicId },
-        headers: attempt.headers,
-      }),
+    path: path`hoster/${hosterId}/payment/create`,
+    method: 'post',
+    json: payload,
+    searchParams: { publicId },
+    headers,
     answer: PaymentIntent,
   });
 }

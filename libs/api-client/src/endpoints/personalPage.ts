@@ -1,11 +1,4 @@
 import { PersonalPages } from '@guest/api-contract';
-import { call } from '../call';
-import type { Api } from '../createApi';
+import { hotelRead } from './hotelRead';
 
-export function getPersonalPages(api: Api, hosterId: string): Promise<PersonalPages> {
-  return call(api.product, {
-    failure: 'Failed to fetch personal pages',
-    request: (http) => http.get('personal-page', { searchParams: { hosterId } }),
-    answer: PersonalPages,
-  });
-}
+export const getPersonalPages = hotelRead('personal-page', PersonalPages, 'Failed to fetch personal pages');

@@ -1,13 +1,13 @@
 import { Places, type LanguageCode, type Place } from '@guest/api-contract';
-import { call } from '../call';
-import type { Api } from '../createApi';
-import { countedByDevice } from '../device';
+import { call } from '../http/call';
+import type { Api } from '../http/createApi';
+import { countedByDevice } from '../http/device';
 
 export interface PlaceQuestion {
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   language: LanguageCode;
-  /** Whose places come first among equals: ISO 3166-1 alpha-2 or XK. */
+  /** The country whose places come first among equals: ISO 3166-1 alpha-2 or XK. */
   country?: string | undefined;
 }
 
@@ -20,8 +20,13 @@ export async function getPlaces(
   const json = { query: text, type: 'cities', language, ...(country && { country }) };
   const { places } = await call(api.product, {
     failure: 'Failed to fetch places',
+    path: 'places',
+    method: 'post',
+    json,
+    signal,
     // Suggestions that come late are of no use.
-    request: (http) => http.post('places', { json, signal, retry: 0, ...countedByDevice }),
+    retry: 0,
+    ...countedByDevice,
     answer: Places,
   });
   return places;

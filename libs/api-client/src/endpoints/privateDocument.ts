@@ -1,17 +1,17 @@
-import { PrivateDocumentReceipt, type PrivateDocumentUpload } from '@guest/api-contract';
-import type { Attempt } from '../attempt';
-import { call } from '../call';
-import type { Api } from '../createApi';
-import { countedByDevice } from '../device';
-import { createUploadFetch } from '../uploadFetch';
+import { Created, type PrivateDocumentUpload } from '@guest/api-contract';
+import type { Attempt } from '../http/attempt';
+import { call } from '../http/call';
+import type { Api } from '../http/createApi';
+import { countedByDevice } from '../http/device';
+import { createUploadFetch } from '../http/uploadFetch';
 
-/** 10 MB over a hotel's Wi-Fi. */
+/** The time limit of one try: 10 MB over a hotel's Wi-Fi. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 export interface UploadOptions {
-  /** Ends the upload. */
+  /** Cancels the upload. */
   signal?: AbortSignal;
-  /** How much has gone up, 0 to 1. */
+  /** The uploaded part, 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
@@ -21,24 +21,23 @@ export function postPrivateDocument(
   { hoster, file }: PrivateDocumentUpload,
   attempt: Attempt,
   { signal, onProgress }: UploadOptions = {},
-): Promise<PrivateDocumentReceipt> {
+): Promise<Created> {
   const body = new FormData();
   body.set('hoster', hoster);
-  // A name that says nothing of the guest: the hotel needs none.
+  // A fixed file name: the guest's own may be personal.
   body.set('file', file, 'document');
   return call(api.product, {
     failure: 'Failed to post assets load private document',
-    request: (http) =>
-      http.post('assets/upload/privatedocument', {
-        body,
-        headers: attempt.headers,
-        signal,
-        // Where there is none, as in tests without a browser, nobody watches the progress either.
-        ...(typeof XMLHttpRequest === 'function'
-          ? { timeout: false as const, fetch: createUploadFetch({ body, onProgress }) }
-          : { timeout: UPLOAD_TIMEOUT_MS }),
-        ...countedByDevice,
-      }),
-    answer: PrivateDocumentReceipt,
+    path: 'assets/upload/privatedocument',
+    method: 'post',
+    body,
+    headers: attempt.headers,
+    signal,
+    // Without `XMLHttpRequest`, as in tests without a browser, progress is not reported.
+    ...(typeof XMLHttpRequest === 'function'
+      ? { timeout: false as const, fetch: createUploadFetch({ body, onProgress }) }
+      : { timeout: UPLOAD_TIMEOUT_MS }),
+    ...countedByDevice,
+    answer: Created,
   });
 }

@@ -1,11 +1,12 @@
 import { Catalogue } from '@guest/api-contract';
-import { call } from '../call';
-import type { Api } from '../createApi';
+import { call } from '../http/call';
+import type { Api } from '../http/createApi';
 
 export function getProducts(api: Api, hosterId: string): Promise<Catalogue> {
   return call(api.product, {
     failure: 'Failed to fetch products',
-    request: (http) => http.get('product', { searchParams: { hosterId, showAll: true } }),
+    path: 'product',
+    searchParams: { hosterId, showAll: true },
     answer: Catalogue,
   });
 }

@@ -1,17 +1,21 @@
 import { ReviewReceipt, type ReviewRequest } from '@guest/api-contract';
 import type { InferInput } from 'valibot';
-import type { Attempt } from '../attempt';
-import { call } from '../call';
-import type { Api } from '../createApi';
+import type { Attempt } from '../http/attempt';
+import { call } from '../http/call';
+import type { Api } from '../http/createApi';
 
 export function postReview(
   api: Api,
-  review: InferInput<typeof ReviewRequest>,
-  attempt: Attempt,
+  json: InferInput<typeof ReviewRequest>,
+  { headers }: Attempt,
 ): Promise<ReviewReceipt> {
+  const failure = 'Failed to post reviews request';
   return call(api.reviews, {
-    failure: 'Failed to post reviews request',
-    request: (http) => http.post('reviews', { json: review, headers: attempt.headers }),
+    failure,
+    path: 'reviews',
+    method: 'post',
+    json,
+    headers,
     answer: ReviewReceipt,
   });
 }

@@ -1,11 +1,4 @@
 import { ReviewsForm } from '@guest/api-contract';
-import { call } from '../call';
-import type { Api } from '../createApi';
+import { hotelRead } from './hotelRead';
 
-export function getReviewsForm(api: Api, hosterId: string): Promise<ReviewsForm> {
-  return call(api.product, {
-    failure: 'Failed to fetch reviews form',
-    request: (http) => http.get('reviews-form', { searchParams: { hosterId } }),
-    answer: ReviewsForm,
-  });
-}
+export const getReviewsForm = hotelRead('reviews-form', ReviewsForm, 'Failed to fetch reviews form');

@@ -1,11 +1,4 @@
 import { RoomDirectory } from '@guest/api-contract';
-import { call } from '../call';
-import type { Api } from '../createApi';
+import { hotelRead } from './hotelRead';
 
-export function getRoomDirectory(api: Api, hosterId: string): Promise<RoomDirectory> {
-  return call(api.product, {
-    failure: 'Failed to fetch room directory',
-    request: (http) => http.get('roomdirectory', { searchParams: { hosterId } }),
-    answer: RoomDirectory,
-  });
-}
+export const getRoomDirectory = hotelRead('roomdirectory', RoomDirectory, 'Failed to fetch room directory');

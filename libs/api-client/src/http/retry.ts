@@ -2,7 +2,7 @@ import { isHTTPError, isTimeoutError, type InitHook, type RetryOptions } from 'k
 import { isConnectionFailure, isOffline } from './failure';
 
 const RETRIED_STATUSES = [429, 502, 503, 504];
-/** A guest who waits longer than this would rather be told. */
+/** The longest wait before a retry; beyond it the call fails. */
 const MAX_RETRY_AFTER_MS = 10_000;
 const FIRST_DELAY_MS = 300;
 
@@ -25,7 +25,7 @@ function shouldRetry(error: unknown): boolean | undefined {
   return waitMs > MAX_RETRY_AFTER_MS ? false : undefined;
 }
 
-/** What may be sent again: reads, and submissions that the server can recognise by their key. */
+/** Requests that may be sent again: reads, and submissions that the server recognises by their key. */
 export function retryOptions(limit: number): RetryOptions {
   return {
     limit,

@@ -1,17 +1,17 @@
 import { TimeoutError } from 'ky';
 
-/** No byte went up for so long: a network that is there in name only. */
+/** The upload times out after this long without progress. */
 const STALLED_MS = 30_000;
 
 export interface UploadFetchOptions {
   body: FormData;
-  /** How much has gone up, 0 to 1. */
+  /** The uploaded part, 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
 }
 
 /**
- * A fetch that says how much has gone up: `XMLHttpRequest`, since fetch tells it in no browser but one. It has no time limit, which a
- * slow network would reach with a large file, but gives up where nothing moves any more.
+ * A fetch that reports how much was sent. It uses `XMLHttpRequest`, because only one browser reports it for fetch. It
+ * has no time limit, which a large file on a slow network would exceed; it fails after `STALLED_MS` without progress.
  */
 export function createUploadFetch({ body, onProgress }: UploadFetchOptions): typeof globalThis.fetch {
   return (input, init) =>
@@ -41,7 +41,7 @@ export function createUploadFetch({ body, onProgress }: UploadFetchOptions): typ
       signal.addEventListener('abort', abort);
       xhr.open(method, url);
       xhr.responseType = 'text';
-      // The form's own media type has its seams in it: the browser writes another.
+      // The request's media type includes the multipart boundary: the browser sets its own.
       for (const [name, value] of headers) if (name !== 'content-type') xhr.setRequestHeader(name, value);
       xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         move();
@@ -51,7 +51,7 @@ export function createUploadFetch({ body, onProgress }: UploadFetchOptions): typ
         end();
         resolve(responseOf(xhr));
       };
-      // As fetch says that nothing, or only a part, came back.
+      // Fails like `fetch` does for a missing or incomplete answer.
       xhr.onerror = () => {
         end();
         reject(new TypeError('The upload was cut'));

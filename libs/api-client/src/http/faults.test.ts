@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cut, cutInside, json, silent, stalled, startFaultyServer } from '../test/faultyServer';
+import { cut, cutInside, json, silent, stalled, startFaultyServer } from '../../test/faultyServer';
 import { newAttempt } from './attempt';
 import { createApi } from './createApi';
-import { getHoster } from './endpoints/hoster';
-import { postOrder } from './endpoints/order';
+import { getHoster } from '../endpoints/hoster';
+import { postOrder } from '../endpoints/order';
 import { parseRuntimeConfig } from './runtimeConfig';
 
 const server = startFaultyServer();
@@ -63,7 +63,7 @@ describe('a redirect', () => {
 
   it('of a read is followed', async () => {
     server.answerWith(to('/api/v2/hoster', 307), json(hotel));
-    // On a busy machine a try that ended too soon would be repeated, and be answered without a redirect.
+    // A time-out on a busy machine would cause a second try, which is answered without a redirect.
     await expect(getHoster(api(10_000, 0), 'demo')).resolves.toMatchObject(hotel);
     expect(server.seen[1]?.url).toBe('/api/v2/hoster');
   });

@@ -21,7 +21,7 @@ describe('parseRuntimeConfig', () => {
     expect(reviewsUrl).toBe('http://localhost:9000');
   });
 
-  it('takes the addresses of partners, and knows none by itself', () => {
+  it('takes the addresses of partners; default: none', () => {
     const partners = {
       pressKioskUrl: 'https://press.example/kiosk?hotel=1',
       demoPressKioskUrl: 'https://press.example/demo',
@@ -34,7 +34,7 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig({})).not.toHaveProperty('pressKioskUrl');
   });
 
-  it('takes where measurements go, and measures nothing by itself', () => {
+  it('takes where measurements go; default: none', () => {
     const measured = {
       sentryDsn: 'https://public1@errors.example.com/sentry/42',
       sentryEnvironment: 'staging',

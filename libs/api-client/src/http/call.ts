@@ -1,29 +1,29 @@
-import type { ResponsePromise } from 'ky';
+import type { Options, ResponsePromise } from 'ky';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { ApiError } from './apiError';
 import type { Host } from './createApi';
 import { toApiError } from './failure';
 
-interface Call<S extends GenericSchema> {
-  /** What an `ApiError`'s message begins with (spec 8). */
+interface Call<S extends GenericSchema> extends Options {
+  /** What an `ApiError`'s message begins with. */
   failure: string;
-  request: (http: Host) => ResponsePromise;
+  path: string;
   answer: S;
 }
 
 /** Makes one call: its checked answer, or an `ApiError`. */
 export async function call<S extends GenericSchema>(
   host: Host,
-  { failure, request, answer }: Call<S>,
+  { failure, path, answer, ...options }: Call<S>,
 ): Promise<InferOutput<S>> {
-  const response = begin(failure, () => request(host));
+  const response = begin(failure, () => host(path, options));
   const text = await response.text().catch((thrown: unknown) => {
     throw toApiError(failure, thrown);
   });
   return check(failure, answer, parseJson(failure, text));
 }
 
-/** A request that cannot even be made is a mistake of ours: an address without an origin, a body in a circle. */
+/** A request that cannot be built is a mistake of ours: an address without an origin, a circular body. */
 function begin(failure: string, request: () => ResponsePromise): ResponsePromise {
   try {
     return request();
@@ -36,7 +36,7 @@ function parseJson(failure: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own message quotes the answer: a portal's page, or a part of someone's reservation.
+    // The parser's own message is left out: it quotes the answer, which may be a reservation.
     throw new ApiError(`${failure}: the answer is not JSON`, { kind: 'malformed' });
   }
 }
@@ -44,11 +44,11 @@ function parseJson(failure: string, text: string): unknown {
 function check<S extends GenericSchema>(failure: string, answer: S, value: unknown): InferOutput<S> {
   const result = safeParse(answer, value);
   if (result.success) return result.output;
-  // Only now: most answers hold no nulls, and a copy of a catalogue costs time.
+  // Removes nulls only after a failure: most answers have none, and copying a catalogue takes time.
   const retried = safeParse(answer, withoutNulls(value));
   if (retried.success) return retried.output;
   const [issue] = retried.issues;
-  // The place and the expectation, never the value.
+  // The message names the place and the expectation, never the value.
   const place = getDotPath(issue) ?? 'the answer';
   throw new ApiError(`${failure}: ${place}: expected ${issue.expected ?? 'another value'}`, {
     kind: 'malformed',

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newAttempt } from './attempt';
 import { createApi, type Api } from './createApi';
-import { getAroundMe } from './endpoints/activity';
-import { getHoster } from './endpoints/hoster';
-import { getManifest } from './endpoints/manifest';
-import { postMessage } from './endpoints/message';
+import { getAroundMe } from '../endpoints/activity';
+import { getHoster } from '../endpoints/hoster';
+import { getManifest } from '../endpoints/manifest';
+import { postMessage } from '../endpoints/contact';
 import { parseRuntimeConfig } from './runtimeConfig';
 
 function recordingFetch(body: unknown) {

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { anApi, network, ORIGIN, withNetwork } from '../test/network';
+import { anApi, network, ORIGIN, withNetwork } from '../../test/network';
 import { ApiError } from './apiError';
-import { getHoster } from './endpoints/hoster';
-import { getOrder } from './endpoints/order';
-import { getProducts } from './endpoints/product';
-import { getReservation } from './endpoints/reservation';
+import { getHoster } from '../endpoints/hoster';
+import { getOrder } from '../endpoints/order';
+import { getProducts } from '../endpoints/product';
+import { getReservation } from '../endpoints/reservation';
 
 withNetwork();
 
@@ -145,7 +145,7 @@ describe('kind timeout', () => {
 });
 
 describe('kind aborted', () => {
-  it('is a call that nobody waits for any more', async () => {
+  it('is a call that was cancelled', async () => {
     const controller = new AbortController();
     answer(() => {
       controller.abort();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anApi, network, withNetwork } from '../test/network';
-import { passTime, withStoppedClock } from '../test/time';
+import { anApi, network, withNetwork } from '../../test/network';
+import { passTime, withStoppedClock } from '../../test/time';
 import { newAttempt } from './attempt';
-import { postPrivateDocument } from './endpoints/privateDocument';
+import { postPrivateDocument } from '../endpoints/privateDocument';
 
 withNetwork();
 withStoppedClock();

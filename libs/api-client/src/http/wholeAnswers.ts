@@ -2,7 +2,7 @@
 const BODILESS = [204, 205, 304];
 
 /**
- * A fetch whose answers are whole: a connection that breaks inside an answer fails like one that breaks before it,
+ * A fetch whose answers are complete: a connection that breaks inside an answer fails like one that breaks before it,
  * within the same time limit and with the same retries.
  */
 export function wholeAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {

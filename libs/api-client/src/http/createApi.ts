@@ -6,7 +6,7 @@ import type { RuntimeConfig } from './runtimeConfig';
 import { withStaticHost } from './staticHost';
 import { wholeAnswers } from './wholeAnswers';
 
-/** For each try, unless its call says otherwise. */
+/** The time limit of each try, unless its call sets another. */
 export const TIMEOUT_MS = 10_000;
 const RETRY_COUNT = 2;
 
@@ -17,15 +17,15 @@ export type Host = KyInstance;
 export type Api = Readonly<Record<ServiceName, Host>>;
 
 export interface ApiOptions {
-  /** The browser's own unless told. */
+  /** Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** What the configuration's paths are below; the page's own address unless told. */
+  /** The origin of the configuration's paths. Default: the page's own address. */
   origin?: string;
-  /** For each try. */
+  /** The time limit of each try. */
   timeoutMs?: number;
-  /** How often a failed call that may be repeated is. */
+  /** How often a failed call is retried, where it may be. */
   retry?: number;
-  /** Ends every call that is under way. */
+  /** Cancels every call that is under way. */
   signal?: AbortSignal;
 }
 

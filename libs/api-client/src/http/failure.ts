@@ -37,6 +37,6 @@ export function toApiError(failure: string, thrown: unknown): ApiError {
   if (thrown instanceof Error && thrown.name === 'AbortError') {
     return new ApiError(`${failure}: aborted`, { kind: 'aborted' });
   }
-  // An abort's own reason, or a mistake of ours: kept, so that it can be found.
+  // Keeps an abort's own reason, or a mistake of ours, as the cause.
   return new ApiError(`${failure}: aborted`, { kind: 'aborted', cause: thrown });
 }

@@ -11,7 +11,7 @@ export interface ApiErrorDetails {
 }
 
 /**
- * Everything that goes wrong in a call. The message begins with the call's own words and is for developers;
+ * Any failure of a call. The message begins with the call's own words and is for developers;
  * it holds nothing that a guest typed and no address.
  */
 export class ApiError extends Error {

@@ -53,9 +53,11 @@ export const RuntimeConfig = v.object({
   /** Error reports and traces of guests who agree to them go here; absent: nowhere. */
   sentryDsn: Dsn,
   /** Which installation reports, such as `production`. */
-  sentryEnvironment: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/u, 'a word'))),
+  sentryEnvironment: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]{1,64}$/u, 'a word'))),
   /** The container of the tag manager, for guests who agree to statistics; absent: none. */
-  tagManagerId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/u, 'an id such as GTM-ABC123'))),
+  tagManagerId: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,40}$/u, 'an id such as GTM-ABC123')),
+  ),
   /** The tag manager's script; absent: Google's. */
   tagManagerUrl: ExternalAddress,
   /** A key for browsers: addresses are then looked up at Google's; absent: at our own backend. */

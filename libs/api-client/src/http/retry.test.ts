@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anApi, network, ORIGIN, withNetwork } from '../test/network';
-import { passTime, withStoppedClock } from '../test/time';
+import { anApi, network, ORIGIN, withNetwork } from '../../test/network';
+import { passTime, withStoppedClock } from '../../test/time';
 import { newAttempt } from './attempt';
-import { getHoster } from './endpoints/hoster';
-import { getPartners } from './endpoints/partner';
-import { postMessage } from './endpoints/message';
+import { getHoster } from '../endpoints/hoster';
+import { getPartners } from '../endpoints/pages';
+import { postMessage } from '../endpoints/contact';
 
 withNetwork();
 withStoppedClock();

@@ -1,13 +1,13 @@
 import type { BeforeRequestHook } from 'ky';
-import { randomKey } from './randomKey';
+import { randomKey } from '@guest/state';
 
 /**
- * What a submission with a limit adds to its options: the server counts it by device, so that a hotel's guests,
+ * The options of a call with a rate limit: the server counts it by device, so that a hotel's guests,
  * who share one address, do not use up each other's.
  */
 export const countedByDevice = { context: { isCountedByDevice: true } };
 
-/** Names the device where it is counted: by a random word that lasts as long as the client, so it follows nobody. */
+/** Names the device with a random word that lasts as long as the client, so that it tracks nobody. */
 export function nameDevice(): BeforeRequestHook {
   let name: string | undefined;
   return ({ request, options }) => {
