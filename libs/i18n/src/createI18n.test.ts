@@ -21,7 +21,7 @@ it('loads the other language when the guest switches', async () => {
   expect(say(i18n)).toBe('Hello <Zoé>');
 });
 
-it('asks again for texts that did not come (spec 9: 5 retries from 350 ms doubling)', async () => {
+it('asks again for texts that did not come (5 retries from 350 ms, doubling)', async () => {
   vi.useFakeTimers();
   const en = vi
     .fn<() => Promise<{ default: object }>>()
@@ -50,7 +50,7 @@ it('gives up after the fifth retry', async () => {
   vi.useRealTimers();
 });
 
-it('asks for ten texts at a time (spec 9)', async () => {
+it('asks for ten texts at a time', async () => {
   const release: (() => void)[] = [];
   const source = () =>
     new Promise<{ default: object }>((resolve) => release.push(() => resolve({ default: {} })));

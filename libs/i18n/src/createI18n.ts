@@ -19,8 +19,8 @@ const isOnline = () => (typeof navigator === 'undefined' ? undefined : navigator
 let attempts = 0;
 
 /**
- * A browser remembers a file that did not come, and never asks for it again; under another name it does. Errors of
- * Chromium and Firefox say which file it was. Texts alone may be had twice: nothing else is in their chunks.
+ * Loads a text chunk again under another address: a browser never asks again for a file that failed. Errors of
+ * Chromium and Firefox name the file. Loading it twice is safe, because a text chunk holds nothing but texts.
  */
 function askedAnew(cause: unknown): Promise<{ default: object }> {
   const [file] = /https?:\/\/[^\s?]+\.js/u.exec(String(cause)) ?? [];
@@ -43,7 +43,7 @@ function backendOf(sources: TextSources): BackendModule {
         .catch(askedAnew)
         .then(
           (module) => answer(null, module.default as ResourceKey),
-          // `true` asks for i18next's retries: 5, from 350 ms doubling (spec 9); without a network they are in vain.
+          // `true` makes i18next retry 5 times, from 350 ms, doubling. Without a network a retry would fail too.
           () => answer(new Error(`Texts did not load: ${namespace} (${language})`), isOnline()),
         );
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deviceZone } from './deviceZone';
-import { hotelClock } from './formats';
+import { hotelClock } from '@guest/api-contract';
 
 const summer = '2026-07-01T12:00:00.000Z';
 const winter = '2026-12-01T12:00:00.000Z';

@@ -1,23 +1,22 @@
-import { hotelClock } from './formats';
+import { minutesAheadOfUtc } from '@guest/api-contract';
 
-/** Minutes ahead of UTC at a moment, as the server's zone data have it. */
+/** How far the hotel's clock is ahead of UTC at a moment, by the server's time zone data. */
 export interface UtcOffset {
   minutes: number;
   /** ISO 8601. */
   at: string;
 }
 
-/** Minutes that the device's own zone data put a zone ahead of UTC; NaN for a zone it has never heard of. */
+/** The same by the device's own data; NaN if it does not know the zone. */
 function offsetHere(timeZone: string, at: string): number {
   try {
-    const { day, time } = hotelClock(new Date(at), timeZone);
-    return Math.round((Date.parse(`${day}T${time}:00Z`) - Date.parse(at)) / 60_000);
+    return minutesAheadOfUtc(new Date(at), timeZone);
   } catch {
     return Number.NaN;
   }
 }
 
-/** A zone that never changes its clocks. Whole hours have names that every engine knows; it writes them the other way round. */
+/** A zone with a fixed offset. Every engine knows `Etc/GMT` for whole hours, whose sign is the other way round. */
 function fixedZone(minutes: number): string {
   const sign = minutes < 0 ? '-' : '+';
   const hours = Math.floor(Math.abs(minutes) / 60);
@@ -27,8 +26,8 @@ function fixedZone(minutes: number): string {
 }
 
 /**
- * The zone in which this device tells the hotel's time: the hotel's own; where the device's zone data are older than a
- * change of that country's clocks, or lack the zone, one that is as far from UTC as the server says.
+ * The time zone in which this device shows the hotel's time: the hotel's own. If the device lacks that zone or its
+ * data are outdated, the fixed offset that the server names.
  */
 export function deviceZone(timeZone: string, offset: UtcOffset | undefined): string {
   if (!offset || offsetHere(timeZone, offset.at) === offset.minutes) return timeZone;

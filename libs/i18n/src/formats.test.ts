@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hotelClock } from '@guest/api-contract';
 import {
   formatCents,
   formatList,
@@ -6,7 +7,6 @@ import {
   formatShortDay,
   formatTimeOfDay,
   formatWeekday,
-  hotelClock,
 } from './index';
 
 const NBSP = '\u00A0';

@@ -1,3 +1,4 @@
+import { hotelClock } from '@guest/api-contract';
 import type { Language } from './language';
 
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
@@ -25,27 +26,6 @@ export function formatTimeOfDay(time: string, language: Language): string {
   const [hours = '0', minutes = '00'] = time.split(':');
   if (language === 'en') return `${Number(hours)}:${minutes}`;
   return minutes === '00' ? `${Number(hours)}\u00A0h` : `${Number(hours)}\u00A0h\u00A0${minutes}`;
-}
-
-/** The hotel's wall clock at a moment: its day (`YYYY-MM-DD`) and time (`HH:MM`). */
-export function hotelClock(moment: Date, timeZone: string): { day: string; time: string } {
-  const parts = formatter(`clock ${timeZone}`, () => {
-    return new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    // "numeric" gives the year 2 as "2": days are compared as texts.
-    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
 }
 
 /** "mercredi 25 novembre" / "Wednesday 25 November", in hotel time. */
@@ -98,4 +78,9 @@ export function formatWeekday(day: keyof typeof weekdayDates, language: Language
   return formatter(`weekday ${language}`, () => {
     return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' });
   }).format(new Date(Date.UTC(2024, 0, weekdayDates[day])));
+}
+
+/** The first letter as a capital: "mercredi 25 novembre" at the start of a line. */
+export function capitalised(words: string): string {
+  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 }

@@ -8,6 +8,7 @@ export {
 } from './language';
 export { createI18n, loadTexts, type LoadedTexts, type TextSources } from './createI18n';
 export {
+  capitalised,
   formatCents,
   formatDay,
   formatList,
@@ -15,9 +16,7 @@ export {
   formatShortDay,
   formatTimeOfDay,
   formatWeekday,
-  hotelClock,
 } from './formats';
 export { switchLanguage } from './switchLanguage';
 export { useLanguage } from './useLanguage';
-export { momentAt } from './momentAt';
 export { deviceZone } from './deviceZone';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage, languageCookie, languageInCookie, preferredLanguage } from './index';
 
-describe('chooseLanguage (decisions.md 1)', () => {
+describe('chooseLanguage', () => {
   it.each([
     [{ hotel: null }, 'fr'],
     [{ hotel: null, browser: 'en' }, 'en'],

@@ -1,7 +1,7 @@
 const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The functional cookie that lets the server render the guest's language (decisions.md 1). */
+/** The functional cookie that lets the server render the guest's language. */
 const LANGUAGE_COOKIE = 'lang';
 const ONE_YEAR_S = 31_536_000;
 
@@ -37,7 +37,7 @@ export function preferredLanguage(accepted: string | readonly string[]): Languag
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
 }
 
-/** Before the hotel is known: stored choice, browser, French. Afterwards: choice, hotel, English (decisions.md 1). */
+/** Before the hotel is known: stored choice, browser, French. Afterwards: choice, hotel, English. */
 export function chooseLanguage(known: {
   choice?: Language | undefined;
   browser?: Language | undefined;

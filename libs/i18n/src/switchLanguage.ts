@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import type { Language } from './language';
 
 /**
- * Speaks another language once all texts that are shown are here in it; else nothing changes, rather than words being
- * lost. Resolves with whether it speaks it.
+ * Switches the language once all texts on the screen are loaded in it. Resolves with false, and changes nothing,
+ * where a text could not be loaded.
  */
 export async function switchLanguage(
   i18n: i18n,
