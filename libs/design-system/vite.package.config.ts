@@ -16,7 +16,7 @@ const installed = [...Object.keys(manifest.peerDependencies), ...Object.keys(man
 const icons = globSync('icons/generated/*Icon.tsx', { cwd: path.join(root, 'src') });
 const nameOf = (file: string) => file.replaceAll('\\', '/').replace(/\.tsx?$/u, '');
 
-/** The installable package: one module for each of ours, so that an app's bundler takes only what it uses. */
+/** Builds the package with one module per source file, so that the bundler of an app can leave out unused ones. */
 export default defineConfig({
   root,
   base: './',
@@ -24,7 +24,7 @@ export default defineConfig({
   cacheDir: `${workspaceRoot}/node_modules/.vite/design-system-package`,
   plugins: [react()],
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
-  // Hints for developers stay in, until the app that installs us is built for production.
+  // Keeps the warnings for developers, which the production build of the app removes.
   define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   build: {
     outDir: `${workspaceRoot}/dist/libs/design-system`,
@@ -33,7 +33,7 @@ export default defineConfig({
     minify: false,
     reportCompressedSize: false,
     lib: {
-      // Every icon is an entry by itself: nothing of ours uses them all.
+      // Every icon is an entry, because no module imports all of them.
       entry: Object.fromEntries(
         ['index.ts', 'brand.ts', ...icons].map((file) => [nameOf(file), path.join(root, 'src', file)]),
       ),

@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 const root = import.meta.dirname;
 const workspaceRoot = path.resolve(root, '../..');
 
-/** The built package in an app of its own: packed, installed, typed, measured and shown. */
+/** Tests the built package in an empty app: packed, installed, type-checked, measured and rendered. */
 export default defineConfig({
   root,
   cacheDir: `${workspaceRoot}/node_modules/.vite/design-system-package-check`,

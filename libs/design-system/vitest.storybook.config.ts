@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 const root = import.meta.dirname;
 const workspaceRoot = path.resolve(root, '../..');
 
-/** Every story as a test in Chromium, with an accessibility check. */
+/** Tests every story in Chromium, with an accessibility check. */
 export default defineConfig({
   root,
   cacheDir: `${workspaceRoot}/node_modules/.vite/design-system-storybook`,
@@ -15,9 +15,8 @@ export default defineConfig({
   server: { fs: { allow: [workspaceRoot] } },
   optimizeDeps: {
     include: [
-      'culori',
+      'culori/css',
       'culori/fn',
-      'dompurify',
       'lean-qr/nano',
       'react-dom/client',
       'signature_pad',
@@ -28,7 +27,7 @@ export default defineConfig({
   test: {
     name: 'design-system-storybook',
     testTimeout: 60_000,
-    // One page for all stories, as in Storybook itself: half the time.
+    // One page for all stories takes half the time.
     isolate: false,
     browser: {
       enabled: true,

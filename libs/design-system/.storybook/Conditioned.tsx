@@ -2,14 +2,14 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { applyConditions, type ShownState } from './conditions';
 
 interface ConditionedProps {
-  /** A state shown without pointer or keyboard; `each` when the story puts `.story-hover` and so on itself. */
+  /** A state shown without pointer or keyboard. `each`: the story sets `.story-hover` and the like itself. */
   state?: ShownState | 'each';
   reducedMotion: boolean;
   textScale: number;
   children: ReactNode;
 }
 
-/** A story under the conditions of a guest's device. */
+/** Shows a story under the conditions of a guest's device. */
 export function Conditioned({ state, reducedMotion, textScale, children }: ConditionedProps) {
   const showsStates = state !== undefined;
   useLayoutEffect(() => {

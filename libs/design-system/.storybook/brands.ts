@@ -110,5 +110,5 @@ const hotels = {
 
 export type DemoBrandName = keyof typeof hotels;
 
-/** Very different hotels, one of them ugly on purpose. */
+/** Demo hotels with very different brands. `ugly` has clashing colours on purpose. */
 export const demoBrands: Record<DemoBrandName, DemoBrand> = hotels;

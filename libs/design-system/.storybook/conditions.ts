@@ -1,9 +1,9 @@
-/** A state that only a pointer or a keyboard brings about, shown without either. */
+/** A state that normally needs a pointer or a keyboard. */
 export type ShownState = 'hover' | 'focus' | 'pressed';
 
 const focusables = 'a,button,input,select,textarea,summary,[tabindex="0"]';
 
-/* Inside `.story-hover` everything counts as hovered, and so on. */
+/* Inside `.story-hover` every element counts as hovered. */
 const stateSelectors: [RegExp, string][] = [
   [/:hover(?!,)/g, ':is(:hover,.story-hover *)'],
   [/:active(?!,)/g, ':is(:active,.story-pressed *)'],
@@ -11,12 +11,12 @@ const stateSelectors: [RegExp, string][] = [
   [/:focus-visible(?!,)/g, `:is(:focus-visible,.story-focus :where(${focusables}))`],
 ];
 
-/** Conditions of the guest's device that a page cannot set by itself. */
+/** Conditions of the device that a page cannot set itself. */
 export interface Conditions {
-  /** Whether pointer and keyboard states are to be shown by class. */
+  /** Whether classes show pointer and keyboard states. */
   showsStates?: boolean;
   reducedMotion?: boolean;
-  /** 2 for text at 200 %. */
+  /** A factor: 2 for text at 200 %. */
   textScale?: number;
 }
 
@@ -36,11 +36,11 @@ function showStates(rule: CSSStyleRule) {
   if (shown !== rule.selectorText) rule.selectorText = shown;
 }
 
-/** The query under other conditions; undefined when they change nothing. */
+/** The media query under other conditions, or undefined when they do not change it. */
 function queryUnder(query: string, { showsStates, reducedMotion, textScale = 1 }: Conditions) {
   if (showsStates && /\(hover:\s*hover\)/.test(query)) return 'all';
   if (reducedMotion && /prefers-reduced-motion:\s*reduce/.test(query)) return 'all';
-  // Media queries count in the size that the guest chose, which a style sheet cannot change.
+  // In media queries, `em` is the guest's own text size, which a style sheet cannot change.
   const scaled = query.replace(/([\d.]+)em\b/g, (_, size: string) => `${Number(size) * textScale}em`);
   return scaled === query ? undefined : scaled;
 }
@@ -57,7 +57,7 @@ function applyToSheets(conditions: Conditions, seen: Map<CSSMediaRule, string>) 
   }
 }
 
-/** Puts the page under these conditions, and whatever styles come later; the answer takes them back. */
+/** Applies the conditions to the page and to styles that are added later. Returns the function that removes them. */
 export function applyConditions(conditions: Conditions): () => void {
   const { reducedMotion = false, textScale = 1 } = conditions;
   const root = document.documentElement;

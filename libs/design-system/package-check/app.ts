@@ -1,4 +1,4 @@
-/** A page of the empty app: a button, icons and a drawer in a hotel's brand, built by Vite's defaults. */
+/** The page of the empty app: a button, icons and a drawer in a hotel's brand. */
 export const appFiles = {
   'index.html':
     '<!doctype html><html lang="fr"><title>App</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
@@ -26,7 +26,6 @@ function App() {
         isShow={isOpen}
         onShowChange={setIsOpen}
         hasToggle
-        toggleSize={24}
         labels={{ open: 'Menu' }}
         items={[{ href: '#services', label: 'Services', icon: 'bell' }]}
       />

@@ -12,7 +12,7 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/** What an app needs to use the library, at the versions this workspace pins. */
+/** The packages that an app needs beside the library, in the versions of this workspace. */
 function companions() {
   const manifest = JSON.parse(readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8')) as Manifest;
   const pinned: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
@@ -22,7 +22,7 @@ function companions() {
 }
 
 function npm(folder: string, ...args: string[]) {
-  // The registry is asked only for what npm's own cache lacks.
+  // npm asks the registry only for packages that its cache lacks.
   return execFileSync('npm', [...args, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     encoding: 'utf8',
@@ -33,7 +33,7 @@ function npm(folder: string, ...args: string[]) {
 /** An empty app outside the workspace, with the packed library installed. */
 export interface Consumer {
   folder: string;
-  /** Files of the packed library. */
+  /** The files of the packed library. */
   packed: string[];
   remove: () => void;
 }
@@ -65,7 +65,7 @@ export function writeFiles(folder: string, files: Record<string, string>) {
   }
 }
 
-/** Runs a tool of the workspace or of the app with this Node; answers what it printed, whatever the outcome. */
+/** Runs a script with this Node. Returns its output, also when it fails. */
 export function runNode(folder: string, script: string, ...args: string[]) {
   try {
     const env = { ...process.env, NODE_ENV: 'production' };

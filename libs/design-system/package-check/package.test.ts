@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-const heavy = /^(?:culori|dompurify|lean-qr|signature_pad)\//u;
+const heavy = /^(?:culori|lean-qr|signature_pad)\//u;
 
 let consumer: Consumer;
 

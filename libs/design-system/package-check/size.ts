@@ -5,20 +5,20 @@ import { build, type Rollup } from 'vite';
 
 const providedByApp = /^(?:react|react-dom|styled-components)(?:\/|$)/u;
 
-/** What some lines of an app cost beyond react and styled-components. */
+/** What some lines of an app add to react and styled-components. */
 export interface Cost {
   /** Bytes of the first load, minified and gzipped. */
   gzip: number;
   /** Modules of the first load, as paths below node_modules. */
   modules: string[];
-  /** The same of what is loaded only when asked for. */
+  /** Modules that are loaded lazily, as paths below node_modules. */
   lazyModules: string[];
 }
 
 const moduleNames = (chunks: Rollup.OutputChunk[]) =>
   chunks.flatMap((chunk) => Object.keys(chunk.modules)).map((id) => id.replace(/^.*node_modules\//u, ''));
 
-/** Bundles an entry for production the way an app would, with react and styled-components left out. */
+/** Bundles an entry for production as an app does, without react and styled-components. */
 export async function costOf(folder: string, name: string, source: string): Promise<Cost> {
   const entry = path.join(folder, `src/${name}.js`);
   writeFileSync(entry, source);

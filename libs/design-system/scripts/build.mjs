@@ -1,4 +1,4 @@
-// `nx build design-system`: modules by Vite, declarations by TypeScript, and the package.json of the installable package.
+// `nx build design-system`: builds modules by Vite, declarations by TypeScript, and the package.json of the package.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const workspaceRoot = path.resolve(root, '../..');
 const target = path.join(workspaceRoot, 'dist/libs/design-system');
 
-/** `./Page` as Node and every bundler resolve it: `./Page.js`, `./generated` as `./generated/index.js`. */
+/** Adds the extensions that Node needs: `./Page` becomes `./Page.js`, `./generated` becomes `./generated/index.js`. */
 function withExtensions(text, file) {
-  // styled-components' inner types, which declarations name, are found by Node's rules only as a file.
+  // Node resolves the inner types of styled-components, which declarations name, only with their file name.
   const named = text.replaceAll('"styled-components/dist/types"', '"styled-components/dist/types.js"');
   return named.replace(/(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\2/g, (whole, before, quote, place) => {
     const wanted = path.join(path.dirname(file), place);
@@ -22,7 +22,7 @@ function withExtensions(text, file) {
   });
 }
 
-/** Where a source stands in the package, as declaration and module. */
+/** The declaration and the module of a source in the package. */
 function builtExport(source) {
   const module = source.replace('./src/', './').replace(/\.tsx?$/, '');
   if (module.endsWith('.svg')) return source.replace('./src/icons/generated/', './icons/');

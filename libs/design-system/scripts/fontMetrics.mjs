@@ -1,16 +1,16 @@
-// Writes src/brand/generated/fontMetrics.ts: what is needed to make a local font take a web font's room.
-// `node libs/design-system/scripts/fontMetrics.mjs`; the test calls `generate()` and compares.
+// Writes src/brand/generated/fontMetrics.ts: the metrics that scale a local font to the size of a web font.
+// Run it by `node libs/design-system/scripts/fontMetrics.mjs`. A test compares the file with `generate()`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { entireMetricsCollection as all } from '@capsizecss/metrics/entireMetricsCollection';
 
-/** Families hotels like, most of the well-known web fonts among them. */
+/** Well-known web fonts, and families that hotels use. */
 const FAMILIES =
   `Abril Fatface|Albert Sans|Alegreya|Alegreya Sans|Amatic SC|Archivo|Arimo|Arvo|Asap|Assistant|Barlow|Baskervville|Be Vietnam Pro|Bebas Neue|Bellefair|Bitter|Bodoni Moda|Bricolage Grotesque|Cabin|Cairo|Cardo|Catamaran|Caveat|Chivo|Cinzel|Comfortaa|Cormorant|Cormorant Garamond|Crimson Pro|Crimson Text|DM Sans|DM Serif Display|DM Serif Text|Dancing Script|Domine|Dosis|EB Garamond|Encode Sans|Epilogue|Exo 2|Figtree|Fira Sans|Fjalla One|Forum|Fraunces|Gelasio|Gilda Display|Great Vibes|Heebo|Hind|IBM Plex Sans|IBM Plex Serif|Inconsolata|Instrument Sans|Instrument Serif|Inter|Italiana|Josefin Sans|Josefin Slab|Jost|Kanit|Karla|Lato|Lexend|Libre Baskerville|Libre Bodoni|Libre Caslon Display|Libre Caslon Text|Libre Franklin|Literata|Lora|Manrope|Marcellus|Maven Pro|Merriweather|Merriweather Sans|Montserrat|Mukta|Mulish|Newsreader|Noto Sans|Noto Serif|Nunito|Nunito Sans|Old Standard TT|Onest|Open Sans|Oswald|Outfit|Overpass|Oxygen|Pacifico|Parisienne|Philosopher|Playfair|Playfair Display|Plus Jakarta Sans|Poiret One|Poppins|Prata|Prompt|Public Sans|PT Sans|PT Serif|Quattrocento|Quattrocento Sans|Questrial|Quicksand|Raleway|Red Hat Display|Red Hat Text|Roboto|Roboto Condensed|Roboto Flex|Roboto Serif|Roboto Slab|Rubik|Sacramento|Satisfy|Schibsted Grotesk|Sen|Signika|Sora|Source Sans 3|Source Serif 4|Space Grotesk|Spectral|Syne|Tenor Sans|Titillium Web|Ubuntu|Unna|Urbanist|Varela Round|Vollkorn|Work Sans|Yeseva One|Young Serif|Zilla Slab`.split(
     '|',
   );
 
-/** Fonts a device has: Apple and Windows, then Android. */
+/** Fonts of devices: Apple and Windows, then Android. */
 const LOCALS = ['Arial', 'Roboto', 'Times New Roman', 'Noto Serif'];
 
 const byFamily = new Map(Object.values(all).map((metrics) => [metrics.familyName, metrics]));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tools belong to no project
 import { chromiumArgs, ensureChromium } from '../../../tools/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,7 +14,7 @@ const pictures = [
   { name: 'contrast-report', story: 'foundations-contrast--ugly', brand: 'ugly', width: 1200 },
 ];
 
-/** Chromium writes WebP from a canvas, not as a screenshot. */
+/** Chromium cannot take screenshots as WebP, but a canvas can be saved as WebP. */
 const toWebp = (page, png) =>
   page.evaluate(async (base64) => {
     const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
@@ -41,7 +41,7 @@ try {
     await page.goto(`${origin}iframe.html?viewMode=story&id=${story}&globals=brand:${brand}`);
     await page.waitForSelector('#storybook-root table');
     await page.evaluate(() => document.fonts.ready);
-    // Nothing changes any more once two frames look the same.
+    // The page is stable when two screenshots are equal.
     let png = await page.screenshot({ fullPage: true });
     for (let last; !last?.equals(png);) {
       last = png;

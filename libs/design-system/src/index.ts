@@ -30,7 +30,6 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 // Content
 export { Card, type CardProps } from './components/Card/Card';
 export { LiftCard, type LiftCardProps } from './components/LiftCard/LiftCard';
-export { StayDates, type StayDate, type StayDatesProps } from './components/StayDates/StayDates';
 export { List, type ListProps } from './components/List/List';
 export { ListRow, type ListRowProps } from './components/ListRow/ListRow';
 export { RowMedia, type RowMediaProps } from './components/RowMedia/RowMedia';
@@ -56,8 +55,7 @@ export { Face, faceMoods, type FaceMood, type FaceProps } from './components/Fac
 export { Logo, type LogoProps } from './components/Logo/Logo';
 export { decodeEntities } from './components/RichText/entities';
 export { RichText, type RichTextProps } from './components/RichText/RichText';
-export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar';
-export { Carousel, type CarouselProps } from './components/Carousel/Carousel';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
 export { MapSlot, mapRatios, type MapRatio, type MapSlotProps } from './components/MapSlot/MapSlot';
 
 // Feedback
@@ -79,21 +77,13 @@ export {
   ErrorSummary,
   type ErrorSummaryProps,
   type FieldError,
-} from './components/ErrorSummary/ErrorSummary';
+} from './components/form/ErrorSummary/ErrorSummary';
 export { OfflineLine } from './components/OfflineLine/OfflineLine';
 export { SlowLine, type SlowLineProps } from './components/SlowLine/SlowLine';
 export { SoftBreaks, type SoftBreaksProps } from './components/SoftBreaks/SoftBreaks';
 export { CornerSheet, type CornerSheetProps } from './components/CornerSheet/CornerSheet';
 export { Modal, modalSizes, type ModalProps, type ModalSize } from './components/Modal/Modal';
 export { Banner, type BannerProps } from './components/Banner/Banner';
-export {
-  Toasts,
-  toastTones,
-  type ToastItem,
-  type ToastTone,
-  type ToastsProps,
-} from './components/Toast/Toasts';
-export { useToasts } from './components/Toast/useToasts';
 
 // Navigation
 export { TopBar, type BackLink, type TopBarProps } from './components/TopBar/TopBar';
@@ -106,11 +96,10 @@ export {
 export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader';
 export { Pills, type PillItem, type PillsProps } from './components/Pills/Pills';
 export { FloatingButton, type FloatingButtonProps } from './components/FloatingButton/FloatingButton';
-export { MenuPanel, type MenuPanelProps } from './components/MenuPanel/MenuPanel';
-export { Footer, type FooterLabels, type FooterProps } from './components/Footer/Footer';
+export { Footer, type FooterProps } from './components/Footer/Footer';
 export { LinkProvider, useLinkComponent, type LinkComponentProps } from './link/LinkProvider';
-export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
-export { type DrawerLabels } from './components/Drawer/drawerLabels';
+export { Drawer, type DrawerLabels, type DrawerProps } from './components/Drawer/Drawer';
+export { type LegalLabels } from './components/LegalLinks/labels';
 export { Hamburger, hamburgerSizes, type HamburgerProps } from './components/Hamburger/Hamburger';
 export { Navbar, type NavbarProps } from './components/Navbar/Navbar';
 export { ScrollSpy, type ScrollSpyProps, type SpySection } from './components/ScrollSpy/ScrollSpy';
@@ -124,73 +113,81 @@ export {
 } from './scroll/smoothScrollTo';
 
 // Ordering
-export { ActionBar, type ActionBarProps } from './components/ActionBar/ActionBar';
+export { ActionBar, type ActionBarProps } from './components/form/ActionBar/ActionBar';
 export { MenuCard, type MenuCardProps } from './components/MenuCard/MenuCard';
-export { OptionGroup, type OptionGroupProps } from './components/OptionGroup/OptionGroup';
-export { OptionRow, type OptionRowProps } from './components/OptionRow/OptionRow';
-export { ChoiceChips } from './components/ChoiceChips/ChoiceChips';
-export { CheckChips, type CheckChipsProps } from './components/ChoiceChips/CheckChips';
-export { NumberStepper, type NumberStepperProps } from './components/NumberStepper/NumberStepper';
+export { OptionGroup, type OptionGroupProps } from './components/form/OptionGroup/OptionGroup';
+export { OptionRow, type OptionRowProps } from './components/form/OptionRow/OptionRow';
+export { ChoiceChips } from './components/form/ChoiceChips/ChoiceChips';
+export { NumberStepper, type NumberStepperProps } from './components/form/NumberStepper/NumberStepper';
 
 // Fields
-export { type FieldProps } from './components/Field/Field';
-export { TextField, type TextFieldProps } from './components/TextField/TextField';
-export { EmailField } from './components/TextField/EmailField';
-export { PhoneField } from './components/TextField/PhoneField';
-export { DateField, type DateFieldProps } from './components/DateField/DateField';
-export { NativeDateField } from './components/DateField/NativeDateField';
-export { dateProblems, type DateParts, type DateProblem } from './components/DateField/readDate';
-export { TimeField, type TimeFieldProps, type TimeProblem } from './components/TextField/TimeField';
+export { type FieldProps } from './components/form/Field/Field';
+export { TextField, type TextFieldProps } from './components/form/TextField/TextField';
+export { EmailField } from './components/form/TextField/EmailField';
+export { PhoneField } from './components/form/TextField/PhoneField';
+export { DateField, type DateFieldProps } from './components/form/DateField/DateField';
+export { NativeDateField } from './components/form/DateField/NativeDateField';
+export { type DateParts, type DateProblem } from './components/form/DateField/readDate';
+export { TimeField, type TimeFieldProps } from './components/form/TextField/TimeField';
 export {
   CountryField,
   type CountryFieldProps,
   type CountryProblem,
-} from './components/CountryField/CountryField';
-export { countries, countryCodes, countryName, type Country } from './components/CountryField/countries';
-export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox';
-export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
-export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
-export { SelectField, type Choice, type SelectFieldProps } from './components/SelectField/SelectField';
-export { Segmented, type RadioChoicesProps } from './components/Segmented/Segmented';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
-export { ChoiceCards, type CardChoice, type ChoiceCardsProps } from './components/ChoiceCards/ChoiceCards';
-export { RatingField, type RatingFieldProps } from './components/RatingField/RatingField';
-export { ratingDesigns, type RatingDesign } from './components/RatingField/ratingScale';
-export { FileField, type FileFieldLabels, type FileFieldProps } from './components/FileField/FileField';
-export { type FileItem } from './components/FileField/FileRow';
-export { isPreparable, preparePicture, type PictureLimits } from './components/FileField/preparePicture';
+} from './components/form/CountryField/CountryField';
+export { countries, countryCodes, countryName, type Country } from './components/form/CountryField/countries';
+export { TextArea, type TextAreaProps } from './components/form/TextArea/TextArea';
+export { SearchField, type SearchFieldProps } from './components/form/SearchField/SearchField';
+export { SelectField, type SelectFieldProps } from './components/form/SelectField/SelectField';
+export { type Choice, type ChoicesProps, type RadioChoicesProps } from './components/form/Field/useChoices';
+export { Segmented } from './components/Segmented/Segmented';
+export {
+  ChoiceCards,
+  type CardChoice,
+  type ChoiceCardsProps,
+} from './components/form/ChoiceCards/ChoiceCards';
+export { RatingField, type RatingFieldProps } from './components/form/RatingField/RatingField';
+export { ratingDesigns, type RatingDesign } from './components/form/RatingField/ratingScale';
+export { FileField, type FileFieldLabels, type FileFieldProps } from './components/form/FileField/FileField';
+export { type FileItem } from './components/form/FileField/FileRow';
+export { isPreparable, preparePicture } from './components/form/FileField/preparePicture';
 export {
   checkFiles,
   fileProblems,
   fileSize,
   type FileProblem,
   type RejectedFile,
-} from './components/FileField/checkFiles';
+} from './components/form/FileField/checkFiles';
 export {
   SignatureField,
   type SignatureFieldProps,
   type SignatureLabels,
   type SignatureValue,
-} from './components/SignatureField/SignatureField';
+} from './components/form/SignatureField/SignatureField';
 export {
   AddressField,
   type AddressFieldProps,
   type AddressLabels,
-} from './components/AddressField/AddressField';
+} from './components/form/AddressField/AddressField';
 export {
   addressParts,
   type Address,
   type AddressPart,
   type AddressSuggestion,
-} from './components/AddressField/address';
-export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
-export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup';
+} from './components/form/AddressField/address';
+export { Checkbox, type CheckboxProps } from './components/form/Checkbox/Checkbox';
+export { FieldGroup, type FieldGroupProps } from './components/form/FieldGroup/FieldGroup';
 export { GroupTitle } from './components/GroupTitle/GroupTitle';
 
 // Icons
 export { Icon, type IconProps } from './icons/Icon';
 export { type IconSlot } from './icons/IconSlot';
-export { iconSizes, iconVariants, type GlyphProps, type IconSize, type IconVariant } from './icons/Glyph';
+export {
+  iconSizes,
+  iconVariants,
+  type GlyphProps,
+  type IconSize,
+  type IconVariant,
+} from './icons/glyph/Glyph';
 export { iconNames, isIconName, uiIconNames, type IconName, type UiIconName } from './icons/iconNames';
 export { IconSpriteProvider, iconSpriteUrl } from './icons/IconSpriteProvider';
 
@@ -212,5 +209,4 @@ export { breakpoints, media } from './theme/media';
 export { globalCss } from './theme/globalCss';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { BrandRoot, type BrandRootProps } from './theme/BrandRoot';
-export { useScrollLock } from './hooks/useScrollLock';
 export { type Gap } from './internal/gap';

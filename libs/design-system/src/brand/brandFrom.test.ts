@@ -145,6 +145,18 @@ describe('brandFrom', () => {
     expect(pattern('/x")}</style><script>')).not.toMatch(/[<>]|"\)\}/);
   });
 
+  it('takes the background as a colour, below the page colour of the hotel, or as a picture under a veil', () => {
+    const page = (input: Parameters<typeof brandFrom>[0]) => brandFrom(input).colors.page;
+    const fill = (background: string) => brandFrom({ background }).variables['--ds-page-fill'];
+    expect(page({ background: '#eef2f8' })).toBe(page({ backgroundColor: '#eef2f8' }));
+    expect(page({ background: '#eef2f8', backgroundColor: '#faf7f1' })).toBe(
+      page({ backgroundColor: '#faf7f1' }),
+    );
+    expect(fill('#eef2f8')).toBeUndefined();
+    expect(fill('/static-host/riad/court.jpg')).toContain('url("/static-host/riad/court.jpg")');
+    expect(fill('javascript:alert(1)')).toBeUndefined();
+  });
+
   it('squares pills and perforation when the hotel wants no corners', () => {
     expect(brandFrom({ roundedCorners: { control: 0 } }).variables).toMatchObject({
       '--ds-r-control': '0px',

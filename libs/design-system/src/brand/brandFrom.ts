@@ -1,3 +1,4 @@
+import { color } from '../theme/tokens';
 import { addressOf, solveFont, written } from './fonts';
 import { darkPalette, lightPalette } from './palette';
 import { channels, hex, readTone, solve, type Tone } from './tone';
@@ -6,7 +7,7 @@ import { type Brand, type BrandColors, type BrandInput } from './types';
 const DEFAULT_PRIMARY = { l: 0.655, c: 0.109, h: 193 }; // #16a5a3
 const DEFAULT_LIGHT = { l: 0.985, c: 0.004, h: 90 };
 
-/** Solves a hotel's customization to a palette that can be read, whatever colours it chose. */
+/** Turns a hotel's customization into a brand with readable colours, whatever colours the hotel chose. */
 export function brandFrom(input: BrandInput | null = {}): Brand {
   const warnings: string[] = [];
   const warn = (text: string) => warnings.push(text);
@@ -14,6 +15,7 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
     primaryColor,
     secondaryColor,
     backgroundColor,
+    background: ground,
     isDarkText,
     titleFontFamily,
     textFontFamily,
@@ -27,13 +29,13 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
   };
   const primary = read('primaryColor', primaryColor) ?? DEFAULT_PRIMARY;
   const second = read('secondaryColor', secondaryColor);
-  const wantedPage = read('backgroundColor', backgroundColor);
+  const wantedPage = read('backgroundColor', backgroundColor) ?? readTone(ground);
 
   const scheme = schemeOf(isDarkText, wantedPage, warn);
   const background =
     wantedPage ??
     (scheme === 'dark' ? { l: 0.17, c: Math.min(primary.c, 0.028), h: primary.h } : DEFAULT_LIGHT);
-  // A grey or pale second colour has no hue to lend.
+  // A grey or pale second colour has no usable hue.
   const secondary = second && second.c > 0.03 && second.l < 0.75 ? second : primary;
   const colors = (scheme === 'dark' ? darkPalette : lightPalette)({ primary, secondary, background });
 
@@ -55,7 +57,8 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
           : `0 1px 2px rgb(${channels(colors.text)}/.06),0 10px 28px -10px rgb(${channels(colors.text)}/.2)`,
       '--ds-hero-fill': heroFillOf(primary, secondary),
       '--ds-media-fill': mediaFillOf(primary, secondary, background),
-      '--ds-hero-pattern': patternOf(input?.heroPattern, warn),
+      '--ds-hero-pattern': pictureOf('pattern', input?.heroPattern, warn),
+      ...(ground && !readTone(ground) && pageFill(pictureOf('background', ground, warn), colors)),
     },
     fontFaces: [...new Set([...title.faces, ...text.faces])],
     fontStylesheets: [...new Set([title.stylesheet, text.stylesheet].filter((url) => url !== undefined))],
@@ -63,7 +66,7 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
   };
 }
 
-/** Dark text asks for a light page; a page that contradicts it is moved or wins, and we say so. */
+/** Dark text needs a light page. A contradicting background is lightened or decides, with a warning. */
 function schemeOf(
   isDarkText: boolean | null | undefined,
   page: Tone | undefined,
@@ -82,42 +85,14 @@ function schemeOf(
   return page && page.l < 0.5 ? 'dark' : 'light';
 }
 
-const cssNames: Record<keyof Omit<BrandColors, 'scrim'>, string> = {
-  page: 'page',
-  surface: 'surface',
-  sunken: 'sunken',
-  line: 'line',
-  lineStrong: 'line-strong',
-  text: 'text',
-  textMuted: 'text-2',
-  primary: 'primary',
-  primaryHover: 'primary-hover',
-  primaryActive: 'primary-active',
-  onPrimary: 'on-primary',
-  primarySoft: 'primary-soft',
-  primarySoft2: 'primary-soft-2',
-  primaryInk: 'primary-ink',
-  accent: 'accent',
-  focus: 'focus',
-  danger: 'danger',
-  dangerSoft: 'danger-soft',
-  success: 'success',
-  successSoft: 'success-soft',
-  warning: 'warning',
-  warningSoft: 'warning-soft',
-  inverse: 'inverse',
-  onInverse: 'on-inverse',
-};
-
-function colorVariables(colors: BrandColors) {
-  const named = Object.entries(cssNames).map(([role, name]) => [
-    `--ds-${name}`,
-    colors[role as keyof BrandColors],
-  ]);
-  return { ...Object.fromEntries(named), '--ds-scrim': channels(colors.scrim) } as Record<string, string>;
+/** The values of the colour tokens: `var(--ds-page)` names the variable `--ds-page`. */
+function colorVariables(colors: BrandColors): Record<string, string> {
+  const roles = Object.keys(color) as (keyof typeof color)[];
+  const named = roles.map((role) => [color[role].slice('var('.length, -1), colors[role]]);
+  return { ...Object.fromEntries(named), '--ds-scrim': channels(colors.scrim) };
 }
 
-/** One family of radii; no radius at all squares the pills and the perforation too. */
+/** The radii of a brand. A control radius of 0 makes pills square, a card radius of 0 removes the notches. */
 function shapeVariables(corners: BrandInput['roundedCorners']) {
   const within = (value: number | null | undefined, fallback: number, max: number) =>
     typeof value === 'number' && Number.isFinite(value)
@@ -135,13 +110,20 @@ function shapeVariables(corners: BrandInput['roundedCorners']) {
   };
 }
 
-function patternOf(url: string | null | undefined, warn: (text: string) => void): string {
+function pictureOf(name: string, url: string | null | undefined, warn: (text: string) => void): string {
   const address = addressOf(url);
-  if (url && !address) warn(`The pattern "${url.slice(0, 80)}" is no address; it is left out.`);
+  if (url && !address) warn(`The ${name} "${url.slice(0, 80)}" is no address; it is left out.`);
   return address ? `url("${written(address)}")` : 'none';
 }
 
-/** A sky for hotels without a picture: their colour at dusk, with a soft glow away from the words. */
+/** A picture behind the page, under a veil of the page's colour: text on it keeps nearly all of its contrast. */
+function pageFill(picture: string, { page }: BrandColors): Record<string, string> {
+  if (picture === 'none') return {};
+  const veil = `rgb(${channels(page)}/.92)`;
+  return { '--ds-page-fill': `linear-gradient(${veil},${veil}),${picture} center/cover fixed` };
+}
+
+/** The gradient that replaces a missing hero picture. Its glow keeps away from the text. */
 function heroFillOf(primary: Tone, second: Tone): string {
   const bright = solve(
     { l: 0.56, c: Math.min(primary.c * 1.05, 0.16), h: primary.h },
@@ -155,7 +137,7 @@ function heroFillOf(primary: Tone, second: Tone): string {
   return `radial-gradient(90% 80% at 92% 4%,${glow} 0,transparent 66%),linear-gradient(165deg,${bright} 0,${deep} 58%,${far} 100%)`;
 }
 
-/** Small boxes with a white icon in the middle: deep, the brand itself, a warm edge. */
+/** The gradient of small boxes with a white icon. */
 function mediaFillOf(primary: Tone, second: Tone, background: Tone): string {
   const deep = hex({ l: 0.42, c: Math.min(primary.c * 0.7, 0.11), h: primary.h });
   const bright = solve({ l: Math.min(primary.l, 0.65), c: primary.c, h: primary.h }, ['#ffffff'], 3, 'black');

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { wcagContrast } from 'culori/fn';
 import { type BrandColors } from './types';
 
 type Role = keyof BrandColors;
@@ -7,7 +7,7 @@ const grounds: Role[] = ['page', 'surface', 'sunken'];
 const softs: Role[] = ['primarySoft', 'primarySoft2', 'dangerSoft', 'successSoft', 'warningSoft'];
 const everywhere = [...grounds, ...softs];
 
-/** Words and what they may stand on: 4.5 to 1 at least (WCAG 1.4.3). */
+/** Text and its grounds: at least 4.5 to 1 (WCAG 1.4.3). */
 const textPairs: [Role, Role[]][] = [
   ['text', everywhere],
   ['textMuted', everywhere],
@@ -19,7 +19,7 @@ const textPairs: [Role, Role[]][] = [
   ['onInverse', ['inverse']],
 ];
 
-/** Edges of controls and the focus ring: 3 to 1 at least (WCAG 1.4.11). */
+/** Edges of controls and the focus ring: at least 3 to 1 (WCAG 1.4.11). */
 const boundaryPairs: [Role, Role[]][] = [
   ['lineStrong', everywhere],
   ['focus', everywhere],
@@ -29,17 +29,17 @@ const boundaryPairs: [Role, Role[]][] = [
   ['inverse', grounds],
 ];
 
-/** A pair of roles that may meet on a screen, with what was reached and what is needed. */
+/** A pair of colours that components paint together, with its contrast and the least allowed. */
 export interface ContrastPair {
   kind: 'text' | 'boundary';
   front: Role;
   back: Role;
-  /** WCAG contrast, 1 to 21. */
+  /** Contrast ratio of WCAG, 1 to 21. */
   ratio: number;
   least: number;
 }
 
-/** Every pair of a palette that may meet on a screen. */
+/** Measures every pair of a palette that components paint together. */
 export function contrastPairs(colors: BrandColors): ContrastPair[] {
   const measure = (kind: ContrastPair['kind'], pairs: [Role, Role[]][], least: number) =>
     pairs.flatMap(([front, backs]) =>

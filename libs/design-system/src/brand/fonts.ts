@@ -3,7 +3,7 @@ import { type BrandFont } from './types';
 
 const MAX_URL_LENGTH = 500;
 
-/** A font as the page will use it. */
+/** A font as the page uses it. */
 export interface SolvedFont {
   /** A value for `font-family`. */
   stack: string;
@@ -15,7 +15,7 @@ export interface SolvedFont {
 
 type LocalName = keyof typeof localMetrics;
 
-/** Which fonts of the device stand in, and what their lookalikes are called elsewhere. */
+/** The local fonts that replace a web font while it loads, with the names of fonts of the same metrics. */
 const standIns: Record<'serif' | 'sans', readonly { metrics: LocalName; locals: readonly string[] }[]> = {
   serif: [
     { metrics: 'Times New Roman', locals: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
@@ -27,7 +27,7 @@ const standIns: Record<'serif' | 'sans', readonly { metrics: LocalName; locals: 
   ],
 };
 
-/** The first family of a list, when it is nothing but a name. */
+/** The first family of a list, or undefined when it is not a plain name. */
 function familyOf(value: string | null | undefined): string | undefined {
   const first = value
     ?.split(',')[0]
@@ -37,7 +37,7 @@ function familyOf(value: string | null | undefined): string | undefined {
   return first && /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u.test(first) ? first : undefined;
 }
 
-/** An https address or a path on our own origin, safe inside url("…"). */
+/** An https address or a path on the page's own origin. Undefined for anything else. */
 export function addressOf(url: string | null | undefined): URL | undefined {
   if (!url || url.length > MAX_URL_LENGTH) return undefined;
   try {
@@ -55,14 +55,14 @@ export const written = (address: URL) =>
     .replace(/["'\\()<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 /**
- * Average widths are measured over English; French words of the length of titles and labels run this much narrower in
- * the web fonts than in those of devices, and a stand-in that is too wide breaks lines where the web font does not.
+ * Average widths are measured on English text. French titles and labels are this much narrower in web fonts than in
+ * local fonts. A local font that is too wide would break lines where the web font does not.
  */
 const FRENCH = 0.985;
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** Faces of the device's own fonts, stretched until they take the web font's room. */
+/** Faces of local fonts, scaled to the size of the web font. */
 function standInFaces(family: string, metrics: FontMetrics, isSerif: boolean) {
   const [ascent, descent, gap, width] = metrics;
   return standIns[isSerif ? 'serif' : 'sans'].map(({ metrics: local, locals }, index) => {
@@ -80,7 +80,7 @@ function standInFaces(family: string, metrics: FontMetrics, isSerif: boolean) {
   });
 }
 
-/** Turns a hotel's font into a family list that shifts nothing while the font arrives. */
+/** Turns a hotel's font into a family list that causes no layout shift while the font loads. */
 export function solveFont(
   font: BrandFont | null | undefined,
   fallback: 'serif' | 'sans',

@@ -1,36 +1,36 @@
 import { contrast, hex, mix, over, readTone, solve, type Tone } from './tone';
 import { type BrandColors } from './types';
 
-/** What WCAG 2.2 asks for, with a hair to spare. */
+/** Slightly more than WCAG 2.2 asks for (4.5 and 3), against rounding. */
 const TEXT = 4.6;
 const BOUNDARY = 3.1;
-/** A main action that had to be moved gets room to breathe. */
+/** The contrast of a main colour that had to be darkened. */
 const COMFORT = 5.5;
 
 interface Seeds {
   primary: Tone;
-  /** Leads the hue of text; the primary when there is no second colour. */
+  /** Gives text its hue. The primary colour when there is no second colour. */
   secondary: Tone;
   background: Tone;
 }
 
-/** Red as errors are everywhere. */
+/** The hue of errors. */
 const ERROR_HUE = 28;
-/** Where the soft fills of a reddish hotel go when its page lends no hue. */
+/** The hue of soft fills for a reddish brand on a page without a hue. */
 const SAND_HUE = 80;
 
-/** How far two hues are apart, 0 to 180. */
+/** The distance of two hues, 0 to 180 degrees. */
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
-/** How much a hotel's colour would be taken for that of errors: 1 for a red, terracotta or coral, 0 for others. */
+/** How much a colour looks like an error: 1 for red, terracotta or coral, 0 for other hues. */
 function errorLikeness({ c, h }: Tone): number {
   const within = (value: number) => Math.min(1, Math.max(0, value));
   return within((75 - apart(h, ERROR_HUE)) / 25) * within((c - 0.02) / 0.03);
 }
 
 /**
- * A soft fill in the hotel's hue. That of a reddish hotel would look like an error: its page's paper, a step deeper,
- * stands in, and the hotel's red speaks by ink and buttons alone.
+ * A soft fill in the hotel's hue. A reddish fill would look like an error, so it moves to a deeper step of the page's
+ * own hue, and the hotel's red stays in text and buttons.
  */
 function softFill(l: number, c: number, { likeness, hue, paper }: SoftHues): string {
   const paperHue = paper.c > 0.002 && apart(paper.h, ERROR_HUE) > 35 ? paper.h : SAND_HUE;
@@ -44,7 +44,7 @@ interface SoftHues {
 }
 
 const states = (onDark: boolean, brand: Tone) => {
-  // A red, terracotta or pink brand pushes danger towards crimson, so that the two are told apart.
+  // With a red, terracotta or pink brand, danger moves to crimson, to differ from the brand.
   const dangerHue = brand.c > 0.04 && apart(brand.h, ERROR_HUE) < 14 ? 14 : ERROR_HUE;
   return onDark
     ? {
@@ -59,7 +59,7 @@ const states = (onDark: boolean, brand: Tone) => {
       };
 };
 
-/** Hover and press of a filled control: a step away, as long as its words stay readable. */
+/** The hover and press colours of a filled control. Its text stays readable on both. */
 function pressed(fill: string, words: string, moves: readonly [number, number]) {
   const tone = readTone(fill) ?? { l: 0.5, c: 0, h: 0 };
   return moves.map((move) => {
@@ -68,7 +68,7 @@ function pressed(fill: string, words: string, moves: readonly [number, number]) 
   }) as [string, string];
 }
 
-/** Dark enough to carry white words over the brightest photograph, at the opacity the veils begin with. */
+/** A veil that keeps white text readable over a white photograph, at the lowest opacity of the veils. */
 function scrimOf(tone: Tone): string {
   const start = { l: 0.25, c: Math.min(tone.c, 0.034), h: tone.h };
   for (let l = start.l; l > 0; l -= 0.02) {
@@ -103,8 +103,9 @@ export function lightPalette({ primary: wanted, secondary, background }: Seeds):
   };
   const grounds = [page, surface, sunken];
   const everywhere = [...grounds, primarySoft, primarySoft2, ...Object.values(softs)];
+  const readable = (tone: Tone, ratio = TEXT) => solve(tone, everywhere, ratio, 'black');
 
-  // Bright colours (yellow, lime) keep dark words and only darken until their edge shows; others carry white.
+  // Bright colours (yellow, lime) get dark text and darken only until their edge is visible. Others get white text.
   const wantsDarkWords = wanted.l > 0.8 && wanted.c > 0.06;
   const ink = hex({ l: 0.2, c: Math.min(wanted.c, 0.03), h: hue });
   const onPrimary = wantsDarkWords ? ink : '#ffffff';
@@ -119,38 +120,29 @@ export function lightPalette({ primary: wanted, secondary, background }: Seeds):
     wantsDarkWords ? [-0.03, -0.05] : [-0.06, -0.12],
   );
 
+  const primaryInk = readable({ l: Math.min(wanted.l, 0.47), c: wanted.c * 0.75, h: hue });
   const state = states(false, wanted);
-  const text = solve(
-    { l: 0.265, c: Math.min(secondary.c * 0.25, 0.045), h: secondary.h },
-    everywhere,
-    9,
-    'black',
-  );
+  const text = readable({ l: 0.265, c: Math.min(secondary.c * 0.25, 0.045), h: secondary.h }, 9);
   return {
     page,
     surface,
     sunken,
     line,
-    lineStrong: solve({ l: 0.6, c: Math.min(warmth * 2.3, 0.03), h: tint.h }, everywhere, BOUNDARY, 'black'),
+    lineStrong: readable({ l: 0.6, c: Math.min(warmth * 2.3, 0.03), h: tint.h }, BOUNDARY),
     text,
-    textMuted: solve(
-      { l: 0.482, c: Math.min(secondary.c, 0.016), h: secondary.h },
-      everywhere,
-      TEXT,
-      'black',
-    ),
+    textMuted: readable({ l: 0.482, c: Math.min(secondary.c, 0.016), h: secondary.h }),
     primary,
     primaryHover,
     primaryActive,
     onPrimary,
     primarySoft,
     primarySoft2,
-    primaryInk: solve({ l: Math.min(wanted.l, 0.47), c: wanted.c * 0.75, h: hue }, everywhere, TEXT, 'black'),
+    primaryInk,
     accent: hex(wanted),
-    focus: solve({ l: Math.min(wanted.l, 0.47), c: wanted.c * 0.75, h: hue }, everywhere, TEXT, 'black'),
-    danger: solve(state.danger, everywhere, TEXT, 'black'),
-    success: solve(state.success, everywhere, TEXT, 'black'),
-    warning: solve(state.warning, everywhere, TEXT, 'black'),
+    focus: primaryInk,
+    danger: readable(state.danger),
+    success: readable(state.success),
+    warning: readable(state.warning),
     ...softs,
     inverse: text,
     onInverse: '#ffffff',
@@ -180,12 +172,14 @@ export function darkPalette({ primary: wanted, background }: Seeds): BrandColors
   };
   const grounds = [page, surface, sunken];
   const everywhere = [...grounds, primarySoft, primarySoft2, ...Object.values(softs)];
+  const readable = (tone: Tone, ratio = TEXT) => solve(tone, everywhere, ratio, 'white');
 
   const onPrimary = hex({ l: 0.18, c: Math.min(wanted.c, 0.04), h: hue });
   const lifted = { l: Math.max(wanted.l, 0.72), c: Math.min(wanted.c, 0.15), h: hue };
   const primary = solve(lifted, [...grounds, onPrimary], TEXT + 1, 'white');
   const [primaryHover, primaryActive] = pressed(primary, onPrimary, [0.05, -0.05]);
 
+  const primaryInk = readable({ ...lifted, l: Math.max(lifted.l, 0.8) });
   const state = states(true, wanted);
   const text = hex({ l: 0.957, c: Math.min(tint.c, 0.014), h: tint.h });
   return {
@@ -193,21 +187,21 @@ export function darkPalette({ primary: wanted, background }: Seeds): BrandColors
     surface,
     sunken,
     line,
-    lineStrong: solve({ l: 0.6, c: Math.min(tint.c * 1.9, 0.055), h: tint.h }, everywhere, BOUNDARY, 'white'),
+    lineStrong: readable({ l: 0.6, c: Math.min(tint.c * 1.9, 0.055), h: tint.h }, BOUNDARY),
     text,
-    textMuted: solve({ l: 0.765, c: Math.min(tint.c * 1.3, 0.037), h: tint.h }, everywhere, TEXT, 'white'),
+    textMuted: readable({ l: 0.765, c: Math.min(tint.c * 1.3, 0.037), h: tint.h }),
     primary,
     primaryHover,
     primaryActive,
     onPrimary,
     primarySoft,
     primarySoft2,
-    primaryInk: solve({ ...lifted, l: Math.max(lifted.l, 0.8) }, everywhere, TEXT, 'white'),
+    primaryInk,
     accent: hex({ ...wanted, l: Math.max(wanted.l, 0.6) }),
-    focus: solve({ ...lifted, l: Math.max(lifted.l, 0.8) }, everywhere, TEXT, 'white'),
-    danger: solve(state.danger, everywhere, TEXT, 'white'),
-    success: solve(state.success, everywhere, TEXT, 'white'),
-    warning: solve(state.warning, everywhere, TEXT, 'white'),
+    focus: primaryInk,
+    danger: readable(state.danger),
+    success: readable(state.success),
+    warning: readable(state.warning),
     ...softs,
     inverse: text,
     onInverse: page,

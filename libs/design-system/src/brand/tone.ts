@@ -1,49 +1,17 @@
-import {
-  clampChroma,
-  converter,
-  formatHex,
-  modeHsl,
-  modeHsv,
-  modeLrgb,
-  modeXyz50,
-  modeXyz65,
-  modeHwb,
-  modeLab,
-  modeLch,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  parse,
-  useMode as addMode,
-  wcagContrast,
-} from 'culori/fn';
-
-for (const mode of [
-  modeRgb,
-  modeLrgb,
-  modeHsl,
-  modeHsv,
-  modeHwb,
-  modeXyz50,
-  modeXyz65,
-  modeLab,
-  modeLch,
-  modeOklab,
-  modeOklch,
-]) {
-  addMode(mode as typeof modeRgb);
-}
+import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori/fn';
+// Registers the colour spaces of CSS.
+import 'culori/css';
 
 const toOklch = converter('oklch');
 
-/** A colour by lightness (0-1), chroma and hue, as eyes see it. */
+/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export interface Tone {
   l: number;
   c: number;
   h: number;
 }
 
-/** Reads any CSS colour; nothing when it is none. */
+/** Reads any CSS colour. Undefined for other text. */
 export function readTone(text: string | null | undefined): Tone | undefined {
   if (!text || text.length > 64) return undefined;
   const color = toOklch(parse(text.trim()));
@@ -51,14 +19,14 @@ export function readTone(text: string | null | undefined): Tone | undefined {
   return { l: Math.min(1, Math.max(0, color.l)), c: Math.max(0, color.c), h: color.h ?? 0 };
 }
 
-/** The nearest colour a screen can show, as hex: hue and lightness stay, chroma gives way. */
+/** The nearest sRGB colour as hex: keeps hue and lightness, reduces chroma. */
 export function hex({ l, c, h }: Tone): string {
   return (
     formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch')) ?? '#000000'
   );
 }
 
-/** A tone between two, on the straight way: a share of 0 is the first, 1 the second. */
+/** Mixes two tones. A share of 0 is the first tone, 1 the second. */
 export function mix(one: Tone, other: Tone, share: number): Tone {
   const radians = Math.PI / 180;
   const part = (axis: (angle: number) => number) =>
@@ -71,13 +39,13 @@ export function mix(one: Tone, other: Tone, share: number): Tone {
   };
 }
 
-/** The weakest contrast of a colour against several others. */
+/** The lowest contrast of a colour against several others. */
 export const contrast = (color: string, others: readonly string[]) =>
   Math.min(...others.map((other) => wcagContrast(color, other)));
 
 /**
- * Moves a tone towards black or white, just as far as the contrast with all the others asks for.
- * A tone that is already good enough stays.
+ * Moves a tone towards black or white until its contrast with all the others reaches the ratio.
+ * A tone that reaches it already stays.
  */
 export function solve(
   tone: Tone,
@@ -90,7 +58,7 @@ export function solve(
   const end = towards === 'black' ? 0 : 1;
   const at = (share: number) => {
     const l = tone.l + (end - tone.l) * share;
-    // Chroma fades with the tone, or dark colours would glow.
+    // Chroma decreases with lightness, or dark colours would look too saturated.
     const c = towards === 'black' && tone.l > 0 ? tone.c * (l / tone.l) : tone.c;
     return hex({ l, c, h: tone.h });
   };
@@ -104,7 +72,7 @@ export function solve(
   return at(enough);
 }
 
-/** One colour over another, as the eye gets it. */
+/** The visible colour of a translucent colour over another one. */
 export function over(top: string, opacity: number, below: string): string {
   const channel = (color: string, at: number) => parseInt(color.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>
@@ -113,6 +81,6 @@ export function over(top: string, opacity: number, below: string): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `#rrggbb` as the three numbers that rgb() takes. */
+/** The three numbers of `#rrggbb` for rgb(). */
 export const channels = (color: string) =>
   [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(' ');

@@ -1,10 +1,12 @@
+import { type color } from '../theme/tokens';
+
 /** A font as a hotel names it. */
 export interface BrandFont {
   value?: string | null;
   url?: string | null;
 }
 
-/** The part of a hoster's customization that a brand is solved from. */
+/** The part of a hoster's customization that defines its brand. */
 export interface BrandInput {
   primaryColor?: string | null;
   secondaryColor?: string | null;
@@ -15,41 +17,14 @@ export interface BrandInput {
   textFontFamily?: BrandFont | null;
   /** Radii in pixels. */
   roundedCorners?: { control?: number | null; card?: number | null; sheet?: number | null } | null;
-  showLogoBackground?: boolean | null;
-  welcomePicture?: string | null;
+  /** The page's ground: a colour, for a hotel without `backgroundColor`, or the address of a picture. */
   background?: string | null;
-  /** A small tile repeated over the gradient where there is no welcome picture; an address on our own origin or https. */
+  /** Address of a tile that repeats over the gradient where there is no welcome picture. */
   heroPattern?: string | null;
 }
 
-/** Every role of the palette, as hex. */
-export interface BrandColors {
-  page: string;
-  surface: string;
-  sunken: string;
-  line: string;
-  lineStrong: string;
-  text: string;
-  textMuted: string;
-  primary: string;
-  primaryHover: string;
-  primaryActive: string;
-  onPrimary: string;
-  primarySoft: string;
-  primarySoft2: string;
-  primaryInk: string;
-  accent: string;
-  focus: string;
-  danger: string;
-  dangerSoft: string;
-  success: string;
-  successSoft: string;
-  warning: string;
-  warningSoft: string;
-  inverse: string;
-  onInverse: string;
-  scrim: string;
-}
+/** Every colour token, and the veil of pictures, as hex. */
+export type BrandColors = Record<keyof typeof color | 'scrim', string>;
 
 /** A solved brand. */
 export interface Brand {
@@ -59,8 +34,8 @@ export interface Brand {
   variables: Record<string, string>;
   /** `@font-face` rules: the hotel's fonts and their metric-matched stand-ins. */
   fontFaces: string[];
-  /** Stylesheets of other font services, to load late. */
+  /** Stylesheets of font services, for the caller to load late. */
   fontStylesheets: string[];
-  /** What could not be used, in words for a developer. */
+  /** What could not be used, in a sentence for developers. */
   warnings: string[];
 }

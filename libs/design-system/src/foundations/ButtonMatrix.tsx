@@ -1,7 +1,10 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, buttonHierarchies, buttonSizes, Stack, Title, type ButtonProps } from '../index';
-import { color, font, space } from '../theme/tokens';
+import { Button, buttonHierarchies, buttonSizes, type ButtonProps } from '../components/Button/Button';
+import { Stack } from '../components/Stack/Stack';
+import { Title } from '../components/Title/Title';
+import { mutedXs } from '../internal/styles';
+import { font, space } from '../theme/tokens';
 
 const Frame = styled.div`
   min-width: 0;
@@ -12,8 +15,7 @@ const Table = styled.table`
   border-collapse: collapse;
   th {
     padding: ${space.s1} ${space.s3} ${space.s1} 0;
-    color: ${color.textMuted};
-    font-size: ${font.xs};
+    ${mutedXs}
     font-weight: ${font.regular};
     text-align: start;
   }
@@ -23,7 +25,7 @@ const Table = styled.table`
   }
 `;
 
-/* Hover, focus and press are shown by class; see `.storybook/conditions.ts`. */
+/* Classes show hover, focus and press (`.storybook/conditions.ts`). */
 const states: [name: string, className: string | undefined, props: Partial<ButtonProps>][] = [
   ['rest', undefined, {}],
   ['hover', 'story-hover', {}],
@@ -37,7 +39,7 @@ const states: [name: string, className: string | undefined, props: Partial<Butto
 
 const cells = (show: (state: (typeof states)[number]) => ReactNode) => states.map(show);
 
-/** Every button there is. */
+/** Every hierarchy, size and state of `Button`. */
 export function ButtonMatrix() {
   return (
     <Stack gap={8}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { type BrandColors } from '../brand';
+import { type BrandColors } from '../brand/types';
 import { type ContrastPair } from '../brand/contrastPairs';
-import { VisuallyHidden } from '../index';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import { color, font, space } from '../theme/tokens';
 
 const Frame = styled.div`
@@ -43,7 +43,7 @@ const sample = (kind: ContrastPair['kind'], front: string) =>
     <rect x="9" y="12" width="22" height="20" rx="5" fill="none" stroke={front} strokeWidth="2" />
   );
 
-/** Every pair as it looks and what it reaches: fronts down, grounds across. */
+/** A table of colour pairs with their contrast: fronts in rows, grounds in columns. */
 export function ContrastMatrix({
   kind,
   caption,

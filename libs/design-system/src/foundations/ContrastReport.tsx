@@ -1,25 +1,23 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { type BrandInput } from '../brand';
-import {
-  Badge,
-  BrandRoot,
-  Button,
-  Card,
-  Checkbox,
-  Grid,
-  Link,
-  Notice,
-  NumberStepper,
-  Row,
-  Stack,
-  StatusLine,
-  Text,
-  TextField,
-  Title,
-} from '../index';
+import { type BrandInput } from '../brand/types';
+import { Badge } from '../components/Badge/Badge';
+import { Button } from '../components/Button/Button';
+import { Card } from '../components/Card/Card';
+import { Grid } from '../components/Grid/Grid';
+import { Link } from '../components/Link/Link';
+import { Notice } from '../components/Notice/Notice';
+import { Row } from '../components/Row/Row';
+import { Stack } from '../components/Stack/Stack';
+import { StatusLine } from '../components/StatusLine/StatusLine';
+import { Text } from '../components/Text/Text';
+import { Title } from '../components/Title/Title';
+import { Checkbox } from '../components/form/Checkbox/Checkbox';
+import { NumberStepper } from '../components/form/NumberStepper/NumberStepper';
+import { TextField } from '../components/form/TextField/TextField';
+import { BrandRoot } from '../theme/BrandRoot';
 import { ContrastMatrix } from './ContrastMatrix';
-import { color, radius } from '../theme/tokens';
+import { controlFrame } from '../internal/styles';
 import { useSolvedBrand } from './useSolvedBrand';
 
 const inputs = [
@@ -33,12 +31,10 @@ const Picker = styled.input`
   width: 48px;
   height: 48px;
   padding: 4px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${controlFrame}
 `;
 
-/** A colour as a picker can show it. */
+/** A colour in the format of a native picker. */
 const asHex = (value: string) => (/^#[\da-f]{6}$/i.test(value) ? value : '#000000');
 
 function Samples() {
@@ -78,18 +74,16 @@ function Samples() {
   );
 }
 
-/** What a hotel's colours become: every pair measured, and colours of one's own to try. */
+/** The contrast of every colour pair of a hotel, with fields to try other colours. */
 export function ContrastReport({ name, start }: { name: string; start: BrandInput }) {
   const [own, setOwn] = useState<BrandInput>({});
   const input = useMemo(() => ({ ...start, ...own }), [start, own]);
   const solved = useSolvedBrand(input);
-  const weak = solved?.pairs.filter(({ ratio, least }) => ratio < least).length ?? 0;
+  const weak = solved.pairs.filter(({ ratio, least }) => ratio < least).length;
   return (
     <Stack gap={6}>
-      {solved && <BrandRoot css={solved.css} />}
-      <Title as="h1" level="h1">
-        {name}
-      </Title>
+      <BrandRoot css={solved.css} />
+      <Title level="h1">{name}</Title>
       <Grid columns={1} columnsWide={3} gap={4}>
         {inputs.map(([field, label]) => (
           <Row key={field} align="end" wraps={false}>
@@ -114,27 +108,21 @@ export function ContrastReport({ name, start }: { name: string; start: BrandInpu
         checked={input.isDarkText ?? true}
         onChange={(event) => setOwn({ ...own, isDarkText: event.target.checked })}
       />
-      <StatusLine>
-        {solved ? `${solved.pairs.length} pairs measured, ${weak} too weak` : 'Solving…'}
-      </StatusLine>
-      {solved?.warnings.map((warning) => (
+      <StatusLine>{`${solved.pairs.length} pairs measured, ${weak} too weak`}</StatusLine>
+      {solved.warnings.map((warning) => (
         <Text key={warning} tone="warning">
           {warning}
         </Text>
       ))}
       <Samples />
-      {solved && (
-        <>
-          <Title as="h2" level="h3">
-            Words, 4.5 to 1 at least
-          </Title>
-          <ContrastMatrix kind="text" caption="Words on grounds" {...solved} />
-          <Title as="h2" level="h3">
-            Edges of controls and focus, 3 to 1 at least
-          </Title>
-          <ContrastMatrix kind="boundary" caption="Edges on grounds" {...solved} />
-        </>
-      )}
+      <Title as="h2" level="h3">
+        Words, 4.5 to 1 at least
+      </Title>
+      <ContrastMatrix kind="text" caption="Words on grounds" {...solved} />
+      <Title as="h2" level="h3">
+        Edges of controls and focus, 3 to 1 at least
+      </Title>
+      <ContrastMatrix kind="boundary" caption="Edges on grounds" {...solved} />
     </Stack>
   );
 }

@@ -1,12 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Tokens } from './Tokens';
 
-const meta = {
-  title: 'Foundations/Tokens',
-  component: Tokens,
-  args: { brand: 'lices' },
-  render: (_, { globals }) => <Tokens brand={String(globals.brand ?? 'lices')} />,
-} satisfies Meta<typeof Tokens>;
+const meta = { title: 'Foundations/Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

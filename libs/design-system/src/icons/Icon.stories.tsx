@@ -60,7 +60,7 @@ function Gallery({ size, variant, color, background }: Omit<IconProps, 'name'>) 
         .filter(({ names }) => names.length > 0)
         .map(({ title, names }) => (
           <Section key={title} title={`${title} (${names.length})`}>
-            <Grid columns={3} columnsWide={4} collapse="phone">
+            <Grid columnsWide={4}>
               {names.map((name) => (
                 <Entry key={name} type="button" title={`Copy ${name}`} onClick={() => void copy(name)}>
                   <Row gap={3} wraps={false}>

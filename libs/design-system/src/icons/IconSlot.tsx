@@ -1,12 +1,12 @@
 import { type ReactElement } from 'react';
-import { type IconSize } from './Glyph';
+import { type IconSize } from './glyph/Glyph';
 import { Icon } from './Icon';
 import { type IconName, type UiIconName } from './iconNames';
 
-/** Where a component takes an icon: its name (drawn from the sprite at the right size) or an icon element. */
+/** An icon as a property: a name, drawn from the sprite in the right size, or an icon element. */
 export type IconSlot = IconName | UiIconName | ReactElement | null | undefined | false;
 
-/** Draws what an icon slot was given. */
+/** Draws the icon of a slot. */
 export function IconSlotView({ icon, size }: { icon: IconSlot; size: IconSize }) {
   if (!icon) return null;
   return typeof icon === 'string' ? <Icon name={icon} size={size} /> : icon;

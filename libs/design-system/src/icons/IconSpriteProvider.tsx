@@ -6,10 +6,10 @@ const SpriteContext = createContext<string>(defaultSprite);
 /** Address of the bundled sprite, for preloading it. */
 export const iconSpriteUrl: string = defaultSprite;
 
-/** Says where the sprite of icons lies, when it is not where this build put it. It must be on the page's own origin. */
+/** Sets the address of the icon sprite, on the page's own origin. Default: the address of the build. */
 export function IconSpriteProvider({ url, children }: { url: string; children: ReactNode }) {
   return <SpriteContext value={url}>{children}</SpriteContext>;
 }
 
-/** Where the sprite lies here. */
+/** The address of the sprite. */
 export const useIconSprite = () => useContext(SpriteContext);

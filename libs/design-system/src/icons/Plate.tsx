@@ -23,7 +23,7 @@ const Root = styled.span`
   }
 `;
 
-/** The round plate behind an icon. Its free colour is an SVG attribute, which a strict policy allows. */
+/** The round plate behind an icon. Its colour is an SVG attribute, which a strict content security policy allows. */
 export function Plate({
   pixels,
   background = 'neutral',

@@ -2,13 +2,13 @@ import { iconNames, uiIconNames } from './generated/names';
 
 export { iconNames, uiIconNames };
 
-/** A name that a hotel may use in its data. */
+/** An icon name for the data of hotels. */
 export type IconName = (typeof iconNames)[number];
 
-/** A name that only the interface uses. */
+/** An icon name for the user interface. */
 export type UiIconName = (typeof uiIconNames)[number];
 
-/** Tells whether a text from data names a hotel icon. */
+/** Whether a value from data is an icon name. */
 export function isIconName(value: unknown): value is IconName {
   return (iconNames as readonly unknown[]).includes(value);
 }

@@ -6,7 +6,7 @@ import { iconNames, isIconName, type IconName } from './iconNames';
 import { IconSpriteProvider } from './IconSpriteProvider';
 
 describe('icons', () => {
-  it('have the 52 names of the specification', () => {
+  it('have the 52 names that hotels use', () => {
     expect(iconNames).toHaveLength(52);
     expect(isIconName('Calendar')).toBe(true);
     expect(isIconName('car2CV')).toBe(true);

@@ -1,16 +1,17 @@
 import { oneOf } from './oneOf';
+import { looks } from './styles';
 
-/** Steps of the 4 px grid between two things. */
+/** A gap, in steps of 4 px. */
 const gaps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Gap = (typeof gaps)[number];
 
-/** The step that is drawn: an unknown one shows the component's own. */
+/** A known gap, else the fallback. */
 export const gapOf = (gap: Gap | undefined, fallback: Gap): Gap => oneOf(gaps, gap, fallback);
 
 /** Static rules for `data-gap`, shared by the layout components. */
-export const gapRules = gaps.map((gap) => `&[data-gap='${gap}']{gap:${gap * 4}px}`).join('');
+export const gapRules = looks('gap', Object.fromEntries(gaps.map((gap) => [gap, `gap:${gap * 4}px`])));
 
-/** Elements that a layout may be. */
+/** The elements of layout components. */
 export type LayoutElement =
   | 'div'
   | 'section'

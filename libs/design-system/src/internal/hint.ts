@@ -1,5 +1,5 @@
-/** Tells a developer of a value from data that cannot be shown; production builds leave it out. */
+/** Warns developers of a value that cannot be shown. Removed from production builds. */
 export function hint(text: () => string): void {
-  // eslint-disable-next-line no-console -- the one place where the library speaks to developers
+  // eslint-disable-next-line no-console -- the only warnings of the library
   if (import.meta.env.DEV) console.warn(text());
 }

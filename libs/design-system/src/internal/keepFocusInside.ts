@@ -3,7 +3,7 @@ import { type KeyboardEvent } from 'react';
 const stops =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),summary,[tabindex]:not([tabindex="-1"])';
 
-/** Sends Tab from the last stop of a layer to its first and back; the platform would leave for the browser's own bars. */
+/** Keeps Tab inside a layer: from the last focusable element to the first and back. */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
@@ -11,7 +11,7 @@ export function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   const leaving = event.shiftKey ? shown.at(0) : shown.at(-1);
   const entering = event.shiftKey ? shown.at(-1) : shown.at(0);
   const { activeElement } = document;
-  // The layer itself or its title has the focus before the first stop.
+  // The focus may be on the layer itself or on its title, before the first focusable element.
   const isBefore =
     event.shiftKey &&
     activeElement &&

@@ -1,6 +1,6 @@
 import { hint } from './hint';
 
-/** Takes a value that may come from data: a known one stays, an unknown one becomes the fallback, with a warning in development. */
+/** Returns a known value, else the fallback. Warns in development: values may come from data. */
 export function oneOf<T extends string | number>(known: readonly T[], value: T | undefined, fallback: T): T {
   if (value === undefined || value === null) return fallback;
   if (known.includes(value)) return value;

@@ -6,12 +6,12 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { lockScroll } from '../hooks/useScrollLock';
 import { keepFocusInside } from './keepFocusInside';
+import { lockScroll } from './lockScroll';
 
 /**
- * Drives a `<dialog>`: modal while `isOpen`, page behind still, focus kept inside and given back. Escape closes;
- * a press beside it only sets `data-bounces`, which the look answers with a nudge.
+ * Drives a modal `<dialog>`: locks page scrolling, keeps the focus inside and restores it afterwards. Escape closes it;
+ * a press beside it only sets `data-bounces`, for an animation.
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void) {
     element.showModal();
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
-      // Closing gives the focus back, which may scroll; the page's own place comes last.
+      // Closing restores the focus, which may scroll the page, so the scroll offset is restored last.
       element.close();
       release();
     };
@@ -31,13 +31,13 @@ export function useModalDialog(isOpen: boolean, onClose: () => void) {
 
   return {
     ref,
-    /** The device's own way back. File fields inside send a `cancel` of their own, which is not ours. */
+    /** The back gesture of the device. Ignores `cancel` events of file fields inside. */
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    /** A browser may close a dialog without asking; the state follows. */
+    /** The browser may close a dialog itself; the state follows. */
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onClose();
     },
@@ -48,7 +48,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void) {
       event.stopPropagation();
       onClose();
     },
-    /** A press beside it would take the focus away, and Escape with it. */
+    /** A press beside the dialog would remove the focus, and Escape would no longer work. */
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) event.preventDefault();
     },

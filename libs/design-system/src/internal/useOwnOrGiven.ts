@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** A state that is the parent's when it gives one, else the component's own; both are told of changes. */
+/** Uses the state of the parent when it gives one, else a state of its own. `onChange` hears every change. */
 export function useOwnOrGiven<T>(
   given: T | undefined,
-  initial: T,
+  initial: T | (() => T),
   onChange?: (next: T) => void,
 ): [T, (next: T) => void] {
   const [own, setOwn] = useState(initial);
   const change = (next: T) => {
-    setOwn(next);
+    setOwn(() => next);
     onChange?.(next);
   };
-  return [given ?? own, change];
+  return [given === undefined ? own : given, change];
 }

@@ -6,14 +6,14 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What a link component receives: an anchor's properties and always an address. It must hand `className` on. */
+/** The properties of a link component: those of an anchor. It must pass `className` on. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
 const LinkContext = createContext<ElementType<LinkComponentProps>>('a');
 
-/** Tells every link below which component navigates, e.g. the router's. */
+/** Sets the component that renders links below, usually the link of the router. */
 export function LinkProvider({
   component,
   children,
@@ -24,7 +24,7 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The component that navigates here; a plain `<a>` unless a provider says otherwise. */
+/** The component that renders links. Default: `<a>`. */
 export function useLinkComponent(): ElementType {
   return useContext(LinkContext);
 }

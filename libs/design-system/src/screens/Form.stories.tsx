@@ -78,9 +78,7 @@ function Form({ hasErrors = true }: { hasErrors?: boolean }) {
                 }
                 note="Brouillon gardé"
               />
-              <Title as="h1" level="h1">
-                Vos informations
-              </Title>
+              <Title level="h1">Vos informations</Title>
               <ErrorSummary
                 title="Un champ reste à corriger"
                 errors={hasErrors ? [{ fieldId: 'email', message: 'E-mail : complétez l’adresse' }] : []}

@@ -4,6 +4,7 @@ import {
   Badge,
   Button,
   FactList,
+  Facts,
   Grid,
   Hero,
   LiftCard,
@@ -13,7 +14,6 @@ import {
   Section,
   Split,
   Stack,
-  StayDates,
   Text,
   Tile,
   VisuallyHidden,
@@ -29,7 +29,7 @@ function Home({ hasPicture = true }: { hasPicture?: boolean }) {
           <>
             <HotelLogo />
             <Row gap={1} wraps={false}>
-              <Link href="#en" tone="plain" isStandalone size="s" lang="en">
+              <Link href="#en" tone="plain" isStandalone lang="en">
                 EN<VisuallyHidden>, English version</VisuallyHidden>
               </Link>
               <Share variant="overlay" />
@@ -68,10 +68,12 @@ function Home({ hasPicture = true }: { hasPicture?: boolean }) {
                   </Stack>
                 }
               >
-                <StayDates
-                  arrival={{ label: 'Arrivée', value: '24 nov.', note: 'mar. dès 15 h' }}
-                  departure={{ label: 'Départ', value: '27 nov.', note: 'ven. avant 11 h' }}
-                  duration={{ label: 'Durée', value: '3 nuits' }}
+                <Facts
+                  items={[
+                    { term: 'Arrivée', value: '24 nov., mar. dès 15 h' },
+                    { term: 'Départ', value: '27 nov., ven. avant 11 h' },
+                    { term: 'Durée', value: '3 nuits' },
+                  ]}
                 />
               </LiftCard>
               <FactList

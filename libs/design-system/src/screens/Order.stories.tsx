@@ -198,18 +198,9 @@ function Check() {
     >
       <Page clears="bar" top="none">
         <Stack gap={5}>
-          <Title as="h1" level="h1">
-            Vérifiez votre commande
-          </Title>
+          <Title level="h1">Vérifiez votre commande</Title>
           <When />
-          <Section
-            title="Deux plateaux"
-            action={
-              <Link href="#feuilles" size="s">
-                Modifier
-              </Link>
-            }
-          >
+          <Section title="Deux plateaux" action={<Link href="#feuilles">Modifier</Link>}>
             <Facts
               items={[
                 { term: 'Camille : café filtre, œufs brouillés, croissant', value: '16,50 €', isPrice: true },

@@ -40,9 +40,7 @@ function Detail() {
       <Picture src={breakfast} ratio="16:9" />
       <Inside>
         <Stack gap={4}>
-          <Title as="h2" level="h2">
-            Petit déjeuner en chambre
-          </Title>
+          <Title level="h2">Petit déjeuner en chambre</Title>
           <Text size="s" tone="muted">
             Un plateau dressé pour vous, porté à l’heure juste : viennoiseries de la rue Saint-Michel, œufs
             fermiers, jus pressé le matin même.
@@ -73,9 +71,7 @@ function Services({ isLoading = false }: { isLoading?: boolean }) {
           hidesAsideOnPhone
         >
           <Stack gap={3}>
-            <Title as="h1" level="h1">
-              Services
-            </Title>
+            <Title level="h1">Services</Title>
             <SearchField label="Chercher un service" placeholder="Vélo, massage, oreiller…" />
             <Pills
               label="Catégories"

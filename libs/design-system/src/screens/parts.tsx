@@ -1,7 +1,13 @@
 import { type ReactNode } from 'react';
-import { BottomBar, IconButton, Link, Logo, SiteHeader, TopBar, VisuallyHidden } from '../index';
+import { BottomBar } from '../components/BottomBar/BottomBar';
+import { IconButton } from '../components/IconButton/IconButton';
+import { Link } from '../components/Link/Link';
+import { Logo } from '../components/Logo/Logo';
+import { SiteHeader } from '../components/SiteHeader/SiteHeader';
+import { TopBar } from '../components/TopBar/TopBar';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 
-/** What the demo screens share: the shell's header, tabs and navigation. */
+/** The header, tabs and navigation that the demo screens share. */
 const sections = [
   { href: '#accueil', label: 'Accueil', icon: 'home' },
   { href: '#services', label: 'Services', icon: 'service' },
@@ -45,7 +51,7 @@ export function Shell({
         navLabel="Navigation principale"
         items={[...navigation(current), ...more.map((item) => ({ ...item }))]}
         actions={
-          <Link href="#en" tone="plain" isStandalone size="s" lang="en">
+          <Link href="#en" tone="plain" isStandalone lang="en">
             EN<VisuallyHidden>, English version</VisuallyHidden>
           </Link>
         }

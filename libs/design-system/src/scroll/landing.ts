@@ -1,6 +1,6 @@
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 
-/** How far under the top of the window a jump to this element ends. */
+/** The distance between the top of the window and this element after a jump to it, in pixels. */
 export function landingOf(element: Element): number {
   const margin = pixels(getComputedStyle(element).scrollMarginTop);
   return margin + pixels(getComputedStyle(document.documentElement).scrollPaddingTop);

@@ -1,24 +1,23 @@
 import { landingOf } from './landing';
 
-/** How long a scroll takes when nobody says. */
 const SCROLL_DURATION_MS = 1000;
 
-/** Where to scroll: an element, the id of one, or a distance from the top in pixels. */
+/** An element, the id of one, or a distance from the top in pixels. */
 export type ScrollTarget = Element | string | number;
 
 export interface SmoothScrollOptions {
-  /** 1,000 when this is not a number. */
+  /** Default: 1,000, also for values that are not numbers. */
   durationMs?: number;
 }
 
-/** A scroll under way. */
+/** A scroll in progress. */
 export interface SmoothScroll {
-  /** True once it has arrived, false when it was stopped. */
+  /** Resolves to true at the target, to false when the scroll was stopped. */
   done: Promise<boolean>;
   stop: () => void;
 }
 
-/** What a guest does to take over. */
+/** Events of the guest that stop the scroll. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2);
@@ -35,7 +34,7 @@ function durationOf(durationMs: unknown): number {
   return isNumber ? Math.max(0, durationMs) : SCROLL_DURATION_MS;
 }
 
-/** Scrolls the page there; the guest's own scroll stops it, and reduced motion shows the end at once. */
+/** Scrolls the page to a target. Input of the guest stops it. With reduced motion the page jumps. */
 export function smoothScrollTo(target: ScrollTarget, { durationMs }: SmoothScrollOptions = {}): SmoothScroll {
   const to = topOf(target);
   if (to === undefined) return { done: Promise.resolve(false), stop: () => undefined };
@@ -49,8 +48,8 @@ export function smoothScrollTo(target: ScrollTarget, { durationMs }: SmoothScrol
   const from = window.scrollY;
   const startedAt = performance.now();
   let resolve: (hasArrived: boolean) => void = () => undefined;
-  const done = new Promise<boolean>((settle) => {
-    resolve = settle;
+  const done = new Promise<boolean>((resolveDone) => {
+    resolve = resolveDone;
   });
   let frame = 0;
   const finish = (hasArrived: boolean) => {

@@ -1,4 +1,4 @@
-/** Calls at once, then at most once in each span, and once more for what came in between. */
+/** Calls at once, then at most once per span. A call within the span is made at its end. */
 export function throttle(run: () => void, spanMs: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPending = false;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { landingOf } from './landing';
 import { throttle } from './throttle';
 
-/** How often the page is looked at while it scrolls. */
+/** The shortest time between two measurements while the page scrolls. */
 const SCROLL_SPY_THROTTLE_MS = 66;
 
 export interface ScrollSpyOptions {
@@ -11,7 +11,7 @@ export interface ScrollSpyOptions {
   offset?: number;
 }
 
-/** The last section whose top has passed the line; at the very end of the page the last one. */
+/** The last section whose top has passed the offset. At the end of the page: the last section. */
 function currentOf(ids: readonly string[], offset: number): string | undefined {
   const there = ids.filter((id) => document.getElementById(id) !== null);
   const { scrollHeight, clientHeight } = document.documentElement;
@@ -21,13 +21,13 @@ function currentOf(ids: readonly string[], offset: number): string | undefined {
   const passed = there.filter((id) => {
     const section = document.getElementById(id);
     if (!section) return false;
-    // A jump to a section ends where its own margin says, which counts as reached.
+    // A jump to a section ends at its scroll margin, which counts as reached.
     return section.getBoundingClientRect().top <= Math.max(offset, landingOf(section)) + 1;
   });
   return passed.at(-1) ?? there[0];
 }
 
-/** The id of the section that is being read. */
+/** The id of the visible section. */
 export function useScrollSpy(
   ids: readonly string[],
   { throttleMs = SCROLL_SPY_THROTTLE_MS, offset = 80 }: ScrollSpyOptions = {},

@@ -1,6 +1,6 @@
 import { globalCss } from './globalCss';
 
-/** The shared base as a <style>, for Storybook and apps that do not inline `globalCss` themselves. */
+/** Adds `globalCss` to the page, for Storybook and apps that do not inline it in <head>. */
 export function GlobalStyle({ nonce }: { nonce?: string }) {
   return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: globalCss }} />;
 }

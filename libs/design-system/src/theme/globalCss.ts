@@ -1,4 +1,4 @@
-/** The palette before a hotel's brand arrives: quiet neutrals and a deep teal. Specificity zero, so a brand always wins. */
+/** The palette without a brand. `:where()` has no specificity, so that a brand overrides it. */
 const fallbackBrand = `:where(:root){
 --ds-font-title:var(--ds-font-text);--ds-font-text:-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;--ds-title-weight:600;--ds-title-tracking:-.01em;
 --ds-page:#faf7f1;--ds-surface:#fff;--ds-sunken:#f3eee4;--ds-line:#e5decf;--ds-line-strong:#857f72;
@@ -17,7 +17,10 @@ const shared = `:root{
 @media(min-width:576px){:root{--ds-gutter:24px}}
 @media(max-width:17em){.ds-icon{zoom:1.35}:root{--ds-fs-l:1.15rem;--ds-fs-xl:1.25rem;--ds-fs-2xl:1.4rem;--ds-fs-3xl:1.4rem}}`;
 
-/** A footer stands at the end of the window or of the page, whichever is lower; room that it leaves for what is fixed over it, and the frame of phones in windows that are wide. In short windows nothing is fixed (`media.short`). */
+/*
+ * Puts the footer at the end of the window or of the page, whichever is lower, and leaves room there for fixed parts.
+ * Shows the frame of phones in wide windows too. In short windows nothing is fixed (`media.short`).
+ */
 const frame = `#root:has(>footer[data-clears]){display:flex;flex-direction:column;min-height:100vh;min-height:calc(100svh + var(--ds-float,0px))}#root>main{flex:1 0 auto;min-width:0}
 footer[data-clears]{padding-bottom:var(--ds-float,0px)}
 html:has([data-floating-button]){--ds-float:72px}html:has([data-corner-sheet]){--ds-float:240px}html:has([data-corner-sheet] input){--ds-float:min(60vh,420px)}
@@ -27,7 +30,7 @@ html:has([data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var
 @media(max-width:991.98px){html:has([data-summary-card]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe) + var(--ds-float,0px))}
 html:has([data-summary-card] [data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var(--ds-safe) + var(--ds-float,0px))}}
 html[data-frame=phone] :is([data-site-header],[data-footer-actions]){display:none}
-html[data-frame=phone] [data-bottom-bar],html[data-frame=phone] header[data-on=phone]{display:grid}
+html[data-frame=phone] [data-bottom-bar],html[data-frame=phone] header[data-top-bar]{display:grid}
 html[data-frame=phone] [data-hero-top]{display:flex}
 html[data-frame=phone] footer[data-clears=tabs]{padding-bottom:calc(64px + var(--ds-safe) + var(--ds-float,0px))}
 @media(max-height:22em){:root:root:root{--ds-float:0px;scroll-padding:0}:root:root:root footer[data-clears]{padding-bottom:0}}`;
@@ -37,7 +40,7 @@ html{background:var(--ds-page);-webkit-text-size-adjust:100%;text-size-adjust:10
 html:has([data-bottom-bar]){scroll-padding-bottom:calc(88px + var(--ds-safe))}
 html:has([data-action-bar]){scroll-padding-bottom:calc(10rem + var(--ds-safe))}
 @media(min-width:17.01em){html:has([data-corner-sheet]){scroll-padding-bottom:min(var(--ds-float) + 80px,100vh - 120px)}html:has([data-corner-sheet]):has([data-action-bar]){scroll-padding-bottom:min(var(--ds-float) + 10rem,100vh - 120px)}}
-body{margin:0;min-width:0;background:var(--ds-page);color:var(--ds-text);font:400 var(--ds-fs-m)/1.5 var(--ds-font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
+body{margin:0;min-width:0;background:var(--ds-page-fill,var(--ds-page));color:var(--ds-text);font:400 var(--ds-fs-m)/1.5 var(--ds-font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,fieldset,figure,blockquote{margin:0;padding:0;border:0;min-width:0}
 h1,h2,h3,h4,h5,h6{font:inherit}
 legend{padding:0}ul,ol{list-style:none}p,dd{text-wrap:pretty}a{color:inherit;text-decoration:none}
@@ -48,5 +51,5 @@ summary{list-style:none}summary::-webkit-details-marker{display:none}
 [tabindex="-1"]:focus{outline:0}[tabindex="-1"]:not(h1,h2):focus-visible{outline:3px solid var(--ds-focus)}
 @media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 
-/** Reset, base and shared tokens as text: a server inlines it in <head>, before the brand. */
+/** Reset, base and shared tokens as text. A server inlines it in <head>, before the brand. */
 export const globalCss = `${fallbackBrand}\n${shared}\n${base}\n${frame}`;

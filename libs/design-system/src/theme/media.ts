@@ -10,7 +10,7 @@ export const media = {
   sm: '@media (min-width: 576px)',
   md: '@media (min-width: 768px)',
   lg: '@media (min-width: 992px)',
-  /** Where there is one column. */
+  /** One column instead of two. */
   belowLg: '@media (max-width: 991.98px)',
   belowXl: '@media (max-width: 1199.98px)',
   xl: '@media (min-width: 1200px)',
@@ -18,8 +18,8 @@ export const media = {
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
-  /** As little height as 400 % leave of a screen (WCAG 1.4.10), or large text: what is fixed goes with the page there. */
+  /** Little height: zoom of 400 % (WCAG 1.4.10) or large text. Fixed bars become part of the page. */
   short: '@media (max-height: 22em)',
-  /** Text at 150 % and more on a phone: em follows the guest's own text size, so rows and pairs stack. */
+  /** Text at 150 % and more on a phone, where columns become one. em is the guest's text size. */
   largeText: '@media (max-width: 17em)',
 } as const;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from './tokens';
 
-/** A soft fill and its ink for each `data-tone`: badges, notices and banners speak alike. */
+/** The soft fill and the text colour of each `data-tone`, for badges, notices and banners. */
 export const softTones = css`
   &[data-tone='brand'] {
     background: ${color.primarySoft};

@@ -1,4 +1,4 @@
-/** Names that components style with. Their values are CSS variables: shared ones in `globalCss`, a hotel's own in its brand. */
+/** Colour tokens. Their values are CSS variables, set by `globalCss` and by the brand of a hotel. */
 export const color = {
   page: 'var(--ds-page)',
   surface: 'var(--ds-surface)',
@@ -26,10 +26,10 @@ export const color = {
   focus: 'var(--ds-focus)',
 } as const;
 
-/** A dark veil under text on a picture, with its opacity. */
+/** A dark veil behind text on a picture. */
 export const scrim = (opacity: number) => `rgb(var(--ds-scrim) / ${opacity})`;
 
-/** Corner radii of one family, led by the hotel's corner setting. */
+/** Corner radii, set by the hotel's brand. */
 export const radius = {
   control: 'var(--ds-r-control)',
   card: 'var(--ds-r-card)',
@@ -72,18 +72,17 @@ export const font = {
   textLine: '1.5',
 } as const;
 
-/** The one shadow. */
 export const shadow = 'var(--ds-shadow)';
 
-/** What stands in for a missing picture: behind words, and in small boxes with an icon. */
+/** Fills that replace a missing picture: behind text, and in small boxes with an icon. */
 export const heroFill = 'var(--ds-hero-fill)';
 export const mediaFill = 'var(--ds-media-fill)';
 export const heroPattern = 'var(--ds-hero-pattern)';
 
-/** Room that fixed bars and the device leave at the bottom. */
+/** Heights of fixed bars, and the safe area at the bottom of the device. */
 export const bar = { tabs: '64px', top: '56px', safe: 'var(--ds-safe)' } as const;
 
-/** 150 ms for feedback, 280 for sheets. */
+/** Durations of feedback and of sheets. */
 export const motion = {
   feedback: '150ms',
   sheet: '280ms',
@@ -91,5 +90,5 @@ export const motion = {
   easeIn: 'cubic-bezier(.5,0,.9,.4)',
 } as const;
 
-/** Which layer lies over which. */
+/** Stacking order. */
 export const layer = { raised: 1, pills: 2, top: 3, bar: 5, skip: 9 } as const;

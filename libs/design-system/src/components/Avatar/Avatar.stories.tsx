@@ -1,8 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import terrace from '../../../.storybook/scenes/riad-terrasse.svg?url';
 import { Row } from '../Row/Row';
 import { Text } from '../Text/Text';
-import { Avatar, avatarSizes } from './Avatar';
+import { Avatar } from './Avatar';
 
 const meta = { title: 'Content/Avatar', component: Avatar, args: { name: 'Anna Kowalska' } } satisfies Meta<
   typeof Avatar
@@ -12,23 +11,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {};
-export const Picture: Story = { args: { src: terrace } };
 export const Unfinished: Story = { args: { isUnfinished: true } };
-export const Missing: Story = { args: { src: '/nowhere.jpg' } };
 export const Nameless: Story = {
   render: () => (
     <Row gap={3}>
       <Avatar name="" />
       <Text>Voyageur 2</Text>
-    </Row>
-  ),
-};
-export const Sizes: Story = {
-  render: (args) => (
-    <Row gap={3}>
-      {avatarSizes.map((size) => (
-        <Avatar key={size} {...args} size={size} />
-      ))}
     </Row>
   ),
 };
@@ -41,5 +29,5 @@ export const BesideName: Story = {
     </Row>
   ),
 };
-export const Dark: Story = { ...Sizes, globals: { brand: 'bleu' } };
-export const Ugly: Story = { ...Sizes, globals: { brand: 'ugly' } };
+export const Dark: Story = { ...Initials, globals: { brand: 'bleu' } };
+export const Ugly: Story = { ...Initials, globals: { brand: 'ugly' } };

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { Avatar, type AvatarSize } from './Avatar';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Avatar } from './Avatar';
 import { initialsOf } from './initialsOf';
 
 it.each([
@@ -16,21 +16,13 @@ it.each([
 });
 
 describe('Avatar', () => {
-  it('falls back from picture to initials', () => {
-    const { container } = render(<Avatar name="Anna Kowalska" src="/missing.jpg" />);
-    fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  it('shows initials, named by the whole name', () => {
+    render(<Avatar name="Anna Kowalska" />);
     expect(screen.getByRole('img', { name: 'Anna Kowalska' })).toHaveTextContent('AK');
   });
 
   it('is silent beside its name', () => {
     render(<Avatar name="Anna Kowalska" isDecorative />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  });
-
-  it('has the usual size for one nobody knows, and warns', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    render(<Avatar name="Anna" size={'giant' as AvatarSize} />);
-    expect(screen.getByRole('img')).toHaveAttribute('data-size', 'm');
-    expect(warn).toHaveBeenCalledOnce();
   });
 });

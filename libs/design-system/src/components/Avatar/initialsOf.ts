@@ -1,4 +1,4 @@
-/** First letters of the first and the last word, in capitals; at most two. A double name is one word. */
+/** The first letters of the first and the last word, in capitals. A hyphenated name is one word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
+import { mutedXs } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { softTones } from '../../theme/softTones';
 import { color, font, radius } from '../../theme/tokens';
@@ -10,7 +11,6 @@ import { color, font, radius } from '../../theme/tokens';
 export const tones = ['neutral', 'brand', 'success', 'warning', 'danger'] as const;
 export type Tone = (typeof tones)[number];
 
-/** Properties of `Badge`. */
 export interface BadgeProps extends NativeProps<'span'> {
   tone?: Tone;
   icon?: IconSlot;
@@ -26,8 +26,7 @@ const Root = styled.span`
   padding: 2px 8px;
   border-radius: ${radius.small};
   background: ${color.sunken};
-  color: ${color.textMuted};
-  font-size: ${font.xs};
+  ${mutedXs}
   font-weight: ${font.semibold};
   line-height: 1.3;
   white-space: nowrap;
@@ -41,7 +40,7 @@ const Root = styled.span`
   }
 `;
 
-/** A short state: words, perhaps an icon, never colour alone. */
+/** A short state in words, with an optional icon. */
 export function Badge({ tone: wanted, icon, children, ...rest }: BadgeProps) {
   return (
     <Root {...rest} data-tone={oneOf(tones, wanted, 'neutral')}>

@@ -1,7 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { focus, hover, largeText } from '../../../.storybook/states';
-import { tones } from '../Badge/Badge';
 import { Link } from '../Link/Link';
 import { Banner } from './Banner';
 
@@ -19,18 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { args: { icon: 'infos' } };
-export const Tones: Story = {
-  render: (args) => (
-    <>
-      {tones.map((tone) => (
-        <Banner key={tone} {...args} aria-label={`Annonce, ${tone}`} tone={tone} icon="warning" />
-      ))}
-    </>
-  ),
-};
 export const WithAction: Story = {
   args: {
-    tone: 'brand',
     icon: 'present',
     children: 'Une seconde nuit vous plairait ?',
     action: (
@@ -44,7 +33,7 @@ export const WithAction: Story = {
 };
 export const Narrow: Story = { ...WithAction, globals: { viewport: { value: 'small' } } };
 export const Dark: Story = { ...WithAction, globals: { brand: 'bleu' } };
-export const Ugly: Story = { ...Tones, globals: { brand: 'ugly' } };
+export const Ugly: Story = { ...WithAction, globals: { brand: 'ugly' } };
 
 export const Hover: Story = { ...Usual, ...hover };
 export const Focus: Story = { ...Usual, ...focus };

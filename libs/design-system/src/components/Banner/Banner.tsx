@@ -3,22 +3,17 @@ import { styled } from 'styled-components';
 import { CloseIcon } from '../../icons/generated/CloseIcon';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
-import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
-import { softTones } from '../../theme/softTones';
 import { color, font, space } from '../../theme/tokens';
-import { tones, type Tone } from '../Badge/Badge';
 import { IconButton } from '../IconButton/IconButton';
 
-/** Properties of `Banner`. */
 export interface BannerProps extends NativeProps<'section'> {
-  /** Names the region. */
+  /** Name of the region. */
   'aria-label': string;
-  tone?: Tone;
   icon?: IconSlot;
   /** A link or small button at the end. */
   action?: ReactNode;
-  /** With its label there is a button that closes it. */
+  /** Called by the close button, which also needs `dismissLabel`. */
   onDismiss?: () => void;
   dismissLabel?: string;
 }
@@ -27,7 +22,6 @@ const Root = styled.section`
   background: ${color.sunken};
   font-size: ${font.s};
   line-height: 1.4;
-  ${softTones}
   && a {
     color: inherit;
   }
@@ -61,9 +55,9 @@ const Words = styled.div`
 `;
 
 /** A message across the whole page: a closed pool, an offer, a demonstration. */
-export function Banner({ tone, icon, action, onDismiss, dismissLabel, children, ...rest }: BannerProps) {
+export function Banner({ icon, action, onDismiss, dismissLabel, children, ...rest }: BannerProps) {
   return (
-    <Root {...rest} data-tone={oneOf(tones, tone, 'neutral')}>
+    <Root {...rest}>
       <Inner>
         <IconSlotView icon={icon} size={20} />
         <Words>

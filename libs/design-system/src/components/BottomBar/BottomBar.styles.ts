@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { mutedXs } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { bar, color, font, layer, radius } from '../../theme/tokens';
 
@@ -7,7 +8,7 @@ export const Root = styled.nav`
   z-index: ${layer.bar};
   inset: auto 0 0;
   display: grid;
-  /* Each tab is as wide as its word and a share of the rest: a long one keeps to its line. */
+  /* Each tab is as wide as its label and a share of the rest, so that a long label stays on one line. */
   grid-auto-columns: auto;
   grid-auto-flow: column;
   min-height: calc(${bar.tabs} + ${bar.safe});
@@ -32,8 +33,7 @@ export const Tab = styled.a`
   padding: 4px 0;
   border: 0;
   background: none;
-  color: ${color.textMuted};
-  font-size: ${font.xs};
+  ${mutedXs}
   line-height: 1.2;
   text-align: center;
   overflow-wrap: anywhere;
@@ -55,7 +55,7 @@ export const Tab = styled.a`
     background: ${color.primary};
   }
   ${media.largeText} {
-    /* Words stay whole: a quarter of a small screen holds no more. */
+    /* Keeps words whole in a quarter of a small screen. */
     font-size: max(0.4rem, 13px);
     > svg {
       width: 24px;

@@ -13,23 +13,21 @@ export interface NavItem {
   isCurrent?: boolean;
 }
 
-/** The last tab, which opens the whole menu. */
+/** The last tab, which opens the menu. */
 export interface MoreButton {
   label: ReactNode;
   onPress: MouseEventHandler;
   isExpanded?: boolean;
-  icon?: IconSlot;
 }
 
-/** Properties of `BottomBar`. */
 export interface BottomBarProps extends Omit<NativeProps<'nav'>, 'children'> {
   label: string;
-  /** At most four beside the more button. */
+  /** At most four, beside the `more` button. */
   items: readonly NavItem[];
   more?: MoreButton;
 }
 
-/** The tabs of phones, fixed at the bottom; gone from 720 px. */
+/** The tab bar of phones, fixed at the bottom. Hidden from 720 px. */
 export function BottomBar({ label, items, more, ...rest }: BottomBarProps) {
   const link = useLinkComponent();
   return (
@@ -48,7 +46,7 @@ export function BottomBar({ label, items, more, ...rest }: BottomBarProps) {
           aria-expanded={more.isExpanded}
           onClick={more.onPress}
         >
-          <IconSlotView icon={more.icon ?? <MenuIcon size={28} />} size={28} />
+          <MenuIcon size={28} />
           {more.label}
         </Tab>
       )}

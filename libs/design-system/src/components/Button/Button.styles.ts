@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hoverTint, looks } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, font, motion, radius } from '../../theme/tokens';
 
@@ -35,20 +36,11 @@ export const Root = styled.button`
     border-radius: min(${radius.control}, 12px);
     font-size: ${font.xs};
   }
-  &[data-size='s'] {
-    --h: 36px;
-    --px: 14px;
-  }
-  &[data-size='l'] {
-    --h: 48px;
-    --px: 24px;
-    font-size: ${font.m};
-  }
-  &[data-size='xl'] {
-    --h: 56px;
-    --px: 28px;
-    font-size: ${font.m};
-  }
+  ${looks('size', {
+    s: '--h: 36px; --px: 14px',
+    l: `--h: 48px; --px: 24px; font-size: ${font.m}`,
+    xl: `--h: 56px; --px: 28px; font-size: ${font.m}`,
+  })}
   /* Small buttons keep a 44 px target. */
   &[data-size='xs']::after,
   &[data-size='s']::after {
@@ -79,7 +71,7 @@ export const Root = styled.button`
   }
   &[data-hierarchy='secondary'] {
     background: ${color.primarySoft};
-    /* Some hotels' pages are nearly of this colour themselves. */
+    /* The background of some hotels' pages is almost this colour. */
     box-shadow: inset 0 0 0 1px color-mix(in srgb, ${color.primary} 16%, transparent);
     color: ${color.primaryInk};
     ${media.hover} {
@@ -95,11 +87,7 @@ export const Root = styled.button`
     border-color: ${color.lineStrong};
     background: ${color.surface};
     color: ${color.text};
-    ${media.hover} {
-      &:hover {
-        background: ${color.sunken};
-      }
-    }
+    ${hoverTint}
     &:active {
       border-color: ${color.text};
       background: ${color.sunken};
@@ -111,16 +99,12 @@ export const Root = styled.button`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 4px;
-    ${media.hover} {
-      &:hover {
-        background: ${color.sunken};
-      }
-    }
+    ${hoverTint}
     &:active {
       background: ${color.primarySoft};
     }
   }
-  /* It has no edge to see: its words begin where those above and below do. */
+  /* The button has no visible edge, so its text aligns with the text above and below. */
   &[data-hierarchy='quaternary']:not([data-full='true']):first-child {
     max-width: calc(100% + var(--px));
     margin-inline-start: calc(-1 * var(--px));
@@ -129,7 +113,7 @@ export const Root = styled.button`
     transform: scale(0.98);
   }
 
-  /* Twice: it wins over hovering too. */
+  /* Doubled, to override the hover rules too. */
   &&:disabled,
   &&[data-disabled='true'] {
     border-color: transparent;
@@ -146,7 +130,7 @@ export const Root = styled.button`
   &&[data-hierarchy='quaternary']:is(:disabled, [data-disabled='true']) {
     background: none;
   }
-  /* The busy words lie over the hidden label, so the button keeps its width. */
+  /* The busy label lies over the hidden label, so that the button keeps its width. */
   &[aria-busy='true'] {
     display: inline-grid;
     cursor: progress;
@@ -173,7 +157,7 @@ export const Label = styled.span`
   align-items: center;
   justify-content: center;
   min-width: 0;
-  /* Words in two lines stay beside their icon. */
+  /* Aligns a label of two lines with its icon. */
   &:has(> svg) {
     text-align: start;
   }

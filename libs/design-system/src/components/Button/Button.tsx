@@ -6,33 +6,32 @@ import { useLinkComponent } from '../../link/LinkProvider';
 import { Spinner } from '../Spinner/Spinner';
 import { Label, Root } from './Button.styles';
 
-/** From the one main action of a screen to a quiet text button. */
+/** From the main action of a screen to a text button. */
 export const buttonHierarchies = ['primary', 'secondary', 'tertiary', 'quaternary'] as const;
 export type ButtonHierarchy = (typeof buttonHierarchies)[number];
 
-/** Heights of 32, 36, 44, 48 and 56 px; the touch target is never under 44. */
+/** Heights of 32, 36, 44, 48 and 56 px. The touch target is at least 44 px high. */
 export const buttonSizes = ['xs', 's', 'm', 'l', 'xl'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** Properties of `Button`. */
 export interface ButtonProps extends NativeProps<'button'> {
   hierarchy?: ButtonHierarchy;
   size?: ButtonSize;
   iconLeft?: IconSlot;
   iconRight?: IconSlot;
-  /** Shows that the action is under way, keeps the width and ignores further presses. */
+  /** Shows a spinner, keeps the width and ignores further presses. */
   isBusy?: boolean;
-  /** What the busy button says: "Sending…". */
+  /** The label while busy: "Sending…". */
   busyLabel?: ReactNode;
   isFullWidth?: boolean;
-  /** Makes it a link that looks like a button. */
+  /** Renders a link that looks like a button. */
   href?: string;
   target?: string;
   rel?: string;
   download?: string | boolean;
 }
 
-/** An action, or with `href` a link that looks like one. */
+/** A button, or with `href` a link that looks like one. */
 export function Button({
   hierarchy,
   size,

@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Surface: Story = {};
-export const Sunken: Story = { args: { look: 'sunken' } };
 
 export const SmallPhone: Story = { ...Surface, ...small };
 export const LargeText: Story = { ...Surface, ...largeText };

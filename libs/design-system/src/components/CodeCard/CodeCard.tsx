@@ -3,28 +3,27 @@ import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../../icons/generated/ChevronDownIcon';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
+import { forcedBorder, turningChevron } from '../../internal/styles';
 import { media } from '../../theme/media';
-import { color, font, motion, radius, space } from '../../theme/tokens';
+import { color, font, radius, space } from '../../theme/tokens';
 
-/** One name or code of a `CodeCard`. */
 export interface CodeCardItem {
   id?: Key;
   term: ReactNode;
   value: ReactNode;
-  /** A password or code: figures and letters that must not be mistaken. */
+  /** Draws a password or code in clearly distinct characters. */
   isCode?: boolean;
   /** An `IconButton` that copies it. */
   action?: ReactNode;
 }
 
-/** Properties of `CodeCard`. */
 export interface CodeCardProps extends Omit<NativeProps<'section'>, 'title'> {
   icon?: IconSlot;
   title: ReactNode;
   items: readonly CodeCardItem[];
-  /** What just happened to them: a `StatusLine`. */
+  /** A `StatusLine` about the last action. */
   status?: ReactNode;
-  /** Names what opens below: `children`, drawn once they are asked for. */
+  /** Summary of a disclosure with the `children`, which are rendered when it first opens. */
   more?: ReactNode;
 }
 
@@ -75,9 +74,7 @@ const Root = styled.section`
       background: color-mix(in srgb, ${color.onPrimary} 14%, transparent);
     }
   }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 const Head = styled.div`
@@ -99,24 +96,15 @@ const More = styled.details`
     align-items: center;
     min-height: 48px;
     padding-block: ${space.s2};
-    list-style: none;
     cursor: pointer;
   }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
-  > summary svg {
-    transition: rotate ${motion.feedback};
-  }
-  &[open] > summary svg {
-    rotate: 180deg;
-  }
+  ${turningChevron}
   &[open] {
     padding-bottom: ${space.s2};
   }
 `;
 
-/** Names and codes that a guest types elsewhere, on the brand's colour; give it an `aria-label`. */
+/** Names and codes that a guest types elsewhere, on the brand colour. Needs an `aria-label`. */
 export function CodeCard({ icon, title, items, status, more, children, ...rest }: CodeCardProps) {
   const [wasOpened, setOpened] = useState(false);
   return (

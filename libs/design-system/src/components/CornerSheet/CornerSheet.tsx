@@ -1,13 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { forcedBorder } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { bar, color, layer, radius, shadow, space } from '../../theme/tokens';
 import { Title } from '../Title/Title';
 
-/** Properties of `CornerSheet`. */
 export interface CornerSheetProps extends Omit<NativeProps<'section'>, 'title'> {
-  /** Names it. */
   title: ReactNode;
   /** `Button`s at the end. */
   actions: ReactNode;
@@ -51,15 +50,13 @@ const Root = styled.section`
   html[data-frame='phone']:has([data-bottom-bar]) & {
     bottom: calc(${bar.tabs} + ${space.s2} + ${bar.safe});
   }
-  /* Where it would cover the page, it ends it. */
+  /* In small windows the sheet stands at the end of the page, not over it. */
   @media (max-width: 17em), (max-height: 22em) {
     position: static;
     max-height: none;
     margin: ${space.s2};
   }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 const Actions = styled.div`
@@ -71,7 +68,7 @@ const Actions = styled.div`
   }
 `;
 
-/** A small question in the corner: the page behind goes on, and nothing waits for the answer. */
+/** A question in the corner, which does not block the page. */
 export function CornerSheet({ title, actions, children, ...rest }: CornerSheetProps) {
   const titleId = useId();
   return (

@@ -2,9 +2,9 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../../icons/generated/ChevronDownIcon';
 import { type NativeProps } from '../../internal/native';
-import { color, font, motion, space } from '../../theme/tokens';
+import { mutedS, turningChevron } from '../../internal/styles';
+import { color, font, space } from '../../theme/tokens';
 
-/** Properties of `Disclosure`. */
 export interface DisclosureProps extends NativeProps<'details'> {
   summary: ReactNode;
   children: ReactNode;
@@ -27,21 +27,15 @@ const Root = styled.details`
     line-height: 1.3;
     cursor: pointer;
   }
-  > summary svg {
-    transition: rotate ${motion.feedback};
-  }
-  &[open] > summary svg {
-    rotate: 180deg;
-  }
+  ${turningChevron}
 `;
 
 const Content = styled.div`
   padding-bottom: ${space.s4};
-  color: ${color.textMuted};
-  font-size: ${font.s};
+  ${mutedS}
 `;
 
-/** More of it, for those who want it; opens without script. */
+/** Content that opens below a summary. Works without script. */
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <Root {...rest}>

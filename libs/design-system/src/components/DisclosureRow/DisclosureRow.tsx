@@ -2,18 +2,18 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../../icons/generated/ChevronDownIcon';
 import { type NativeProps } from '../../internal/native';
+import { mutedS, turningChevron } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, font, motion, radius, space } from '../../theme/tokens';
 
-/** Properties of `DisclosureRow`. */
 export interface DisclosureRowProps extends Omit<NativeProps<'details'>, 'title'> {
-  /** A `RowMedia` or an icon before the words. */
+  /** A `RowMedia` or an icon before the text. */
   media?: ReactNode;
   title: ReactNode;
-  /** The element of the title: a heading when the list is part of the page's outline. */
+  /** The element of the title: a heading where the list belongs to the outline of the page. */
   titleAs?: 'span' | 'h2' | 'h3' | 'h4';
   description?: ReactNode;
-  /** What there is to know beyond the line. */
+  /** The content that opens. */
   children: ReactNode;
 }
 
@@ -27,12 +27,8 @@ const Root = styled.details`
     align-items: center;
     min-height: 56px;
     padding: 14px 0;
-    list-style: none;
     cursor: pointer;
     transition: background ${motion.feedback};
-  }
-  > summary::-webkit-details-marker {
-    display: none;
   }
   &[data-media='true'] > summary {
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -42,11 +38,8 @@ const Root = styled.details`
   }
   > summary > svg:last-child {
     color: ${color.textMuted};
-    transition: rotate ${motion.feedback};
   }
-  &[open] > summary > svg:last-child {
-    rotate: 180deg;
-  }
+  ${turningChevron}
   ${media.hover} {
     > summary:hover {
       background: ${color.sunken};
@@ -80,8 +73,7 @@ const Heading = styled.span`
 `;
 
 const Description = styled.div`
-  color: ${color.textMuted};
-  font-size: ${font.s};
+  ${mutedS}
   line-height: 1.4;
 `;
 
@@ -89,7 +81,7 @@ const Content = styled.div`
   padding: ${space.s1} 0 ${space.s6};
 `;
 
-/** A line of a list that opens in place: for what has a little more to say, not a page of its own. */
+/** A row of a list that opens in place, for content that needs no page of its own. */
 export function DisclosureRow({
   media: picture,
   title,

@@ -9,7 +9,7 @@ const Root = styled.hr`
   border-top: 1px solid ${color.line};
 `;
 
-/** A hairline between two things. */
+/** A horizontal line. */
 export function Divider(props: NativeProps<'hr'>) {
   return <Root {...props} />;
 }

@@ -3,18 +3,17 @@ import { styled } from 'styled-components';
 import { breakpoints } from '../../theme/media';
 import { color } from '../../theme/tokens';
 
-/** Properties of `DocumentFrame`. */
 export interface DocumentFrameProps {
-  /** A PDF that pages of this origin may frame. */
+  /** Address of a PDF that this origin may frame. */
   src: string;
-  /** Names the document. */
+  /** Name of the document. */
   title: string;
 }
 
-/** In pixels: what Chromium's viewer draws around a page in its own dark colour. */
+/** The dark edge that Chromium's viewer draws around a page, in pixels. */
 const EDGE = 8;
 
-/* A sheet of A4: more height would show the viewer's dark ground below a short document, round corners its edge. */
+/* An A4 sheet with square corners: more height or round corners would show the dark ground of the viewer. */
 const Frame = styled.div`
   aspect-ratio: 210 / 297;
   width: 100%;
@@ -40,12 +39,12 @@ function onResize(notify: () => void): () => void {
 }
 
 /**
- * A document in the browser's own viewer. Most phones have none, on a narrow window nobody can read in it, and a server
- * cannot know: then there is nothing, so a link to the document stands beside it.
+ * A document in the browser's PDF viewer. Renders nothing on the server, in windows under 768 px and where the browser
+ * has no viewer, so the caller also offers a link.
  */
 export function DocumentFrame({ src, title }: DocumentFrameProps) {
   const isShown = useSyncExternalStore(onResize, isReadable, () => false);
-  // PDF open parameters: the page over the whole width, without the viewer's own dark bar.
+  // PDF open parameters: fit the page to the width and hide the toolbar.
   return isShown ? (
     <Frame>
       <Viewer src={`${src}#toolbar=0&view=FitH`} title={title} loading="lazy" />

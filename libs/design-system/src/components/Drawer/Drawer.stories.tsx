@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { largeText, reducedMotion } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
+import { Logo } from '../Logo/Logo';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Drawer, type DrawerProps } from './Drawer';
@@ -46,7 +47,23 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { isShow: true, showTrademark: true } };
 export const WhiteLabel: Story = { args: { isShow: true, showTrademark: false } };
-export const FromTheLeft: Story = { args: { isShow: true, side: 'left', showTrademark: true } };
+/** As the menu of a hotel: its logo, ways to reach it, and the language. */
+export const AsMenu: Story = {
+  args: {
+    isShow: true,
+    showTrademark: true,
+    title: 'Menu',
+    top: <Logo name="Riad Framissima" />,
+    contact: (
+      <Button hierarchy="secondary" iconLeft="phone" isFullWidth href="tel:+212524000000">
+        Téléphone
+      </Button>
+    ),
+    contactDetails: <Text size="s">12, rue des Orangers</Text>,
+    settings: <Text size="s">Français</Text>,
+  },
+  globals: { brand: 'riad', viewport: { value: 'phone' } },
+};
 export const English: Story = {
   args: {
     isShow: true,

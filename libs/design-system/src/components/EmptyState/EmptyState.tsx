@@ -10,19 +10,18 @@ import { Title, type TitleLevel } from '../Title/Title';
 const markTones = ['brand', 'danger', 'success'] as const;
 const sizes = ['screen', 'part'] as const;
 
-/** Properties of `EmptyState`. */
 export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
   icon?: IconSlot;
-  /** `danger` when something failed, `success` when all is done. */
+  /** `danger` after a failure, `success` when everything is done. */
   tone?: (typeof markTones)[number];
   title: ReactNode;
   titleAs?: 'h1' | 'h2' | 'h3' | 'p';
-  /** How the title looks; large on a screen, small in a part. */
+  /** The look of the title. Default: `h1` on a screen, `h3` in a part. */
   level?: TitleLevel;
   text?: ReactNode;
-  /** One way on, perhaps a second. */
+  /** One or two buttons or links. */
   actions?: ReactNode;
-  /** A whole screen, or a part of one. */
+  /** Fills a screen, or a part of one. */
   size?: (typeof sizes)[number];
 }
 
@@ -39,7 +38,7 @@ const Root = styled.div`
   }
   &[data-size='screen'] {
     min-height: min(60vh, 560px);
-    /* Alone in a wide window it stands in the middle: beside nothing, a left edge would belong to nothing. */
+    /* In wide windows the state is centred, because there is nothing to align it with. */
     ${media.desktop} {
       align-items: center;
       margin-inline: auto;
@@ -86,7 +85,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Nothing here, something failed, or all is done: an icon, a sentence, one way on. */
+/** An empty list, a failure or a finished task: icon, title, text and actions. */
 export function EmptyState({
   icon,
   tone,

@@ -12,14 +12,13 @@ const drawings: Record<FaceMood, { lines: string; eyes?: number }> = {
   excellent: { lines: 'M14 27h20q-1 10-10 10t-10-10zM15 20q2-3 4 0M29 20q2-3 4 0' },
 };
 
-/** Properties of `Face`. */
 export interface FaceProps {
   mood: FaceMood;
-  /** Pixels; 36 unless told. */
+  /** Pixels. Default: 36. */
   size?: number;
 }
 
-/** A drawn face, readable without colour; words beside it say what it means. */
+/** A drawn face, hidden from screen readers. Text beside it names the mood. */
 export function Face({ mood, size = 36 }: FaceProps) {
   const { lines, eyes } = drawings[oneOf(faceMoods, mood, 'ok')];
   return (

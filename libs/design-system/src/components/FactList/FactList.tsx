@@ -2,6 +2,7 @@ import { type Key, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
+import { isFilled } from '../../internal/isFilled';
 import { oneOf } from '../../internal/oneOf';
 import { color, font, space } from '../../theme/tokens';
 
@@ -14,7 +15,6 @@ export interface IconFact {
 
 const sizes = ['s', 'm'] as const;
 
-/** Properties of `FactList`. */
 export interface FactListProps extends Omit<NativeProps<'ul'>, 'children'> {
   items: readonly IconFact[];
   size?: (typeof sizes)[number];
@@ -33,14 +33,14 @@ const Root = styled.ul`
     align-items: start;
     line-height: 1.45;
   }
-  /* As high as a line, so that it stands at the middle of the first one; it grows with the guest's text. */
+  /* As high as a line, to centre the icon on the first line at every text size. */
   > li > svg {
     width: max(20px, 0.9em);
     height: 1.45em;
     color: ${color.primaryInk};
     zoom: 1;
   }
-  /* A thumb's size, without moving the lines apart. */
+  /* Enlarges the touch target without moving the lines apart. */
   > li a {
     display: inline-block;
     padding-block: 6px;
@@ -48,11 +48,13 @@ const Root = styled.ul`
   }
 `;
 
-/** Short facts, each behind its icon: when, how, what it costs. */
+/** Short facts, each with an icon. One without a text is left out; without facts nothing is drawn. */
 export function FactList({ items, size, ...rest }: FactListProps) {
+  const facts = items.filter(({ text }) => isFilled(text));
+  if (facts.length === 0) return null;
   return (
     <Root role="list" {...rest} data-size={oneOf(sizes, size, 'm')}>
-      {items.map((item, index) => (
+      {facts.map((item, index) => (
         <li key={item.id ?? index}>
           <IconSlotView icon={item.icon} size={20} />
           <div>{item.text}</div>

@@ -1,7 +1,9 @@
 import { type Key, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { isFilled } from '../../internal/isFilled';
 import { oneOf } from '../../internal/oneOf';
+import { tabularFigures } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
@@ -10,21 +12,20 @@ export interface Fact {
   id?: Key;
   term: ReactNode;
   value: ReactNode;
-  /** Figures in tabular numbers on one line. */
+  /** Draws tabular figures on one line. */
   isPrice?: boolean;
   /** A link or small button after the value: "Change". */
   action?: ReactNode;
-  /** The sum under a strong line. */
+  /** Draws a strong line above, for the total. */
   isTotal?: boolean;
 }
 
 const sizes = ['s', 'm'] as const;
 
-/** Properties of `Facts`. */
 export interface FactsProps extends Omit<NativeProps<'dl'>, 'children'> {
   items: readonly Fact[];
   size?: (typeof sizes)[number];
-  /** Lines above and below too. */
+  /** Draws lines above and below too. */
   isFramed?: boolean;
 }
 
@@ -61,7 +62,7 @@ const Root = styled.dl`
     text-align: end;
     overflow-wrap: anywhere;
   }
-  /* With an action the value reads on from its name; the actions stand below each other. */
+  /* With an action, the value starts beside its term, and the actions form a column. */
   > div:has(> [data-action]) {
     align-items: baseline;
     > dt {
@@ -75,7 +76,7 @@ const Root = styled.dl`
   dd[data-action] {
     flex: none;
     text-align: end;
-    /* A finger finds it; the row stays as low as its words. */
+    /* Enlarges the touch target without making the row higher. */
     > a {
       display: inline-flex;
       align-items: center;
@@ -85,10 +86,10 @@ const Root = styled.dl`
   }
   dd[data-price='true'] {
     flex: none;
-    font-variant-numeric: tabular-nums lining-nums;
+    ${tabularFigures}
     white-space: nowrap;
   }
-  /* On a phone the name stands above: a third of the window would break its words. */
+  /* On phones the term stands above the value, because a third of the window would break its words. */
   @media (width < 30em) {
     > div:has(> [data-action]) {
       flex-wrap: wrap;
@@ -108,11 +109,13 @@ const Root = styled.dl`
   }
 `;
 
-/** Names and values in rows; the last may be a total. */
+/** Terms and values in rows. A row without a value is left out; without rows nothing is drawn. */
 export function Facts({ items, size, isFramed = false, ...rest }: FactsProps) {
+  const rows = items.filter(({ value }) => isFilled(value));
+  if (rows.length === 0) return null;
   return (
     <Root {...rest} data-size={oneOf(sizes, size, 'm')} data-framed={isFramed}>
-      {items.map((item, index) => (
+      {rows.map((item, index) => (
         <div key={item.id ?? index} data-total={item.isTotal ?? false}>
           <dt>{item.term}</dt>
           <dd data-price={item.isPrice ?? false}>{item.value}</dd>

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ActionBar } from '../ActionBar/ActionBar';
+import { ActionBar } from '../form/ActionBar/ActionBar';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { Button } from '../Button/Button';
 import { FloatingButton } from './FloatingButton';

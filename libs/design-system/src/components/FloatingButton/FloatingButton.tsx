@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
+import { controlFrame, forcedBorder } from '../../internal/styles';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
 import { bar, color, layer, motion, radius, shadow, space } from '../../theme/tokens';
 import { useReadsOn } from './useReadsOn';
 
-/** Properties of `FloatingButton`. */
 export interface FloatingButtonProps extends Omit<NativeProps<'a'>, 'children'> {
-  /** Where it leads, for those who cannot see the icon. */
+  /** Name of the link, for screen readers. */
   label: string;
   icon: IconSlot;
   href: string;
@@ -32,26 +32,24 @@ const Root = styled.a`
       background: ${color.primaryHover};
     }
   }
-  /* It never lies on the tabs of phones; beside a form's action it has a place of its own, quieter than the action. */
+  /* Stands above the tab bar of phones. In an action bar it stands beside the action, in a quieter look. */
   ${media.mobile} {
     html:has([data-bottom-bar]) & {
       bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
     }
     html:has([data-action-bar]) & {
       bottom: calc(${space.s3} + ${bar.safe});
-      border: 1px solid ${color.lineStrong};
-      border-radius: ${radius.control};
-      background: ${color.surface};
+      ${controlFrame}
       box-shadow: none;
       color: ${color.primaryInk};
     }
-    /* As high as the action beside a sum. */
+    /* As high as the action beside a total. */
     html:has([data-action-bar][data-layout='row'][data-plain='false']) & {
       width: 48px;
       height: 48px;
     }
   }
-  /* The foot of a summary lies there; on phones it is the action's own bar. */
+  /* Stands above the action bar of a summary card. */
   @media (min-width: 720px) and (max-width: 991.98px) {
     html:has([data-summary-card]) & {
       bottom: calc(8.5rem + ${bar.safe});
@@ -60,7 +58,7 @@ const Root = styled.a`
   html[data-frame='phone']:has([data-bottom-bar]) & {
     bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
   }
-  /* Where it would cover what is read, it leaves: on small screens, and while somebody types or reads on. */
+  /* Hidden on small screens, and on phones while the guest types or scrolls down: it would cover content. */
   @media (max-width: 17em), (max-height: 22em) {
     display: none;
   }
@@ -82,15 +80,13 @@ const Root = styled.a`
       pointer-events: none;
     }
   }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 /**
- * One way that is always at hand, over the end of the page. On phones it steps aside while somebody reads on or types,
- * and comes back with the first move upwards, at the end of the page and for the keyboard's focus. Where there is an
- * `ActionBar` it stands in it: over a form it would cover what is to be answered.
+ * A link in the corner of the window. On phones it hides while the guest types or scrolls down, and shows again when
+ * the guest scrolls up, at the end of the page and on keyboard focus. On pages with an `ActionBar` it stands inside
+ * the bar, where it does not cover the form.
  */
 export function FloatingButton({ label, icon, ...rest }: FloatingButtonProps) {
   const link = useLinkComponent();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Smaller moves are those of a thumb at rest, in CSS pixels. */
+/** Smaller scroll moves are ignored, in CSS pixels. */
 const MOVE_PX = 8;
 
-/** Whether the guest scrolls down through the page: neither back up nor at one of its ends. */
+/** Whether the guest is scrolling down and is not at an end of the page. */
 export function useReadsOn(): boolean {
   const [readsOn, setReadsOn] = useState(false);
   useEffect(() => {

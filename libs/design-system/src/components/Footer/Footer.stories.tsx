@@ -2,19 +2,16 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { focus, hover, largeText, small } from '../../../.storybook/states';
 import { Link } from '../Link/Link';
-import { Logo } from '../Logo/Logo';
 import { Footer } from './Footer';
 
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
   args: {
-    logo: <Logo name="Hôtel des Lices" position="bottom" size="s" />,
     linksLabel: 'Informations légales',
-    links: [
-      { href: '#confidentialite', label: 'Confidentialité' },
-      { href: '#mentions', label: 'Mentions légales' },
-    ],
+    docPersonalData: '/static-host/demo/donnees-personnelles.pdf',
+    legalNotice: '/demo/ml',
+    trademark: 'Guest Web',
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;
@@ -27,12 +24,6 @@ export const Phone: Story = { args: { clears: 'tabs' }, globals: { viewport: { v
 
 /** Without labels the words are French. */
 export const Documents: Story = {
-  args: {
-    links: [],
-    docPersonalData: '/static-host/demo/donnees-personnelles.pdf',
-    legalNotice: '/demo/ml',
-    trademark: 'Guest Web',
-  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const policy = canvas.getByRole('link', { name: 'Politique de confidentialité (nouvel onglet)' });
@@ -46,7 +37,7 @@ export const Documents: Story = {
 export const WithActions: Story = {
   args: {
     actions: (
-      <Link href="#en" tone="plain" isStandalone size="s" lang="en">
+      <Link href="#en" tone="plain" isStandalone lang="en">
         EN
       </Link>
     ),
@@ -54,7 +45,9 @@ export const WithActions: Story = {
 };
 
 /** Nothing to say: no line, only room for what is fixed. */
-export const Empty: Story = { args: { logo: undefined, links: [] } };
+export const Empty: Story = {
+  args: { docPersonalData: undefined, legalNotice: undefined, trademark: undefined },
+};
 export const Hover: Story = { ...Usual, ...hover };
 export const Focus: Story = { ...Usual, ...focus };
 export const SmallPhone: Story = { ...Usual, ...small };

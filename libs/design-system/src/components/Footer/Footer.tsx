@@ -2,43 +2,35 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
-import { useLinkComponent } from '../../link/LinkProvider';
+import { mutedXs } from '../../internal/styles';
 import { media } from '../../theme/media';
-import { bar, color, font, space } from '../../theme/tokens';
-import { frenchDrawerLabels, type DrawerLabels } from '../Drawer/drawerLabels';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { bar, color, space } from '../../theme/tokens';
+import { frenchLegalLabels, type LegalLabels } from '../LegalLinks/labels';
+import { LegalLinks, Trademark } from '../LegalLinks/LegalLinks';
 
 const clearances = ['none', 'tabs'] as const;
 
-/** The words of a footer that a hotel may leave out; spelled as in its data. */
-export type FooterLabels = Pick<DrawerLabels, 'powered_by' | 'privacy_policy' | 'legal_notice' | 'new_tab'>;
-
-/** Properties of `Footer`. */
 export interface FooterProps extends NativeProps<'footer'> {
-  /** The quiet logo. */
-  logo?: ReactNode;
-  /** Names the links. */
+  /** Name of the navigation. */
   linksLabel?: string;
-  links?: readonly { href: string; label: ReactNode }[];
-  /** Address of the personal-data policy, opened in a tab of its own. */
+  /** Address of the personal-data policy, which opens in a new tab. */
   docPersonalData?: string | null;
   /** Address of the legal notice. */
   legalNotice?: string | null;
-  /** The maker's logo or name, after "Powered by". */
+  /** The logo or name of the product's maker, after "Powered by". */
   trademark?: ReactNode;
-  /** French where left out. */
-  labels?: Partial<FooterLabels>;
-  /** What the site header has, where a page goes without it; phones have their top bar. */
+  /** Default: French. */
+  labels?: Partial<LegalLabels>;
+  /** The actions of the site header, for pages without one. Hidden on phones, which have a top bar. */
   actions?: ReactNode;
-  /** Leaves room for the fixed tab bar of phones. */
+  /** Leaves room for the tab bar of phones. */
   clears?: (typeof clearances)[number];
 }
 
 const Root = styled.footer`
   border-top: 1px solid ${color.line};
-  color: ${color.textMuted};
-  font-size: ${font.xs};
-  /* Nothing to say: it only leaves room for what is fixed. */
+  ${mutedXs}
+  /* An empty footer only leaves room for fixed bars. */
   &[data-empty='true'] {
     border: 0;
   }
@@ -57,32 +49,19 @@ const Inner = styled.div`
   max-width: calc(1120px + 2 * ${space.gutter});
   margin-inline: auto;
   padding: ${space.s4} ${space.gutter};
-  /* Its words can be scrolled out from below what says that something is late. */
+  /* Leaves room below the text for the slow line. */
   html:has([data-slow-line]) & {
     padding-bottom: 96px;
   }
-  /* What floats in the corner has a column of its own, or stands beside the page where that is wide enough. */
+  /* Leaves room at the end for the floating button, unless the window is wider than the page. */
   html:has([data-floating-button]) & {
     padding-right: calc(${space.gutter} + clamp(0px, 656px - 50vw, 64px));
   }
-  /* On phones it stands in the bar of a form's action. */
+  /* On phones the button stands in the action bar. */
   ${media.mobile} {
     html:has([data-floating-button]):has([data-action-bar]) & {
       padding-right: ${space.gutter};
     }
-  }
-`;
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s4};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;
 
@@ -98,18 +77,9 @@ const Actions = styled.span`
   }
 `;
 
-const Trademark = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s2};
-  align-items: center;
-`;
-
-/** The end of every page: logo, legal links, whose work it is. */
+/** The end of every page: trademark and legal links. */
 export function Footer({
-  logo,
   linksLabel,
-  links = [],
   docPersonalData,
   legalNotice,
   trademark,
@@ -119,37 +89,18 @@ export function Footer({
   children,
   ...rest
 }: FooterProps) {
-  const Anchor = useLinkComponent();
-  const words = { ...frenchDrawerLabels, ...labels };
-  const all = [
-    ...links.map((link) => ({ ...link, isDocument: false })),
-    ...(docPersonalData ? [{ href: docPersonalData, label: words.privacy_policy, isDocument: true }] : []),
-    ...(legalNotice ? [{ href: legalNotice, label: words.legal_notice, isDocument: false }] : []),
-  ];
-  const isEmpty = !logo && !trademark && !children && !actions && all.length === 0;
+  const words = { ...frenchLegalLabels, ...labels };
+  const hasLinks = Boolean(docPersonalData) || Boolean(legalNotice);
+  const isEmpty = !trademark && !children && !actions && !hasLinks;
   return (
     <Root {...rest} data-clears={oneOf(clearances, clears, 'none')} data-empty={isEmpty}>
       <Inner>
-        {logo}
-        {trademark && (
-          <Trademark>
-            {words.powered_by} {trademark}
-          </Trademark>
-        )}
+        {trademark && <Trademark labels={words}>{trademark}</Trademark>}
         {children}
         {actions && <Actions data-footer-actions="">{actions}</Actions>}
-        {all.length > 0 && (
+        {hasLinks && (
           <Nav aria-label={linksLabel}>
-            <Links role="list">
-              {all.map(({ href, label, isDocument }) => (
-                <li key={href}>
-                  <Anchor href={href} {...(isDocument && { target: '_blank', rel: 'noopener noreferrer' })}>
-                    {label}
-                    {isDocument && <VisuallyHidden> {words.new_tab}</VisuallyHidden>}
-                  </Anchor>
-                </li>
-              ))}
-            </Links>
+            <LegalLinks {...{ docPersonalData, legalNotice, labels: words }} />
           </Nav>
         )}
       </Inner>

@@ -21,10 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoAndThree: Story = {};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OneColumnOnPhone: Story = {
-  args: { collapse: 'phone' },
-  globals: { viewport: { value: 'phone' } },
-};
 export const OneColumnOnSmallPhone: Story = {
   args: { collapse: 'small' },
   globals: { viewport: { value: 'small' } },

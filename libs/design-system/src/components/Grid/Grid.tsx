@@ -4,28 +4,27 @@ import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 
-const columnCounts = [1, 2, 3] as const;
+const columnCounts = [1, 2] as const;
 const wideCounts = [1, 2, 3, 4] as const;
 const oddOnes = ['first', 'last'] as const;
-const collapses = ['text', 'small', 'phone', 'never'] as const;
+const collapses = ['text', 'small'] as const;
 
-/** Properties of `Grid`. */
 export interface GridProps extends NativeProps<'div'> {
-  /** Columns on a phone and, unless `columnsWide` says more, everywhere. */
+  /** Columns on phones, and from 720 px unless `columnsWide` is set. */
   columns?: (typeof columnCounts)[number];
   /** Columns from 720 px. */
   columnsWide?: (typeof wideCounts)[number];
   gap?: Gap;
-  /** When to fall back to one column: at very large text (always wise), on the smallest phones too, or on all. */
+  /** When there is one column: at very large text, or also under 360 px. */
   collapse?: (typeof collapses)[number];
-  /** Of an odd number in two columns: which one takes a row of its own, so that no gap is left; in three, the last four or two stand two by two. */
+  /** Which item of an odd number takes a whole row of two columns. In three, `last` sets the last items in pairs. */
   oddOne?: (typeof oddOnes)[number];
   as?: LayoutElement;
 }
 
 const columns = (count: number) => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
 
-/** In two columns. */
+/** Fills the gap that an odd number leaves in two columns. */
 const filled = `
   &[data-odd='first'] > :first-child:nth-last-child(odd),
   &[data-odd='last'] > :last-child:nth-child(odd) {
@@ -39,15 +38,9 @@ const Root = styled.div`
   &[data-columns='2'] {
     ${columns(2)}
   }
-  &[data-columns='3'] {
-    ${columns(3)}
-  }
   ${media.mobile} {
     &[data-columns='2'] {
       ${filled}
-    }
-    &[data-collapse='phone'] {
-      ${columns(1)}
     }
   }
   ${media.desktop} {
@@ -76,7 +69,7 @@ const Root = styled.div`
     }
   }
   ${media.largeText} {
-    &:is([data-collapse='text'], [data-collapse='small']) {
+    &[data-collapse] {
       ${columns(1)}
     }
   }
@@ -87,7 +80,7 @@ const Root = styled.div`
   }
 `;
 
-/** Columns of the same width. */
+/** Columns of equal width. */
 export function Grid({ columns: wanted, columnsWide, gap, collapse, oddOne, ...rest }: GridProps) {
   const count = oneOf(columnCounts, wanted, 1);
   return (

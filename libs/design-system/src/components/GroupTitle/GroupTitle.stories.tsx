@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { largeText, small } from '../../../.storybook/states';
-import { FieldGroup } from '../FieldGroup/FieldGroup';
-import { TextField } from '../TextField/TextField';
+import { FieldGroup } from '../form/FieldGroup/FieldGroup';
+import { TextField } from '../form/TextField/TextField';
 import { GroupTitle } from './GroupTitle';
 
 const meta = {

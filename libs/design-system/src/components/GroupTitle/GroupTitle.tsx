@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { font, space } from '../../theme/tokens';
 
-/** The legend of fields with labels of their own: the group's name and theirs are told apart. */
+/** The legend of a group whose fields have labels: larger than the labels. */
 export const GroupTitle = styled.span`
   display: inline-block;
   padding-block: ${space.s2} 4px;

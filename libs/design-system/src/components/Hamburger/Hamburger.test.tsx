@@ -26,6 +26,11 @@ describe('Hamburger', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('shows its label where asked, under the same name', () => {
+    render(<Hamburger label="Menu" hasLabel />);
+    expect(screen.getByText('Menu')).toBe(button());
+  });
+
   it('follows its parent when that holds the state', async () => {
     const onToggle = vi.fn();
     render(<Hamburger label="Menu" isOpen={false} onToggle={onToggle} />);

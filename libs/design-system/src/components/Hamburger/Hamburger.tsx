@@ -1,31 +1,38 @@
 import { styled } from 'styled-components';
-import { bareButton } from '../../internal/bareButton';
 import { hint } from '../../internal/hint';
 import { type NativeProps } from '../../internal/native';
+import { bareButton } from '../../internal/styles';
 import { useOwnOrGiven } from '../../internal/useOwnOrGiven';
-import { color as colors, motion } from '../../theme/tokens';
+import { color as colors, font, motion, space } from '../../theme/tokens';
 
 /** Widths of the drawn bars, in pixels; the touch target is never under 44. */
 export const hamburgerSizes = { min: 12, max: 48, default: 32 } as const;
 
 /** Properties of `Hamburger`. */
 export interface HamburgerProps extends Omit<NativeProps<'button'>, 'children' | 'onToggle' | 'color'> {
-  /** Names the button; the state is heard apart, so the name stays the same. */
+  /** Names the button. Screen readers hear its state apart, so the name stays the same. */
   label: string;
   /** The parent's state; without it the button keeps its own. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
-  /** 12 to 48 px; 32 unless told. */
+  /** 12 to 48 px. Default: 32. */
   size?: number;
-  /** A colour of its own for the bars; else that of the text around. */
+  /** Colour of the bars. Default: that of the text around. */
   color?: string;
+  /** Shows the label beside the bars. */
+  hasLabel?: boolean;
 }
 
 const Root = styled.button`
   ${bareButton}
   display: inline-grid;
+  grid-auto-flow: column;
+  gap: ${space.s2};
+  align-items: center;
   min-width: 44px;
   min-height: 44px;
+  font-weight: ${font.semibold};
+  font-size: ${font.s};
   &:disabled {
     color: ${colors.textMuted};
     cursor: not-allowed;
@@ -57,15 +64,24 @@ function barWidth(size: number | undefined): number {
   return usual;
 }
 
-/** Three bars that turn into a cross in 0.4 s; opens and closes a panel. */
-export function Hamburger({ label, isOpen: given, onToggle, size, color, onClick, ...rest }: HamburgerProps) {
+/** Three bars that turn into a cross in 0.4 s; toggles a panel. */
+export function Hamburger({
+  label,
+  isOpen: given,
+  onToggle,
+  size,
+  color,
+  hasLabel = false,
+  onClick,
+  ...rest
+}: HamburgerProps) {
   const [isOpen, setOpen] = useOwnOrGiven(given, false, onToggle);
   const pixels = barWidth(size);
   return (
     <Root
       type="button"
       {...rest}
-      aria-label={label}
+      aria-label={hasLabel ? undefined : label}
       aria-expanded={isOpen}
       onClick={(event) => {
         onClick?.(event);
@@ -88,6 +104,7 @@ export function Hamburger({ label, isOpen: given, onToggle, size, color, onClick
         <path d="M4 12h16" />
         <path d="M4 18h16" />
       </svg>
+      {hasLabel && label}
     </Root>
   );
 }

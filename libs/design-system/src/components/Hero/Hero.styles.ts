@@ -37,7 +37,7 @@ export const Root = styled.div`
     &[data-picture='true'] {
       background: rgb(var(--ds-scrim));
     }
-    /* The picture melts into the colour of the veil, where the words stand. */
+    /* The picture fades into the veil behind the text. */
     &[data-picture='true']::after {
       content: '';
       position: absolute;
@@ -69,7 +69,7 @@ export const Backdrop = styled.div`
       max-height: 56vh;
       background: ${heroPattern}, ${heroFill};
     }
-    /* The bar of the screen lies over it: without a picture there is no more to see. */
+    /* Without a picture the backdrop only carries the top bar. */
     [data-words='below'][data-picture='false'] > & {
       aspect-ratio: auto;
       height: 168px;
@@ -89,13 +89,13 @@ export const Top = styled.div`
   gap: ${space.s2};
   align-items: center;
   justify-content: space-between;
-  /* In a wide window it ends where the page does. */
+  /* In wide windows the content ends where the page ends. */
   padding: ${space.s3} max(6px, 50vw - 570px) 28px max(${space.gutter}, 50vw - 560px);
   background: linear-gradient(${scrim(0.76)}, ${scrim(0.64)} 56px, transparent);
   [data-picture='false'] > & {
     background: linear-gradient(${scrim(0.36)}, transparent);
   }
-  /* The logo makes room for the actions, never the other way round. */
+  /* The logo shrinks, the actions do not. */
   > :not(:first-child) {
     flex: none;
   }
@@ -104,7 +104,7 @@ export const Top = styled.div`
   }
 `;
 
-/* The veil belongs to the words, so it grows with them. */
+/* The veil belongs to the text, so it grows with the text. */
 export const Words = styled.div`
   width: 100%;
   margin-top: auto;
@@ -128,7 +128,7 @@ export const Words = styled.div`
     }
   }
   > p {
-    /* In em, not in ch: a zero is not as wide in the font that stands in as in the one that comes. */
+    /* In em, because ch changes when the web font replaces the local font. */
     max-width: 20em;
     margin-top: 6px;
     font-size: ${font.s};
@@ -150,7 +150,7 @@ export const Words = styled.div`
     }
     > h1,
     > h2 {
-      /* As far as the veil is dense. */
+      /* Ends where the veil becomes transparent. */
       max-width: min(13em, 40vw);
     }
     > p {

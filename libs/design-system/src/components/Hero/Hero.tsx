@@ -8,28 +8,25 @@ import { Backdrop, Root, Top, Words } from './Hero.styles';
 const sizes = ['s', 'm'] as const;
 const wordPlaces = ['over', 'below'] as const;
 
-/** Properties of `Hero`. */
 export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
-  /** Without a picture the hotel's gradient and pattern stand in. */
+  /** Default: the hotel's gradient and pattern. */
   picture?: PictureSource;
-  /** Logo and actions over the picture, on phones; from 720 px the site header has them. */
+  /** Logo and actions over the picture, under 720 px. Above, the site header has them. */
   top?: ReactNode;
   title: ReactNode;
-  titleAs?: 'h1' | 'h2' | 'p';
   text?: ReactNode;
   size?: (typeof sizes)[number];
-  /** On narrow windows the words stand over the picture, or below it in the page's own colours. */
+  /** Under 992 px the text stands over the picture, or below it in the colours of the page. */
   words?: (typeof wordPlaces)[number];
-  /** A `LiftCard` slides over the end, so the words keep clear of it. */
+  /** Leaves room at the end for a `LiftCard`. */
   isOverlapped?: boolean;
 }
 
-/** The hotel's face: picture or gradient with a greeting. */
+/** The head of a home screen: picture or gradient with a greeting. */
 export function Hero({
   picture,
   top,
   title,
-  titleAs = 'h1',
   text,
   size,
   words,
@@ -52,9 +49,7 @@ export function Hero({
       )}
       {top && <Top data-hero-top="">{top}</Top>}
       <Words>
-        <Title as={titleAs} level="h1">
-          {title}
-        </Title>
+        <Title level="h1">{title}</Title>
         {text && <p>{text}</p>}
         {children}
       </Words>

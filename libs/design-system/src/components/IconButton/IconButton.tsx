@@ -8,14 +8,13 @@ import { color, motion, radius, shadow } from '../../theme/tokens';
 
 const variants = ['plain', 'plate', 'overlay'] as const;
 
-/** Properties of `IconButton`. */
 export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children'> {
-  /** What it does, for those who cannot see the icon. */
+  /** Name of the button, for screen readers. */
   label: string;
   icon: IconSlot;
-  /** Bare, on a lifted plate (over pictures), or tinted for dark pictures. */
+  /** Without a frame, on a plate with a shadow (over pictures), or light (over dark pictures). */
   variant?: (typeof variants)[number];
-  /** A button that stays pressed: favourite, filter. */
+  /** Makes it a toggle button: favourite, filter. */
   isPressed?: boolean;
   href?: string;
   target?: string;
@@ -28,7 +27,7 @@ const Root = styled.button`
   place-items: center;
   min-width: 44px;
   height: 44px;
-  /* Words in place of an icon grow with the guest's text. */
+  /* Text in place of an icon grows with the guest's text size. */
   padding: 0 4px;
   line-height: 1;
   border: 0;
@@ -63,7 +62,7 @@ const Root = styled.button`
   &[data-variant='overlay']:focus-visible {
     outline-color: #fff;
   }
-  /* The same: not larger than the hotel's name beside it. */
+  /* Keeps such text smaller than the hotel's name beside it. */
   ${media.largeText} {
     font-size: 0.62rem;
   }
@@ -76,7 +75,7 @@ const Root = styled.button`
   }
 `;
 
-/** A button that is only an icon, with a name. */
+/** A button that shows only an icon. */
 export function IconButton({ label, icon, variant, isPressed, href, ...rest }: IconButtonProps) {
   const link = useLinkComponent();
   return (

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { largeText, small } from '../../../.storybook/states';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
-import { StayDates } from '../StayDates/StayDates';
+import { Facts } from '../Facts/Facts';
 import { LiftCard } from './LiftCard';
 
 const meta = {
@@ -17,10 +17,12 @@ const meta = {
       </>
     ),
     children: (
-      <StayDates
-        arrival={{ label: 'Arrivée', value: '24 nov.', note: 'mar. dès 15 h' }}
-        departure={{ label: 'Départ', value: '27 nov.', note: 'ven. avant 11 h' }}
-        duration={{ label: 'Durée', value: '3 nuits' }}
+      <Facts
+        items={[
+          { term: 'Arrivée', value: '24 nov., mar. dès 15 h' },
+          { term: 'Départ', value: '27 nov., ven. avant 11 h' },
+          { term: 'Durée', value: '3 nuits' },
+        ]}
       />
     ),
   },

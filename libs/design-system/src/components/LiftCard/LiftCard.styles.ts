@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { forcedBorder, mutedXs } from '../../internal/styles';
 import { media } from '../../theme/media';
-import { color, font, layer, radius, shadow, space } from '../../theme/tokens';
+import { color, layer, radius, shadow, space } from '../../theme/tokens';
 
 export const Root = styled.section`
   position: relative;
@@ -16,9 +17,7 @@ export const Root = styled.section`
       margin-top: -72px;
     }
   }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 export const Main = styled.div`
@@ -35,11 +34,10 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-bottom: ${space.s3};
-  color: ${color.textMuted};
-  font-size: ${font.xs};
+  ${mutedXs}
 `;
 
-/* The perforation: dashes between two notches, separating what is known from what to do. */
+/* The perforation above the foot: a dashed line between two notches. */
 export const Cut = styled.div`
   position: relative;
   margin: 0 ${space.s4};

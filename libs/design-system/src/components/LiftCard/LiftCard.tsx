@@ -5,18 +5,17 @@ import { Cut, Foot, Head, Main, Root } from './LiftCard.styles';
 
 const overlaps = ['none', 'hero'] as const;
 
-/** Properties of `LiftCard`. */
 export interface LiftCardProps extends NativeProps<'section'> {
-  /** A quiet first line: a few words and perhaps a badge at its end. */
+  /** A muted first line, with an optional badge at its end. */
   head?: ReactNode;
   children: ReactNode;
-  /** What to do about it, under the perforation. */
+  /** Actions, under the perforation. */
   foot?: ReactNode;
-  /** Slides up over the end of a hero. */
+  /** `hero`: lies over the end of a `Hero`. */
   overlap?: (typeof overlaps)[number];
 }
 
-/** The one card that lifts off the page; give it an `aria-label`. */
+/** A card with a shadow, once per page. Needs an `aria-label`. */
 export function LiftCard({ head, foot, overlap, children, ...rest }: LiftCardProps) {
   return (
     <Root {...rest} data-overlap={oneOf(overlaps, overlap, 'none')}>

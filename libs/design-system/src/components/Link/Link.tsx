@@ -5,15 +5,12 @@ import { useLinkComponent } from '../../link/LinkProvider';
 import { color, font } from '../../theme/tokens';
 
 const linkTones = ['brand', 'inherit', 'plain'] as const;
-const sizes = ['inherit', 'xs', 's', 'm'] as const;
 
-/** Properties of `Link`. */
 export interface LinkProps extends NativeProps<'a'> {
   href: string;
-  /** The brand's colour and weight, those of the text around, or a bare semibold word such as a language. */
+  /** In the brand colour, like the text around it, or semibold without underline. */
   tone?: (typeof linkTones)[number];
-  size?: (typeof sizes)[number];
-  /** Stands alone, so it gets a 44 px target. */
+  /** For a link outside of text: gives it a touch target of 44 px. */
   isStandalone?: boolean;
 }
 
@@ -26,7 +23,7 @@ const Root = styled.a`
     color: ${color.primaryInk};
     font-weight: ${font.semibold};
   }
-  /* A number is read and dialled in one piece: rather smaller than in two lines. */
+  /* A telephone number stays on one line and shrinks instead. */
   &[href^='tel:'] {
     font-size: min(1em, (100vw - 96px) / 11);
     white-space: nowrap;
@@ -38,15 +35,6 @@ const Root = styled.a`
   &:hover {
     text-decoration: underline;
     text-decoration-thickness: 2px;
-  }
-  &[data-size='xs'] {
-    font-size: ${font.xs};
-  }
-  &[data-size='s'] {
-    font-size: ${font.s};
-  }
-  &[data-size='m'] {
-    font-size: ${font.m};
   }
   &[data-tone='plain'][data-standalone='true'] {
     justify-content: center;
@@ -60,15 +48,14 @@ const Root = styled.a`
   }
 `;
 
-/** A link in text or alone on its line. */
-export function Link({ tone, size, isStandalone = false, ...rest }: LinkProps) {
+/** A link in text or on a line of its own. */
+export function Link({ tone, isStandalone = false, ...rest }: LinkProps) {
   const component = useLinkComponent();
   return (
     <Root
       {...rest}
       as={component}
       data-tone={oneOf(linkTones, tone, 'brand')}
-      data-size={oneOf(sizes, size, 'inherit')}
       data-standalone={isStandalone}
     />
   );

@@ -6,11 +6,10 @@ import { color } from '../../theme/tokens';
 
 const lineKinds = ['always', 'phone', 'none'] as const;
 
-/** Properties of `List`. */
 export interface ListProps extends NativeProps<'ul'> {
-  /** Lines above and below too, for a list that stands among text. */
+  /** Draws lines above and below too, for a list in text. */
   isFramed?: boolean;
-  /** Hairlines between rows, or only air from 720 px on, where rows have hover tints. */
+  /** Lines between rows: always, only under 720 px, or never. */
   lines?: (typeof lineKinds)[number];
 }
 
@@ -31,7 +30,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Rows on the page with hairlines between; holds `ListRow`s or any `<li>`. */
+/** A list of `ListRow`s or other `<li>`s. */
 export function List({ isFramed = false, lines, ...rest }: ListProps) {
   return <Root role="list" {...rest} data-framed={isFramed} data-lines={oneOf(lineKinds, lines, 'phone')} />;
 }

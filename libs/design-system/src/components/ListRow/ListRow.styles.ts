@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { mutedS, mutedXs, tabularFigures } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, font, motion, radius, space } from '../../theme/tokens';
 
-/* One styled element for the whole row: lists hold hundreds of them. The line is the item itself, or its link or button. */
+/* One styled element per row, because lists have hundreds. The line is the item itself, or its link or button. */
 export const Item = styled.li`
   min-width: 0;
   &[data-line],
@@ -17,7 +18,7 @@ export const Item = styled.li`
     border: 0;
     background: none;
     text-align: start;
-    /* It never wraps below the words. */
+    /* Positioned, so that the chevron does not wrap below the text. */
     &:has(> svg:last-child) {
       position: relative;
       padding-inline-end: 28px;
@@ -63,7 +64,7 @@ export const Item = styled.li`
       }
     }
   }
-  /* Narrower than this words break; then the price goes below them instead. */
+  /* Under this width words would break, so the price moves below them. */
   [data-part='words'] {
     flex: 1 1 7.5em;
     min-width: 0;
@@ -74,7 +75,7 @@ export const Item = styled.li`
       width: 100%;
     }
   }
-  /* No room for a picture, words and a price side by side: every price stands below its words, not only some. */
+  /* On small phones every price stands below its text, not only those that wrap. */
   @media (17.01em <= width < 360px) {
     > [data-media],
     &[data-media] {
@@ -98,8 +99,7 @@ export const Item = styled.li`
     overflow-wrap: anywhere;
   }
   [data-part='description'] {
-    color: ${color.textMuted};
-    font-size: ${font.s};
+    ${mutedS}
     line-height: 1.4;
   }
   [data-part='end'] {
@@ -107,7 +107,7 @@ export const Item = styled.li`
     max-width: 100%;
     margin-inline-start: auto;
     font-size: ${font.s};
-    font-variant-numeric: tabular-nums lining-nums;
+    ${tabularFigures}
     line-height: 1.35;
     text-align: end;
     white-space: nowrap;
@@ -119,8 +119,7 @@ export const Item = styled.li`
   }
   [data-part='note'] {
     display: block;
-    color: ${color.textMuted};
-    font-size: ${font.xs};
+    ${mutedXs}
     white-space: normal;
   }
 `;

@@ -4,27 +4,26 @@ import { type NativeProps } from '../../internal/native';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { Item } from './ListRow.styles';
 
-/** Properties of `ListRow`. */
 export interface ListRowProps extends Omit<NativeProps<'li'>, 'title' | 'children' | 'onClick'> {
-  /** A `RowMedia`, an icon or anything small before the words. */
+  /** A `RowMedia` or an icon before the text. */
   media?: ReactNode;
   title: ReactNode;
-  /** The element of the title: a heading when the list is part of the page's outline. */
+  /** The element of the title: a heading where the list belongs to the outline of the page. */
   titleAs?: 'span' | 'h2' | 'h3' | 'h4';
   description?: ReactNode;
   /** Price or state on the right. */
   end?: ReactNode;
   endNote?: ReactNode;
   href?: string;
-  /** Makes the row a button; leave it out when there is an `href`. */
+  /** Makes the row a button. Only without `href`. */
   onPress?: MouseEventHandler;
   isCurrent?: boolean;
   hasChevron?: boolean;
-  /** `div` for a row outside a list. */
+  /** `div` for a row outside of a list. */
   as?: 'li' | 'div';
 }
 
-/** A line of a list, tappable as a whole when it leads somewhere. */
+/** A row of a list. With `href` or `onPress` the whole row is a link or a button. */
 export function ListRow({
   media,
   title,

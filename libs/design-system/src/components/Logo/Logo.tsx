@@ -8,21 +8,20 @@ import { oneOf } from '../../internal/oneOf';
 const positions = ['top', 'bottom'] as const;
 const sizes = ['s', 'm', 'l'] as const;
 
-/** Properties of `Logo`. */
 export interface LogoProps extends Omit<NativeProps<'a'>, 'children'> {
-  /** The hotel's name: the picture's alternative, or the logo itself when there is no picture. */
+  /** The hotel's name: the alternative text of the picture, or shown when there is no picture. */
   name: string;
   src?: string | null;
-  /** Head of the page, or its foot where it is quieter. */
+  /** The head of the page, or its foot in a muted colour. */
   position?: (typeof positions)[number];
   size?: (typeof sizes)[number];
-  /** The picture is only a mark: the name stands beside it. */
+  /** Shows the name beside a picture that has no text. */
   hasName?: boolean;
-  /** Over a photograph or gradient: the picture is drawn in white, unless it has its plate. */
+  /** For a logo over a picture: draws it in white, unless it has a plate. */
   isOnPicture?: boolean;
-  /** A light plate behind a logo that would drown on a picture. */
+  /** Draws a light plate behind the logo. */
   hasBackground?: boolean;
-  /** Where it leads, usually home. */
+  /** Makes the logo a link, usually to the home screen. */
   href?: string;
 }
 
@@ -41,7 +40,7 @@ const Root = styled.span`
   }
   > img {
     width: auto;
-    /* A mark is about as wide as it is high: nothing beside it moves when it comes. */
+    /* Reserves the width of a square picture, to reduce layout shift while it loads. */
     min-width: 36px;
     max-width: min(180px, 50vw);
     height: 36px;
@@ -96,7 +95,7 @@ const Root = styled.span`
       font-size: ${font.s};
     }
   }
-  /* Between a way back and two actions, the longest names keep to two lines. */
+  /* Keeps the longest names on two lines between the back button and two actions. */
   @media (max-width: 359.98px) {
     &&[data-size='s'] {
       gap: 6px;
@@ -106,7 +105,7 @@ const Root = styled.span`
       }
     }
   }
-  /* A logo is drawn, not read: it stays small enough for a name to break between words alone. */
+  /* Keeps the name small enough to break only between words. */
   ${media.largeText} {
     &[data-size] {
       gap: 6px;

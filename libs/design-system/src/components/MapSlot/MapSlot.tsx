@@ -3,26 +3,25 @@ import { styled } from 'styled-components';
 import { MapIcon } from '../../icons/generated/MapIcon';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
+import { ratioLooks } from '../../internal/styles';
 import { color, font, radius, space } from '../../theme/tokens';
 import { useSeen } from './useSeen';
 
-/** Shapes of the box; it keeps its place before the map comes. */
+/** Aspect ratios of the box, which is reserved before the map loads. */
 export const mapRatios = ['16:9', '4:3', '1:1', 'fill'] as const;
 export type MapRatio = (typeof mapRatios)[number];
 
-/** Properties of `MapSlot`. */
 export interface MapSlotProps extends Omit<NativeProps<'section'>, 'children'> {
-  /** Names the map. */
+  /** Name of the map. */
   label: string;
-  /** Draws the map; called only once it comes near the window and the guest has agreed. */
+  /** Renders the map. Called when the box is near the window and the guest has agreed. */
   renderMap: () => ReactNode;
-  /** The same places as a list, for whoever cannot use a map; under it, or alone when it failed. */
+  /** The same places as a list, below the map or in its place. */
   list?: ReactNode;
-  /** What is asked before a map of someone else may load; it stands in its place until then. */
+  /** The question for consent, shown in place of the map until the guest agrees. */
   consent?: ReactNode;
-  /** The map's service did not answer: only the list is left. */
+  /** The map service did not answer: shows `failureText` and the list. */
   hasFailed?: boolean;
-  /** Said in place of a failed map. */
   failureText?: ReactNode;
   ratio?: MapRatio;
 }
@@ -37,18 +36,7 @@ const Box = styled.div`
   border-radius: ${radius.card};
   background: ${color.sunken};
   color: ${color.textMuted};
-  &[data-ratio='16:9'] {
-    aspect-ratio: 16 / 9;
-  }
-  &[data-ratio='4:3'] {
-    aspect-ratio: 4 / 3;
-  }
-  &[data-ratio='1:1'] {
-    aspect-ratio: 1;
-  }
-  &[data-ratio='fill'] {
-    height: 100%;
-  }
+  ${ratioLooks}
 `;
 
 const Map = styled.div`
@@ -75,7 +63,7 @@ const Places = styled.div`
   margin-top: ${space.s4};
 `;
 
-/** A place for a map: its room is kept, it loads when seen and allowed, and the list says the same without it. */
+/** A place for a map, with its size reserved. The map loads when it is visible and allowed. */
 export function MapSlot({
   label,
   renderMap,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Turns true once the element comes near the window, and stays so. */
-export function useSeen(ref: RefObject<Element | null>, margin = '200px'): boolean {
+/** Whether the element has been near the window. */
+export function useSeen(ref: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -10,10 +10,10 @@ export function useSeen(ref: RefObject<Element | null>, margin = '200px'): boole
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
       },
-      { rootMargin: margin },
+      { rootMargin: '200px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, isSeen, margin]);
+  }, [ref, isSeen]);
   return isSeen;
 }

@@ -2,9 +2,9 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { focus, hover, largeText } from '../../../.storybook/states';
 import { Badge } from '../Badge/Badge';
 import { Link } from '../Link/Link';
-import { NumberStepper } from '../NumberStepper/NumberStepper';
-import { OptionGroup } from '../OptionGroup/OptionGroup';
-import { OptionRow } from '../OptionRow/OptionRow';
+import { NumberStepper } from '../form/NumberStepper/NumberStepper';
+import { OptionGroup } from '../form/OptionGroup/OptionGroup';
+import { OptionRow } from '../form/OptionRow/OptionRow';
 import { Price } from '../Price/Price';
 import { MenuCard } from './MenuCard';
 

@@ -1,31 +1,28 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { cardFrame, mutedS } from '../../internal/styles';
 import { media } from '../../theme/media';
-import { color, font, radius, space } from '../../theme/tokens';
+import { color, font, space } from '../../theme/tokens';
 import { Title } from '../Title/Title';
 
-/** Properties of `MenuCard`. */
 export interface MenuCardProps extends Omit<NativeProps<'section'>, 'title'> {
-  /** Whose card it is. */
+  /** The name of the card: "Tray 1". */
   title: ReactNode;
-  titleAs?: 'h2' | 'h3';
-  /** A `Badge`: complete, or what is missing. */
+  /** A `Badge`: complete, or incomplete. */
   badge?: ReactNode;
-  /** Folds a finished card to its summary and footer. */
+  /** Shows only the summary and the footer. */
   isFolded?: boolean;
-  /** What was chosen, in words; shown folded. */
+  /** What was chosen, in words. Shown while folded. */
   summary?: ReactNode;
-  /** The last line: a link or button at the start, the price at the end. */
+  /** The last line: a link or button at the start, a price at the end. */
   footer?: ReactNode;
 }
 
 const Root = styled.section`
   min-width: 0;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${cardFrame}
   scroll-margin-top: 72px;
 `;
 
@@ -52,8 +49,7 @@ const Rule = styled.div`
 
 const Summary = styled.p`
   padding: 0 ${space.s4};
-  color: ${color.textMuted};
-  font-size: ${font.s};
+  ${mutedS}
 `;
 
 const Foot = styled.div`
@@ -71,10 +67,9 @@ const Body = styled.div`
   padding-bottom: ${space.s2};
 `;
 
-/** One person's order as a menu card to fill; a finished one folds to a line. */
+/** One person's order as a card. A finished card can be folded. */
 export function MenuCard({
   title,
-  titleAs = 'h2',
   badge,
   isFolded = false,
   summary,
@@ -86,7 +81,7 @@ export function MenuCard({
   return (
     <Root aria-labelledby={titleId} {...rest} data-folded={isFolded}>
       <Head>
-        <Title as={titleAs} level="h2" id={titleId}>
+        <Title level="h2" id={titleId}>
           {title}
         </Title>
         {badge}

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
+import { forcedBorder, looks, veil } from '../../internal/styles';
 import { media } from '../../theme/media';
-import { bar, color, motion, radius, scrim, shadow, space } from '../../theme/tokens';
+import { bar, color, motion, radius, shadow, space } from '../../theme/tokens';
 
 const bounce = keyframes`40% { scale: 1.015; }`;
 
@@ -39,21 +40,7 @@ export const Root = styled.dialog`
       translate: 0 40px;
     }
   }
-  &::backdrop {
-    background: ${scrim(0)};
-    transition:
-      background 150ms,
-      overlay 300ms allow-discrete,
-      display 300ms allow-discrete;
-  }
-  &[open]::backdrop {
-    background: ${scrim(0.62)};
-  }
-  @starting-style {
-    &[open]::backdrop {
-      background: ${scrim(0)};
-    }
-  }
+  ${veil('150ms', '300ms')}
   &[data-bounces='true'] {
     animation: ${bounce} 240ms ${motion.easeOut};
   }
@@ -64,16 +51,9 @@ export const Root = styled.dialog`
     max-height: calc(100dvh - 64px);
     margin: auto;
     border-radius: ${radius.sheet};
-    &[data-size='s'] {
-      width: min(420px, calc(100vw - 48px));
-    }
-    &[data-size='l'] {
-      width: min(800px, calc(100vw - 48px));
-    }
+    ${looks('size', { s: 'width: min(420px, 100vw - 48px)', l: 'width: min(800px, 100vw - 48px)' })}
   }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 export const Sheet = styled.div`

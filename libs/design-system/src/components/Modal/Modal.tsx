@@ -7,26 +7,25 @@ import { IconButton } from '../IconButton/IconButton';
 import { Title, type TitleLevel } from '../Title/Title';
 import { Actions, Body, Head, Root, Sheet } from './Modal.styles';
 
-/** Widths from 576 px on: 420, 560 and 800 px; a sheet at the bottom of phones. */
+/** Widths from 576 px: 420, 560 and 800 px. Below, the dialog is a sheet at the bottom. */
 export const modalSizes = ['s', 'm', 'l'] as const;
 export type ModalSize = (typeof modalSizes)[number];
 
-/** Properties of `Modal`. */
 export interface ModalProps extends Omit<NativeProps<'dialog'>, 'open' | 'onClose' | 'title' | 'ref'> {
   isOpen: boolean;
-  /** Escape or the close button was pressed. */
+  /** Called by Escape and by the close button. */
   onClose: () => void;
-  /** Names the dialog. */
+  /** Name of the dialog. */
   title: ReactNode;
-  /** How the title looks, `h3` unless told; `h7` where the content has a heading of its own. */
+  /** The look of the title. Default: `h3`. Use `h7` where the content has a heading. */
   level?: TitleLevel;
   closeLabel: string;
-  /** `Button`s at the end; the main one last. */
+  /** `Button`s at the end, the main one last. */
   actions?: ReactNode;
   size?: ModalSize;
 }
 
-/** A dialog over the page: closes by Escape and its buttons; a press beside it only nudges it. */
+/** A dialog over the page. Escape and its buttons close it; a press beside it only makes it bounce. */
 export function Modal({
   isOpen,
   onClose,
@@ -44,13 +43,13 @@ export function Modal({
     <Root aria-labelledby={titleId} {...rest} {...dialog} data-size={oneOf(modalSizes, size, 'm')}>
       <Sheet>
         <Head>
-          {/* Where reading begins; on the way out a press of the space bar would close it unread. */}
+          {/* The first focus. On the close button, the space bar would close the dialog unread. */}
           <Title as="h2" level={level} id={titleId} tabIndex={-1} data-first-focus="">
             {title}
           </Title>
           <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         </Head>
-        {/* A long text scrolls, so the keyboard must reach it. */}
+        {/* Focusable, so that the keyboard can scroll a long text. */}
         <Body tabIndex={0} role="group" aria-labelledby={titleId}>
           {children}
         </Body>

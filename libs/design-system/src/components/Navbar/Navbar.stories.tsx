@@ -19,7 +19,7 @@ const meta = {
       { href: '#ville', label: 'Rennes à pied', icon: 'map' },
     ],
     actions: (
-      <Link href="#en" tone="plain" isStandalone size="s" lang="en">
+      <Link href="#en" tone="plain" isStandalone lang="en">
         EN
       </Link>
     ),

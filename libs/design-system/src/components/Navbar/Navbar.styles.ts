@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { currentLine, hoverTint } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
@@ -31,7 +32,7 @@ export const Toggle = styled.span`
   }
 `;
 
-/* Closed it is gone for everyone under 992 px; from there on it is always open. */
+/* Under 992 px the closed list is hidden. From 992 px it is always open. */
 export const Collapse = styled.div`
   display: none;
   flex-basis: 100%;
@@ -70,11 +71,7 @@ export const Entry = styled.a`
   margin-inline: -12px;
   padding: 4px 12px;
   border-radius: ${radius.control};
-  ${media.hover} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
+  ${hoverTint}
   &[aria-current] {
     background: ${color.primarySoft};
     color: ${color.primaryInk};
@@ -91,15 +88,7 @@ export const Entry = styled.a`
     &[aria-current] {
       background: none;
     }
-    &[aria-current]::after {
-      content: '';
-      position: absolute;
-      right: 14px;
-      bottom: 4px;
-      left: 14px;
-      height: 2px;
-      background: ${color.primary};
-    }
+    ${currentLine}
   }
 `;
 

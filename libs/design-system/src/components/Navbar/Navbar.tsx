@@ -7,23 +7,22 @@ import { type NavItem } from '../BottomBar/BottomBar';
 import { Hamburger } from '../Hamburger/Hamburger';
 import { Actions, Collapse, Entry, Inner, Items, Root, Toggle } from './Navbar.styles';
 
-/** Properties of `Navbar`. */
 export interface NavbarProps extends Omit<NativeProps<'header'>, 'children' | 'onToggle'> {
-  /** Names the navigation. */
+  /** Name of the navigation. */
   label: string;
-  /** Names the button that opens it on narrow screens. */
+  /** Name of the button that opens it under 992 px. */
   toggleLabel: string;
   items: readonly NavItem[];
   logo?: ReactNode;
   actions?: ReactNode;
-  /** The parent's state; without it the bar keeps its own. */
+  /** Whether it is open, when the caller keeps the state. */
   isExpanded?: boolean;
   onToggle?: (isExpanded: boolean) => void;
-  /** Closes it once an entry is chosen. */
+  /** Closes the list when an entry is chosen. */
   collapsesOnSelect?: boolean;
 }
 
-/** A navigation in one line from 992 px, behind a hamburger below. */
+/** A navigation: one line from 992 px, a list behind a hamburger button below. */
 export function Navbar({
   label,
   toggleLabel,

@@ -7,20 +7,19 @@ import { InfosIcon } from '../../icons/generated/InfosIcon';
 import { WarningIcon } from '../../icons/generated/WarningIcon';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
-import { media } from '../../theme/media';
+import { forcedBorder } from '../../internal/styles';
 import { softTones } from '../../theme/softTones';
 import { color, font, radius, space } from '../../theme/tokens';
 import { tones, type Tone } from '../Badge/Badge';
 
-/** Properties of `Notice`. */
 export interface NoticeProps extends Omit<NativeProps<'div'>, 'title'> {
   tone?: Tone;
-  /** Its own icon; `false` for none. */
+  /** Default: the icon of the tone. `false` for none. */
   icon?: IconSlot;
   title?: ReactNode;
-  /** A link or small button under the words. */
+  /** A link or small button below the text. */
   action?: ReactNode;
-  /** An `IconButton` in the corner, to put the notice away. */
+  /** An `IconButton` in the corner, to close the notice. */
   corner?: ReactNode;
 }
 
@@ -49,16 +48,14 @@ const Root = styled.div`
   && a {
     color: inherit;
   }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 const Name = styled.b`
   display: block;
 `;
 
-/* Its touch area reaches into the notice's own air. */
+/* Lets the touch target reach into the padding. */
 const Corner = styled.div`
   margin: -12px -14px -12px 0;
 `;
@@ -75,7 +72,7 @@ const defaultIcons: Record<Tone, IconSlot> = {
   danger: <AlertIcon size={20} />,
 };
 
-/** A few words that matter here; add `role="alert"` when they arrive later. */
+/** A message in the page. Add `role="alert"` when it appears later. */
 export function Notice({ tone: wanted, icon, title, action, corner, children, ...rest }: NoticeProps) {
   const tone = oneOf(tones, wanted, 'neutral');
   const shown = icon === undefined ? defaultIcons[tone] : icon;

@@ -7,7 +7,7 @@ const Root = styled.div`
   display: flex;
   gap: 10px;
   align-items: center;
-  /* In line with the header's logo and with pages. */
+  /* Aligns with the logo of the header and with pages. */
   padding: 9px max(${space.gutter}, 50vw - 560px);
   background: ${color.inverse};
   color: ${color.onInverse};
@@ -15,7 +15,7 @@ const Root = styled.div`
   line-height: 1.35;
 `;
 
-/** Says that there is no network and what still works. */
+/** Announces that there is no network. */
 export function OfflineLine({ children, ...rest }: NativeProps<'div'>) {
   return (
     <Root role="status" {...rest}>

@@ -4,17 +4,16 @@ import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 import { bar, space } from '../../theme/tokens';
 
-/** How wide content may grow: 680 px to read, 1,120 for galleries, or the whole window. */
+/** Widths of the content: 680 px for text, 1,120 px for galleries, or the whole window. */
 export const pageWidths = ['reading', 'gallery', 'full'] as const;
 const clearances = ['none', 'tabs', 'bar'] as const;
 const tops = ['none', 's', 'm'] as const;
 
-/** Properties of `Page`. */
 export interface PageProps extends NativeProps<'div'> {
   width?: (typeof pageWidths)[number];
-  /** Leaves room at the end for the fixed tab bar or action bar of phones. */
+  /** Leaves room at the end for the tab bar or the action bar of phones. */
   clears?: (typeof clearances)[number];
-  /** Air above the first element. */
+  /** Space above the first element. */
   top?: (typeof tops)[number];
 }
 
@@ -37,7 +36,7 @@ const Root = styled.div`
   &[data-top='m'] {
     padding-top: ${space.s6};
   }
-  /* A footer that follows leaves the room itself (globalCss). */
+  /* On pages with a footer, the footer leaves the room (see globalCss). */
   ${media.mobile} {
     html:not(:has(footer[data-clears])) &[data-clears='tabs'] {
       padding-bottom: calc(${bar.tabs} + ${bar.safe} + ${space.s6});
@@ -66,7 +65,7 @@ const Root = styled.div`
   }
 `;
 
-/** The frame of a screen's content; the shell's <main> is around it. */
+/** The frame of the content of a screen. The app renders <main> around it. */
 export function Page({ width, clears, top, ...rest }: PageProps) {
   return (
     <Root

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ratios: Story = {
   render: (args) => (
-    <Grid columns={3}>
+    <Grid columns={2} columnsWide={3}>
       {pictureRatios
         .filter((ratio) => ratio !== 'fill')
         .map((ratio) => (

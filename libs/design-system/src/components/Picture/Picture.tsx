@@ -1,30 +1,29 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { oneOf } from '../../internal/oneOf';
+import { looks, ratioLooks } from '../../internal/styles';
 import { color, mediaFill, radius } from '../../theme/tokens';
 
 const corners = ['none', 'card', 'inner'] as const;
 
-/** Shapes a picture keeps; `fill` takes the size of its box. */
+/** Aspect ratios. `fill` takes the size of the box. */
 export const pictureRatios = ['16:9', '4:3', '1:1', 'fill'] as const;
 export type PictureRatio = (typeof pictureRatios)[number];
 
-/** Where a picture comes from. */
 export interface PictureSource {
   src?: string | null;
   srcSet?: string;
   sizes?: string;
-  /** Empty when the picture only decorates. */
+  /** Empty for a decorative picture. */
   alt?: string;
 }
 
-/** Properties of `Picture`. */
 export interface PictureProps extends PictureSource {
   ratio?: PictureRatio;
-  /** Loads at once, for the first picture of a screen. */
+  /** Loads with high priority, for the first picture of a screen. */
   isEager?: boolean;
   corners?: (typeof corners)[number];
-  /** Shown over the gradient when there is no picture. */
+  /** Shown over the gradient when there is no picture, or it fails. */
   fallback?: ReactNode;
 }
 
@@ -36,24 +35,8 @@ const Root = styled.span`
   overflow: hidden;
   background: ${color.sunken};
   color: #fff;
-  &[data-ratio='16:9'] {
-    aspect-ratio: 16 / 9;
-  }
-  &[data-ratio='4:3'] {
-    aspect-ratio: 4 / 3;
-  }
-  &[data-ratio='1:1'] {
-    aspect-ratio: 1;
-  }
-  &[data-ratio='fill'] {
-    height: 100%;
-  }
-  &[data-corners='card'] {
-    border-radius: ${radius.card};
-  }
-  &[data-corners='inner'] {
-    border-radius: ${radius.inner};
-  }
+  ${ratioLooks}
+  ${looks('corners', { card: `border-radius: ${radius.card}`, inner: `border-radius: ${radius.inner}` })}
   &[data-empty='true'] {
     background: ${mediaFill};
   }
@@ -67,7 +50,7 @@ const Image = styled.img`
   object-fit: cover;
 `;
 
-/** A picture that keeps its shape; while it loads a tint, when it is missing the hotel's gradient. */
+/** A picture with a fixed aspect ratio. A missing or failed picture shows the hotel's gradient. */
 export function Picture({
   src,
   srcSet,
@@ -80,7 +63,7 @@ export function Picture({
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const isEmpty = !src || failedSrc === src;
-  /* An image may fail before the page comes alive; then no error event is left to hear. */
+  /* An image may fail before hydration; its error event is missed then. */
   const notice = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && src) setFailedSrc(src);
   };

@@ -1,27 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { hoverTint } from '../../internal/styles';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
 import { bar, color, font, layer, radius, space } from '../../theme/tokens';
 
-/** One pill. */
 export interface PillItem {
   id: string;
   label: ReactNode;
-  /** With an address it is a link, else a button. */
-  href?: string;
+  href: string;
   isCurrent?: boolean;
 }
 
-/** Properties of `Pills`. */
-export interface PillsProps extends Omit<NativeProps<'div'>, 'children' | 'onSelect'> {
+export interface PillsProps extends Omit<NativeProps<'div'>, 'children'> {
   label: string;
   items: readonly PillItem[];
-  /** Hears every press, of links too. */
-  onSelect?: (id: string) => void;
-  /** Stays under the top bar while the list scrolls, on phones. */
-  isSticky?: boolean;
 }
 
 const Root = styled.div`
@@ -35,13 +29,11 @@ const Root = styled.div`
   ${media.mobile} {
     border-bottom: 1px solid ${color.line};
     background: ${color.page};
-    &[data-sticky='true'] {
-      position: sticky;
-      z-index: ${layer.pills};
-      top: ${bar.top};
-      ${media.short} {
-        position: static;
-      }
+    position: sticky;
+    z-index: ${layer.pills};
+    top: ${bar.top};
+    ${media.short} {
+      position: static;
     }
   }
   ${media.desktop} {
@@ -64,70 +56,45 @@ const Pill = styled.a`
   background: ${color.surface};
   font-size: ${font.s};
   white-space: nowrap;
-  cursor: pointer;
   &::after {
     content: '';
     position: absolute;
     inset: -3px 0;
   }
-  ${media.hover} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
-  &[aria-current],
-  &[aria-pressed='true'] {
+  ${hoverTint}
+  &[aria-current] {
     border-color: ${color.inverse};
     background: ${color.inverse};
     color: ${color.onInverse};
     font-weight: ${font.semibold};
   }
   ${media.forcedColors} {
-    &[aria-current],
-    &[aria-pressed='true'] {
+    &[aria-current] {
       border-color: Highlight;
       outline: 2px solid Highlight;
     }
   }
 `;
 
-/** A row of categories that scrolls sideways and keeps the current one in sight. */
-export function Pills({ label, items, onSelect, isSticky = true, ...rest }: PillsProps) {
+/** A row of categories that stays below the top bar of phones, scrolls sideways and keeps the current one visible. */
+export function Pills({ label, items, ...rest }: PillsProps) {
   const link = useLinkComponent();
   const root = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.isCurrent)?.id;
 
   useEffect(() => {
     const row = root.current;
-    const pill = row?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]');
+    const pill = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && pill) row.scrollLeft = pill.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2;
   }, [current]);
 
   return (
-    <Root ref={root} role="group" aria-label={label} {...rest} data-sticky={isSticky}>
-      {items.map((item) =>
-        item.href === undefined ? (
-          <Pill
-            key={item.id}
-            as="button"
-            type="button"
-            aria-pressed={item.isCurrent ?? false}
-            onClick={() => onSelect?.(item.id)}
-          >
-            {item.label}
-          </Pill>
-        ) : (
-          <Pill
-            key={item.id}
-            as={link}
-            href={item.href}
-            aria-current={item.isCurrent ? 'true' : undefined}
-            onClick={() => onSelect?.(item.id)}
-          >
-            {item.label}
-          </Pill>
-        ),
-      )}
+    <Root ref={root} role="group" aria-label={label} {...rest}>
+      {items.map((item) => (
+        <Pill key={item.id} as={link} href={item.href} aria-current={item.isCurrent ? 'true' : undefined}>
+          {item.label}
+        </Pill>
+      ))}
     </Root>
   );
 }

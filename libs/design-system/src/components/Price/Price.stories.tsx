@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithNote: Story = { args: { note: 'par personne', align: 'end' } };
+export const WithNote: Story = { args: { note: 'par personne' } };
 export const Total: Story = { args: { size: 'l', note: '2 plateaux, TVA incluse', children: '35,00 €' } };
 
 export const SmallPhone: Story = { ...Plain, ...small };

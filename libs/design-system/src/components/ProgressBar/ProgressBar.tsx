@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { mutedXs } from '../../internal/styles';
 import { media } from '../../theme/media';
-import { color, font, radius, space } from '../../theme/tokens';
+import { color, radius, space } from '../../theme/tokens';
 
-/** Properties of `ProgressBar`. */
 export interface ProgressBarProps {
   value: number;
   max: number;
-  /** Names the bar where no `text` does. */
+  /** Name of the bar, where there is no `text`. */
   label?: string;
-  /** Words above: "Step 2 of 6: Your stay". */
+  /** Text above: "Step 2 of 6: Your stay". */
   text?: ReactNode;
-  /** A quiet word at the end of that line. */
+  /** A muted note at the end of that line. */
   note?: ReactNode;
 }
 
@@ -20,8 +20,7 @@ const Words = styled.p`
   gap: ${space.s3};
   justify-content: space-between;
   margin-bottom: ${space.s2};
-  color: ${color.textMuted};
-  font-size: ${font.xs};
+  ${mutedXs}
   > :nth-child(2) {
     flex: none;
   }
@@ -56,7 +55,7 @@ const Bar = styled.progress`
   }
 `;
 
-/** How far along, as a thin bar under its words. */
+/** A thin progress bar below its text. */
 export function ProgressBar({ value, max, label, text, note }: ProgressBarProps) {
   const textId = useId();
   return (

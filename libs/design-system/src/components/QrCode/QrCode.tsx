@@ -3,15 +3,14 @@ import { styled } from 'styled-components';
 import { radius } from '../../theme/tokens';
 import type { QrDrawing } from './qrPath';
 
-/** Properties of `QrCode`. */
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The content of the code. */
   text: string;
-  /** What the code is for, for those who cannot see it. */
+  /** Name of the code, for screen readers. */
   label: string;
 }
 
-/* Always dark on white, whatever the brand: cameras need it. */
+/* Always dark on white, because cameras need it. */
 const Root = styled.svg`
   display: block;
   width: min(100%, 200px);
@@ -22,7 +21,7 @@ const Root = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** A text as a QR code. Its generator is a chunk of its own; a text too long for a code draws nothing. */
+/** A text as a QR code. The generator is loaded lazily. A text that is too long shows an empty square. */
 export function QrCode({ text, label }: QrCodeProps) {
   const [drawn, setDrawn] = useState<{ text: string; drawing: QrDrawing }>();
   useEffect(() => {
@@ -31,7 +30,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       .then(({ qrDrawing }) => {
         if (!isLeft) setDrawn({ text, drawing: qrDrawing(text) });
       })
-      // Without a network there is no generator; what the code says stands beside it in words.
+      // Offline the generator cannot load; the caller shows the content in words too.
       .catch(() => undefined);
     return () => {
       isLeft = true;

@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr/nano';
 
-/** Light modules around the code that scanners ask for (ISO/IEC 18004). */
+/** Light modules around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /** A QR code as the path of its dark modules, one unit each, inside a square of `size` units. */

@@ -1,9 +1,9 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import pool from '../../../.storybook/scenes/lices-piscine.svg?url';
 import { largeText } from '../../../.storybook/states';
+import { xssPayloads } from '../../test/xssPayloads';
 import { RichText } from './RichText';
-import { xssPayloads } from './xssPayloads';
 
 const article = `
 <h1>La piscine</h1>
@@ -56,12 +56,9 @@ export const Attacks: Story = {
   },
 };
 
-/** Tangled markup is read again by DOMPurify over the browser's own parser. */
+/** Tags that overlap and are not closed. */
 export const Tangled: Story = {
-  args: { html: '<p><b>Un <i>texte</b> mêlé</i> <a href="/a">lien<p>Deux &DoubleRightArrow; trois' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Deux ⇒ trois'));
-  },
+  args: { html: '<p><b>Un <i>texte</b> mêlé</i> <a href="/a">lien<p>Deux &rArr; trois' },
 };
 
 export const LargeText: Story = { ...Article, ...largeText };

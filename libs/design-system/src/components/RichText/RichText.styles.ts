@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
+import { mutedS } from '../../internal/styles';
 import { color, font, radius, space } from '../../theme/tokens';
 
 export const Root = styled.div`
-  /* Whatever a hotel writes stays in this box. */
+  /* Keeps the hotel's content inside this box. */
   contain: layout style;
   max-width: 68ch;
   overflow: hidden;
   overflow-wrap: anywhere;
   line-height: ${font.textLine};
-  /* Focus rings at the edge are not cut. */
+  /* Leaves room for focus rings at the edge. */
   margin: -4px;
   padding: 4px;
   &[data-size='s'] {
@@ -101,8 +102,7 @@ export const Root = styled.div`
   figcaption,
   caption {
     padding-block: ${space.s2};
-    color: ${color.textMuted};
-    font-size: ${font.s};
+    ${mutedS}
     text-align: start;
   }
   hr {

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
 import { useLinkComponent } from '../../link/LinkProvider';
-import { type RichNode } from './nodes';
 import { readRichText } from './readRichText';
 import { renderTree } from './renderTree';
 import { Root } from './RichText.styles';
@@ -10,42 +9,21 @@ import { Root } from './RichText.styles';
 const sizes = ['s', 'm'] as const;
 const headingLevels = [2, 3, 4, 5, 6] as const;
 
-/** Properties of `RichText`. */
 export interface RichTextProps extends Omit<NativeProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** HTML as a hotel wrote it; nothing in it is trusted. */
+  /** Untrusted HTML from a hotel. */
   html: string | null | undefined;
-  /** The level that its highest heading gets; 3 under a page's h2. */
+  /** The level of its highest heading. Default: 3. */
   headingLevel?: (typeof headingLevels)[number];
-  /** Heard after a link that leaves for a tab of its own. */
+  /** Announced after a link that opens in a new tab. */
   newTabLabel?: ReactNode;
   size?: (typeof sizes)[number];
 }
 
-/** DOMPurify's reading of a text that is not plain, once its chunk has come; the browser alone asks for it. */
-function useSecondReading(html: string, isPlain: boolean): RichNode[] | undefined {
-  const [reading, setReading] = useState<{ html: string; nodes: RichNode[] }>();
-  useEffect(() => {
-    if (isPlain) return;
-    let isWanted = true;
-    import('./purify')
-      .then(({ purifyRichText }) => {
-        if (isWanted) setReading({ html, nodes: purifyRichText(html) });
-      })
-      // Offline or blocked: the first reading is safe by itself and stays.
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [html, isPlain]);
-  return reading?.html === html ? reading.nodes : undefined;
-}
-
-/** A hotel's own HTML, reduced to what may be drawn. The only place that shows any. */
+/** A hotel's HTML, reduced to allowed elements and attributes. No other component shows HTML of hotels. */
 export function RichText({ html, headingLevel, newTabLabel, size, ...rest }: RichTextProps) {
   const link = useLinkComponent();
   const text = typeof html === 'string' ? html : '';
-  const first = useMemo(() => readRichText(text), [text]);
-  const nodes = useSecondReading(text, first.isPlain) ?? first.nodes;
+  const nodes = useMemo(() => readRichText(text), [text]);
   if (nodes.length === 0) return null;
   return (
     <Root

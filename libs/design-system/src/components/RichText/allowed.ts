@@ -54,10 +54,10 @@ const block = [
   'ul',
 ] as const;
 
-/** What a hotel may write. Everything else leaves its words behind, or goes with them. */
+/** The elements that are drawn. Other elements are removed; their text stays unless listed below. */
 export const allowedTags: ReadonlySet<string> = new Set([...inline, ...block]);
 
-/** Elements that are drawn as their plainer sister. */
+/** Elements that are drawn as a plainer element. */
 export const aliases: Readonly<Record<string, string>> = {
   article: 'div',
   aside: 'div',
@@ -81,8 +81,8 @@ export const blockTags: ReadonlySet<string> = new Set(block);
 export const headingTags: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-/** Elements whose content is no text for guests: they go with all they hold. */
-export const droppedWithContent: ReadonlySet<string> = new Set([
+/** Elements that are removed with their content. */
+export const removedWithContent: ReadonlySet<string> = new Set([
   'applet',
   'audio',
   'button',
@@ -109,22 +109,3 @@ export const droppedWithContent: ReadonlySet<string> = new Set([
   'video',
   'xmp',
 ]);
-
-/** Attributes that are looked at. None of them reaches the page as it came. */
-export const readAttributes = [
-  'align',
-  'alt',
-  'colspan',
-  'datetime',
-  'dir',
-  'height',
-  'href',
-  'lang',
-  'rowspan',
-  'scope',
-  'src',
-  'start',
-  'style',
-  'title',
-  'width',
-] as const;

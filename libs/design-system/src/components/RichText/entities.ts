@@ -2,41 +2,16 @@
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-/** The rest of what editors write; a browser knows the others. */
-const named = new Map<string, string>([
-  ...latin.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(160 + index)]),
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['OElig', 'Œ'],
-  ['oelig', 'œ'],
-  ['Yuml', 'Ÿ'],
-  ['ensp', '\u2002'],
-  ['emsp', '\u2003'],
-  ['thinsp', '\u2009'],
-  ['zwnj', '\u200c'],
-  ['zwj', '\u200d'],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['lsquo', '‘'],
-  ['rsquo', '’'],
-  ['sbquo', '‚'],
-  ['ldquo', '“'],
-  ['rdquo', '”'],
-  ['bdquo', '„'],
-  ['bull', '•'],
-  ['hellip', '…'],
-  ['lsaquo', '‹'],
-  ['rsaquo', '›'],
-  ['euro', '€'],
-  ['trade', '™'],
-  ['larr', '←'],
-  ['rarr', '→'],
+/** Other names that editors write, each followed by its character. */
+const others =
+  'amp & lt < gt > quot " apos \' OElig Œ oelig œ Yuml Ÿ Scaron Š scaron š ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ bull • hellip … prime ′ Prime ″ permil ‰ dagger † lsaquo ‹ rsaquo › euro € trade ™ larr ← uarr ↑ rarr → darr ↓ harr ↔ lArr ⇐ rArr ⇒ minus − le ≤ ge ≥ ne ≠ asymp ≈ infin ∞ hearts ♥ check ✓ star ☆ starf ★';
+
+const named = new Map([
+  ...latin.split(' ').map((name, index) => [name, String.fromCharCode(160 + index)] as const),
+  ...[...others.matchAll(/(\w+) (.)/g)].map(([, name = '', character = '']) => [name, character] as const),
 ]);
 
-/** What numbers 128 to 159 mean in old texts (windows-1252); a gap stays as it is. */
+/** Characters 128 to 159 of windows-1252. */
 const old = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function fromCode(code: number): string {
@@ -45,17 +20,14 @@ function fromCode(code: number): string {
   return isNoCharacter || Number.isNaN(code) ? '\ufffd' : String.fromCodePoint(code);
 }
 
-/** Reads `&eacute;`, `&#233;` and `&#xe9;`; `onUnknown` hears of a name that only a browser may know. */
-export function decodeEntities(text: string, onUnknown?: () => void): string {
-  if (!text.includes('&')) return text;
+/** Decodes `&eacute;`, `&#233;` and `&#xe9;`. Names that are not in the table stay as they are. */
+export function decodeEntities(text: string): string {
   return text.replace(
-    /&(?:#x([0-9a-f]+);?|#([0-9]+);?|([a-z][a-z0-9]*);?)/gi,
+    /&(?:#x([0-9a-f]+);?|#([0-9]+);?|([a-z][a-z0-9]*);)/gi,
     (all: string, hex?: string, decimal?: string, name?: string) => {
       if (hex !== undefined) return fromCode(Number.parseInt(hex, 16));
       if (decimal !== undefined) return fromCode(Number.parseInt(decimal, 10));
-      const known = all.endsWith(';') && name !== undefined ? named.get(name) : undefined;
-      if (known === undefined) onUnknown?.();
-      return known ?? all;
+      return named.get(name ?? '') ?? all;
     },
   );
 }

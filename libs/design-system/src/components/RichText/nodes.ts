@@ -1,7 +1,7 @@
-/** How text stands in its block, when the hotel said so. */
+/** The alignment of text in its block. */
 export type Alignment = 'start' | 'center' | 'end';
 
-/** Properties that may reach the page; every one is checked before it gets here. */
+/** Checked properties of an element. */
 export interface SafeProps {
   href?: string;
   src?: string;
@@ -19,19 +19,11 @@ export interface SafeProps {
   align?: Alignment;
 }
 
-/** An element that may be drawn. */
 export interface RichElement {
   tag: string;
   props: SafeProps;
   children: RichNode[];
 }
 
-/** Text, or an element that may be drawn: what is left of a hotel's HTML. */
+/** A text or an element of the sanitised tree. */
 export type RichNode = string | RichElement;
-
-/** Where a reader of HTML sends what it meets. */
-export interface RichSink {
-  open: (tag: string, attribute: (name: string) => string | null, attributeNames: readonly string[]) => void;
-  close: (tag: string) => void;
-  text: (value: string) => void;
-}

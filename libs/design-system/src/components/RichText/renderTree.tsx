@@ -11,7 +11,7 @@ interface RenderOptions {
   headingLevel: number;
 }
 
-/** Draws the tree as React elements: texts and attributes are escaped by React, and nothing is ever parsed again. */
+/** Renders the tree as React elements. React escapes texts and attributes; no markup is parsed again. */
 export function renderTree(nodes: readonly RichNode[], options: RenderOptions): ReactNode {
   const headings = levelHeadings(nodes, options.headingLevel);
   const ranks = [...headings.keys()];

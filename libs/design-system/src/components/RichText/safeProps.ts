@@ -11,14 +11,14 @@ const alignmentOf: Record<string, Alignment> = {
   end: 'end',
 };
 
-/** The one style that is kept, as a word of ours: colours and sizes would break the brand's contrast. */
+/** The alignment, which is the only style that is kept: colours and sizes could break the contrast of the brand. */
 function alignment(read: Read): Alignment | undefined {
   const inStyle = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(read('style') ?? '')?.[1];
   const word = (inStyle ?? read('align') ?? '').toLowerCase();
   return Object.hasOwn(alignmentOf, word) ? alignmentOf[word] : undefined;
 }
 
-/** A whole number within limits, else nothing. */
+/** A whole number within limits, else undefined. */
 function whole(value: string | null, min: number, max: number): number | undefined {
   if (value === null || !/^\s*\d{1,5}(?:px)?\s*$/.test(value)) return undefined;
   const number = Number.parseInt(value, 10);
@@ -53,7 +53,7 @@ const forTag: Record<string, (read: Read) => SafeProps> = {
 
 const directions = ['ltr', 'rtl', 'auto'] as const;
 
-/** What of an element's attributes may reach the page. */
+/** Checks the attributes of an element. Rejected ones are left out. */
 export function safeProps(tag: string, read: Read): SafeProps {
   const lang = words(read('lang'));
   const dir = read('dir')?.toLowerCase();

@@ -1,7 +1,7 @@
 import { headingTags, voidTags } from './allowed';
 import { type RichElement, type RichNode } from './nodes';
 
-/** Elements that mean something even when nothing stands in them. */
+/** Elements that stay when they are empty. */
 const mayBeEmpty = new Set(['td', 'th', 'tr', 'thead', 'tbody', 'tfoot', ...voidTags]);
 
 function hasWords(nodes: readonly RichNode[]): boolean {
@@ -17,7 +17,7 @@ const isDrawn = (nodes: readonly RichNode[]): boolean =>
       : node.tag === 'img' || node.tag === 'hr' || isDrawn(node.children),
   );
 
-/** Leaves out what would be an empty frame, an unnamed link or a broken picture. */
+/** Removes empty elements, links without text and pictures without an address. */
 export function prune(nodes: readonly RichNode[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (typeof node === 'string') return [node];
@@ -40,7 +40,7 @@ function eachElement(nodes: readonly RichNode[], visit: (element: RichElement) =
   }
 }
 
-/** Gives headings the levels that follow the page's own, without a gap, whatever the hotel chose. */
+/** Maps the headings in use to consecutive levels that begin at `first`. */
 export function levelHeadings(nodes: readonly RichNode[], first: number): Map<string, string> {
   const used = new Set<string>();
   eachElement(nodes, ({ tag }) => headingTags.has(tag) && used.add(tag));

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { looks } from '../../internal/styles';
 import { gapOf, gapRules, type Gap, type LayoutElement } from '../../internal/gap';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
@@ -6,13 +7,12 @@ import { oneOf } from '../../internal/oneOf';
 const alignments = ['start', 'center', 'end', 'baseline', 'stretch'] as const;
 const justifications = ['start', 'center', 'end', 'between'] as const;
 
-/** Properties of `Row`. */
 export interface RowProps extends NativeProps<'div'> {
-  /** Steps of 4 px between children. */
+  /** Steps of 4 px. */
   gap?: Gap;
   align?: (typeof alignments)[number];
   justify?: (typeof justifications)[number];
-  /** `false` keeps children on one line; use it only where they can shrink. */
+  /** `false` keeps children on one line. Only for children that can shrink. */
   wraps?: boolean;
   as?: LayoutElement;
 }
@@ -25,30 +25,20 @@ const Root = styled.div`
   &[data-wraps='false'] {
     flex-wrap: nowrap;
   }
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-  &[data-align='center'] {
-    align-items: center;
-  }
-  &[data-align='end'] {
-    align-items: flex-end;
-  }
-  &[data-align='baseline'] {
-    align-items: baseline;
-  }
-  &[data-justify='center'] {
-    justify-content: center;
-  }
-  &[data-justify='end'] {
-    justify-content: flex-end;
-  }
-  &[data-justify='between'] {
-    justify-content: space-between;
-  }
+  ${looks('align', {
+    start: 'align-items: flex-start',
+    center: 'align-items: center',
+    end: 'align-items: flex-end',
+    baseline: 'align-items: baseline',
+  })}
+  ${looks('justify', {
+    center: 'justify-content: center',
+    end: 'justify-content: flex-end',
+    between: 'justify-content: space-between',
+  })}
 `;
 
-/** Children side by side; they wrap when the line is full. */
+/** Children side by side. They wrap when the line is full. */
 export function Row({ gap, align, justify, wraps = true, ...rest }: RowProps) {
   return (
     <Root

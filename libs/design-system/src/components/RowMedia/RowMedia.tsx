@@ -4,9 +4,8 @@ import { media } from '../../theme/media';
 import { radius } from '../../theme/tokens';
 import { Picture, type PictureSource } from '../Picture/Picture';
 
-/** Properties of `RowMedia`. */
 export interface RowMediaProps extends PictureSource {
-  /** Stands on the hotel's gradient when there is no picture. */
+  /** Shown on the hotel's gradient when there is no picture. */
   icon?: IconSlot;
   isEager?: boolean;
 }
@@ -18,7 +17,7 @@ const Root = styled.span`
   @media (max-width: 359.98px) {
     width: 64px;
   }
-  /* Among words that large it stands above them. */
+  /* Stands above the text. */
   ${media.largeText} {
     width: 5rem;
     :has(> &&&) {

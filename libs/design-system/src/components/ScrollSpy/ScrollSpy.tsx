@@ -2,27 +2,25 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
+import { hoverTint, mutedS } from '../../internal/styles';
 import { smoothScrollTo, type SmoothScroll } from '../../scroll/smoothScrollTo';
 import { useScrollSpy, type ScrollSpyOptions } from '../../scroll/useScrollSpy';
-import { media } from '../../theme/media';
 import { color, font, radius } from '../../theme/tokens';
 import { Pills } from '../Pills/Pills';
 
 const layouts = ['row', 'column'] as const;
 
-/** A section of the page and its short name. */
 export interface SpySection {
   id: string;
   label: ReactNode;
 }
 
-/** Properties of `ScrollSpy`. */
 export interface ScrollSpyProps extends Omit<NativeProps<'nav'>, 'children'>, ScrollSpyOptions {
   label: string;
   sections: readonly SpySection[];
-  /** A row of pills that stays under the top bar, or a column beside the text. */
+  /** A row of pills below the top bar, or a column beside the text. */
   layout?: (typeof layouts)[number];
-  /** How long a jump takes; 1,000 when this is not a number. */
+  /** Duration of a jump. Default: 1,000. */
   durationMs?: number;
 }
 
@@ -38,13 +36,8 @@ const Entry = styled.a`
   padding: 6px 14px;
   border-inline-start: 2px solid transparent;
   border-radius: 0 ${radius.small} ${radius.small} 0;
-  color: ${color.textMuted};
-  font-size: ${font.s};
-  ${media.hover} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
+  ${mutedS}
+  ${hoverTint}
   &[aria-current] {
     border-color: ${color.primary};
     color: ${color.primaryInk};
@@ -52,7 +45,7 @@ const Entry = styled.a`
   }
 `;
 
-/** The sections of a long page; marks the one being read and scrolls to the one that is pressed. */
+/** The sections of a long page: marks the visible one and scrolls to a pressed one. */
 export function ScrollSpy({
   label,
   sections,
@@ -82,7 +75,7 @@ export function ScrollSpy({
     void scroll.current.done.then((hasArrived) => {
       setChosen((now) => (now === id ? undefined : now));
       if (!hasArrived) return;
-      // The keyboard goes on from where the eye is.
+      // The keyboard continues from the section.
       if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
       section.focus({ preventScroll: true });
     });

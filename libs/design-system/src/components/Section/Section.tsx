@@ -4,15 +4,14 @@ import { gapOf, gapRules, type Gap } from '../../internal/gap';
 import { type NativeProps } from '../../internal/native';
 import { Title, type TitleLevel } from '../Title/Title';
 
-/** Properties of `Section`. */
 export interface SectionProps extends Omit<NativeProps<'section'>, 'title'> {
   title?: ReactNode;
   titleAs?: 'h2' | 'h3' | 'h4';
-  /** How the title looks. */
+  /** The look of the title. */
   level?: TitleLevel;
   /** A link or small button at the end of the title's line. */
   action?: ReactNode;
-  /** Steps of 4 px between title and content. */
+  /** Steps of 4 px between title and content. Default: 3. */
   gap?: Gap;
 }
 
@@ -29,14 +28,14 @@ const Head = styled.div`
   gap: 4px 16px;
   align-items: baseline;
   justify-content: space-between;
-  /* Its words break before the action leaves its line. */
+  /* The title wraps before the action moves to a new line. */
   > :first-child:not(:only-child) {
     flex: 1 1 8em;
     min-width: 0;
   }
 `;
 
-/** A titled part of a page; the title names it. */
+/** A part of a page, named by its title. */
 export function Section({
   title,
   titleAs = 'h2',

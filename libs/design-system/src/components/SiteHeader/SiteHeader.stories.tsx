@@ -21,7 +21,7 @@ const meta = {
     navLabel: 'Navigation principale',
     items,
     actions: (
-      <Link href="#en" tone="plain" isStandalone size="s" lang="en">
+      <Link href="#en" tone="plain" isStandalone lang="en">
         EN
       </Link>
     ),

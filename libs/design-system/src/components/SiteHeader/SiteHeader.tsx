@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
+import { currentLine } from '../../internal/styles';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
@@ -9,25 +10,24 @@ import { type NavItem } from '../BottomBar/BottomBar';
 
 const heights = [80, 110] as const;
 
-/** Properties of `SiteHeader`. */
 export interface SiteHeaderProps extends Omit<NativeProps<'header'>, 'children'> {
   logo?: ReactNode;
-  /** Names the navigation. */
+  /** Name of the navigation. */
   navLabel: string;
   items?: readonly NavItem[];
-  /** Language, menu button, whatever stands at the end. */
+  /** Language and menu buttons, at the end. */
   actions?: ReactNode;
   height?: (typeof heights)[number];
-  /** A hairline below; leave it out above a hero. */
+  /** Draws a line below. `false` above a hero. */
   hasLine?: boolean;
-  /** The logo in the middle, with no navigation. */
+  /** Centres the logo, for a header without navigation. */
   isCentred?: boolean;
 }
 
 const Root = styled.header`
   position: relative;
   background: ${color.page};
-  /* Within the height that the hotel's pages count on. */
+  /* Absolute, so that the line does not change the height of the header. */
   &[data-line='true']::after {
     content: '';
     position: absolute;
@@ -52,7 +52,7 @@ const Inner = styled.div`
   }
   &[data-centred='true'] {
     justify-content: center;
-    /* As much before the logo as after it. */
+    /* Equal space before and after the logo. */
     &::before,
     > :nth-child(2) {
       content: '';
@@ -66,7 +66,7 @@ const Items = styled.ul`
   flex-wrap: wrap;
   gap: ${space.s1};
   justify-content: flex-end;
-  /* One line: what has no room stands in the menu. */
+  /* Keeps one line. Hidden entries stand in the menu. */
   ${media.belowLg} {
     > :nth-child(n + 4) {
       display: none;
@@ -94,15 +94,7 @@ const Entry = styled.a`
     color: ${color.primaryInk};
     font-weight: ${font.semibold};
   }
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    right: 14px;
-    bottom: 4px;
-    left: 14px;
-    height: 2px;
-    background: ${color.primary};
-  }
+  ${currentLine}
 `;
 
 const Nav = styled.nav`
@@ -115,11 +107,11 @@ const End = styled.div`
   gap: ${space.s1};
   align-items: center;
   justify-content: flex-end;
-  /* The last word, not its touch area, ends where the page does. */
+  /* Aligns the last label, not its touch target, with the end of the page. */
   margin: 0 -12px 0 auto;
 `;
 
-/** The head of every page from 720 px. */
+/** The header of every page from 720 px. */
 export function SiteHeader({
   logo,
   navLabel,

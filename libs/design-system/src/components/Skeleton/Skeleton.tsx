@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { oneOf } from '../../internal/oneOf';
+import { looks } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -19,50 +20,26 @@ const Bone = styled.span`
   border-radius: ${radius.small};
   background: linear-gradient(90deg, var(--bone) 25%, ${color.sunken} 50%, var(--bone) 75%) 0 / 300% 100%;
   animation: ${shimmer} 1.6s linear infinite;
-  &[data-width='s'] {
-    width: 56px;
-  }
-  &[data-width='m'] {
-    width: min(150px, 90%);
-  }
-  &[data-width='l'] {
-    width: min(240px, 100%);
-  }
-  &[data-width='full'] {
-    width: 100%;
-  }
-  &[data-shape='title'] {
-    height: 28px;
-  }
-  &[data-shape='block'] {
-    height: 48px;
-    border-radius: ${radius.control};
-  }
-  &[data-shape='card'] {
-    height: 120px;
-    border-radius: ${radius.card};
-  }
-  &[data-shape='picture'] {
-    height: auto;
-    border-radius: ${radius.card};
-    aspect-ratio: 16 / 9;
-  }
-  &[data-shape='media'] {
-    width: 92px;
-    height: auto;
-    border-radius: ${radius.inner};
-    aspect-ratio: 4 / 3;
-  }
-  &[data-shape='pill'] {
-    height: 40px;
-    border-radius: ${radius.pill};
-  }
+  ${looks('width', {
+    s: 'width: 56px',
+    m: 'width: min(150px, 90%)',
+    l: 'width: min(240px, 100%)',
+    full: 'width: 100%',
+  })}
+  ${looks('shape', {
+    title: 'height: 28px',
+    block: `height: 48px; border-radius: ${radius.control}`,
+    card: `height: 120px; border-radius: ${radius.card}`,
+    picture: `height: auto; border-radius: ${radius.card}; aspect-ratio: 16 / 9`,
+    media: `width: 92px; height: auto; border-radius: ${radius.inner}; aspect-ratio: 4 / 3`,
+    pill: `height: 40px; border-radius: ${radius.pill}`,
+  })}
   ${media.reducedMotion} {
     background: var(--bone);
   }
 `;
 
-/** Stays invisible for 200 ms, so fast answers show no flicker. */
+/** Invisible for 200 ms, so that fast answers do not flicker. */
 const Delayed = styled.div`
   visibility: hidden;
   animation: ${appear} 0s 200ms forwards;
@@ -86,13 +63,12 @@ const RowShape = styled.div`
   }
 `;
 
-/** Properties of `Skeleton`. */
 export interface SkeletonProps {
   shape?: (typeof shapes)[number];
   width?: (typeof widths)[number];
 }
 
-/** The shape of something that is coming. */
+/** A placeholder while content loads. */
 export function Skeleton({ shape, width = shape === 'media' ? undefined : 'full' }: SkeletonProps) {
   return (
     <Bone
@@ -103,14 +79,13 @@ export function Skeleton({ shape, width = shape === 'media' ? undefined : 'full'
   );
 }
 
-/** Properties of `SkeletonGroup`. */
 export interface SkeletonGroupProps {
-  /** What is loading, for those who listen. */
+  /** What is loading, for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** Skeletons that appear together after 200 ms and say what is loading. */
+/** Skeletons that appear after 200 ms and announce what is loading. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true">
@@ -120,14 +95,13 @@ export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   );
 }
 
-/** Properties of `SkeletonRows`. */
 export interface SkeletonRowsProps {
   label: string;
   count?: number;
   hasMedia?: boolean;
 }
 
-/** A list that is coming, in the geometry of `ListRow`. */
+/** A placeholder for a list, in the geometry of `ListRow`. */
 export function SkeletonRows({ label, count = 5, hasMedia = true }: SkeletonRowsProps) {
   return (
     <SkeletonGroup label={label}>

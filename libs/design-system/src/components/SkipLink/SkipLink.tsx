@@ -2,9 +2,8 @@ import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
 import { color, font, layer, radius } from '../../theme/tokens';
 
-/** Properties of `SkipLink`. */
 export interface SkipLinkProps extends NativeProps<'a'> {
-  /** Where the content begins, e.g. `#main`. */
+  /** Where the content begins: `#main`. */
   href: string;
 }
 
@@ -26,7 +25,7 @@ const Root = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: jumps over the header to the content. */
+/** The first focusable element of a page: jumps over the header to the content. */
 export function SkipLink(props: SkipLinkProps) {
   return <Root {...props} />;
 }

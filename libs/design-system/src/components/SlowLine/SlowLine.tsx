@@ -1,13 +1,12 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { overPage } from '../../internal/overPage';
+import { forcedBorder, overPage } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { bar, layer, space } from '../../theme/tokens';
 import { Spinner } from '../Spinner/Spinner';
 
-/** Properties of `SlowLine`. */
 export interface SlowLineProps {
-  /** What to say; empty while nothing is late. Keep the line mounted so that it is heard. */
+  /** The message, or nothing. Keep the component mounted, so that screen readers announce changes. */
   children?: ReactNode;
 }
 
@@ -26,7 +25,7 @@ const Root = styled.div`
   padding: ${space.s3} ${space.s4};
   ${overPage}
   line-height: 1.35;
-  /* What is touched there is what lies under it. */
+  /* Presses reach the content below the line. */
   pointer-events: none;
   ${media.mobile} {
     html:has([data-bottom-bar]) & {
@@ -39,12 +38,10 @@ const Root = styled.div`
   html[data-frame='phone']:has([data-bottom-bar]) & {
     bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
   }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
-/** Says, over the end of the page, that what is awaited takes longer than usual. */
+/** Announces at the end of the window that a request takes long. */
 export function SlowLine({ children }: SlowLineProps) {
   return (
     <div role="status">

@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 
-/** Properties of `SoftBreaks`. */
 export interface SoftBreaksProps {
-  /** An e-mail address, a link: words without spaces. */
+  /** Text without spaces, such as an e-mail address or a link. */
   children: string;
 }
 
-/** A long address where it may break: after its signs, never inside a word while there is room for one. */
+/** Lets a long address break after its punctuation. */
 export function SoftBreaks({ children }: SoftBreaksProps) {
   const parts = children.match(/[^-@._+/]*[-@._+/]+|[^-@._+/]+/gu) ?? [];
   return parts.map((part, index) => (

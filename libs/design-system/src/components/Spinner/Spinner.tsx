@@ -1,5 +1,7 @@
 import { styled, keyframes } from 'styled-components';
 import { oneOf } from '../../internal/oneOf';
+import { looks } from '../../internal/styles';
+import { media } from '../../theme/media';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const sizes = ['s', 'm', 'l'] as const;
@@ -16,17 +18,11 @@ const Ring = styled.span`
   border-right-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
-  &[data-size='m'] {
-    width: 24px;
-    height: 24px;
-    border-width: 2.5px;
-  }
-  &[data-size='l'] {
-    width: 40px;
-    height: 40px;
-    border-width: 3px;
-  }
-  @media (prefers-reduced-motion: reduce) {
+  ${looks('size', {
+    m: 'width: 24px; height: 24px; border-width: 2.5px',
+    l: 'width: 40px; height: 40px; border-width: 3px',
+  })}
+  ${media.reducedMotion} {
     border-style: dotted;
   }
 `;
@@ -39,14 +35,13 @@ const Delay = styled.span`
   animation: ${appear} 0s 200ms forwards;
 `;
 
-/** Properties of `Spinner`. */
 export interface SpinnerProps {
   size?: (typeof sizes)[number];
-  /** What is under way; leave it out where words stand beside. */
+  /** What is loading, for screen readers. Not needed beside visible text. */
   label?: string;
 }
 
-/** Something is under way. */
+/** A spinner. */
 export function Spinner({ size, label }: SpinnerProps) {
   return (
     <>
@@ -56,7 +51,7 @@ export function Spinner({ size, label }: SpinnerProps) {
   );
 }
 
-/** A centred spinner that stays invisible for the first 200 ms, by CSS alone. */
+/** A centred spinner, invisible for the first 200 ms. */
 export function DelayedSpinner({ size = 'l', label }: SpinnerProps) {
   return (
     <Delay aria-busy="true">

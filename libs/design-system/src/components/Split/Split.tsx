@@ -10,23 +10,22 @@ const asideWidths = ['s', 'm', 'l'] as const;
 const mainWidths = ['full', 'reading'] as const;
 const asideLooks = ['panel', 'bare'] as const;
 
-/** Properties of `Split`. */
 export interface SplitProps extends Omit<NativeProps<'div'>, 'children'> {
   children: ReactNode;
-  /** What stands beside: a summary, a detail, a card. Nothing leaves the main column alone. */
+  /** The second column: a summary, details or a card. Without it there is one column. */
   aside?: ReactNode;
-  /** Follows everything in one column; from 992 px under the aside, where there is room. */
+  /** Stands below the aside from 992 px, and at the end in one column. */
   asideFoot?: ReactNode;
-  /** Names the aside for assistive technology. */
+  /** Name of the aside, for screen readers. */
   asideLabel?: string;
   side?: (typeof sides)[number];
   asideWidth?: (typeof asideWidths)[number];
-  /** A framed panel, or bare content that brings its own frame. */
+  /** A framed panel, or content with its own frame. */
   asideLook?: (typeof asideLooks)[number];
   isAsideSticky?: boolean;
-  /** While there is one column: all of it, or no wider than one reads and fills in (680 px). */
+  /** The width of a single column: all of it, or at most 680 px. */
   mainWidth?: (typeof mainWidths)[number];
-  /** Below 992 px the aside disappears instead of following (or leading, on the start side). */
+  /** Hides the aside under 992 px. */
   hidesAsideOnPhone?: boolean;
 }
 
@@ -106,7 +105,7 @@ const Foot = styled.div`
   }
 `;
 
-/** One column on phones; from 992 px a main column and an aside that stays in sight. */
+/** Two columns from 992 px, one below. */
 export function Split({
   children,
   aside,

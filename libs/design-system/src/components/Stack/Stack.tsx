@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
+import { looks } from '../../internal/styles';
 import { gapOf, gapRules, type Gap, type LayoutElement } from '../../internal/gap';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
 
 const alignments = ['stretch', 'start', 'center', 'end'] as const;
 
-/** Properties of `Stack`. */
 export interface StackProps extends NativeProps<'div'> {
-  /** Steps of 4 px between children. */
+  /** Steps of 4 px. */
   gap?: Gap;
   align?: (typeof alignments)[number];
   as?: LayoutElement;
@@ -17,19 +17,14 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${gapRules}
-  &[data-align='start'] {
-    justify-items: start;
-  }
-  &[data-align='center'] {
-    justify-items: center;
-    text-align: center;
-  }
-  &[data-align='end'] {
-    justify-items: end;
-  }
+  ${looks('align', {
+    start: 'justify-items: start',
+    center: 'justify-items: center; text-align: center',
+    end: 'justify-items: end',
+  })}
 `;
 
-/** Children one under the other with the same air between them. */
+/** Children one under the other with equal gaps. */
 export function Stack({ gap, align, ...rest }: StackProps) {
   return <Root {...rest} data-gap={gapOf(gap, 4)} data-align={oneOf(alignments, align, 'stretch')} />;
 }

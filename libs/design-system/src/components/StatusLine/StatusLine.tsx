@@ -1,24 +1,22 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
-import { overPage } from '../../internal/overPage';
+import { mutedS, overPage, visuallyHidden } from '../../internal/styles';
 import { bar, color, font, layer, space } from '../../theme/tokens';
 
-/** Properties of `StatusLine`. */
 export interface StatusLineProps extends NativeProps<'p'> {
-  /** What happened; empty while nothing did. Keep the line mounted so that it is heard. */
+  /** The message, or nothing. Keep the component mounted, so that screen readers announce changes. */
   children?: ReactNode;
-  /** Only for those who listen. */
+  /** Only for screen readers. */
   isHidden?: boolean;
-  /** The first words under a page's title: as large as its text. */
+  /** For the first line below the title of a page: as large as running text. */
   isLead?: boolean;
-  /** Over the end of the page, above bars: about a button that has no room for words. */
+  /** Shows the message at the end of the window, above fixed bars. */
   isOver?: boolean;
 }
 
 const Root = styled.p`
-  color: ${color.textMuted};
-  font-size: ${font.s};
+  ${mutedS}
   &[data-lead='true'] {
     color: ${color.text};
     font-size: ${font.m};
@@ -28,11 +26,7 @@ const Root = styled.p`
     height: 0;
   }
   &[data-hidden='true'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   &[data-over='true']:not(:empty) {
     position: fixed;
@@ -45,7 +39,7 @@ const Root = styled.p`
   }
 `;
 
-/** Says politely what just happened. */
+/** Announces what just happened (`role="status"`). */
 export function StatusLine({ isHidden = false, isLead = false, isOver = false, ...rest }: StatusLineProps) {
   return <Root role="status" {...rest} data-hidden={isHidden} data-lead={isLead} data-over={isOver} />;
 }

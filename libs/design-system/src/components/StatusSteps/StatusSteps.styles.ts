@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { mutedS } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
@@ -6,11 +7,10 @@ export const Root = styled.ol`
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: 28px minmax(0, 1fr) auto;
+    grid-template-columns: 28px minmax(min-content, 1fr) auto;
     gap: ${space.s3};
     padding-bottom: ${space.s5};
-    color: ${color.textMuted};
-    font-size: ${font.s};
+    ${mutedS}
   }
   > li:last-child {
     padding-bottom: 0;

@@ -9,29 +9,27 @@ import { Name, Point, Root } from './StatusSteps.styles';
 const stepStates = ['done', 'now', 'todo', 'ended'] as const;
 const kinds = ['progress', 'agenda'] as const;
 
-/** One step of a status. */
 export interface StatusStep {
   id?: Key;
   title: ReactNode;
   state: (typeof stepStates)[number];
-  /** The state in words, for those who listen: "done". */
+  /** The state in words, for screen readers: "done". */
   stateLabel?: string;
   note?: ReactNode;
-  /** When it happened or will, as people say it. */
+  /** The time, in words. */
   time?: ReactNode;
-  /** The same for machines. */
+  /** The time in the format of `<time datetime>`. */
   dateTime?: string;
 }
 
-/** Properties of `StatusSteps`. */
 export interface StatusStepsProps extends Omit<NativeProps<'ol'>, 'children'> {
   label: string;
   steps: readonly StatusStep[];
-  /** What is to come is the point of an agenda, so its names lead; its hours are long and stand above them on phones. */
+  /** An agenda emphasises all names, and shows times above them on phones. */
   kind?: (typeof kinds)[number];
 }
 
-/** How far something is: steps with hours, done, now and to come, or where it ended. */
+/** The steps of a progress or an agenda, each with its state and time. */
 export function StatusSteps({ label, steps, kind, ...rest }: StatusStepsProps) {
   return (
     <Root aria-label={label} {...rest} data-kind={oneOf(kinds, kind, 'progress')}>

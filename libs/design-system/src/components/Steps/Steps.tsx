@@ -1,20 +1,19 @@
 import { type ReactNode } from 'react';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 
-/** Properties of `Steps`. */
 export interface StepsProps {
-  /** The number of the step, from 1. */
+  /** Number of the step, from 1. */
   current: number;
   count: number;
   /** "Step 2 of 6", in the guest's language. */
   text: string;
-  /** The name of the step. */
+  /** Name of the step. */
   title?: ReactNode;
-  /** A quiet word at the end of the line: "Draft kept". */
+  /** A muted note at the end of the line: "Draft kept". */
   note?: ReactNode;
 }
 
-/** Where a guest is in a form of several screens: "Step 2 of 6: Your stay" over a thin bar. */
+/** The progress through a form of several screens: "Step 2 of 6: Your stay" above a thin bar. */
 export function Steps({ current, count, text, title, note }: StepsProps) {
   const max = Math.max(1, Math.floor(count) || 1);
   const value = Math.min(max, Math.max(1, Math.floor(current) || 1));

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { ActionBar } from '../ActionBar/ActionBar';
+import { ActionBar } from '../form/ActionBar/ActionBar';
 import { Button } from '../Button/Button';
 import { Facts } from '../Facts/Facts';
 import { Picture } from '../Picture/Picture';

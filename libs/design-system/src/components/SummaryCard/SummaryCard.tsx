@@ -1,16 +1,16 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
+import { cardFrame } from '../../internal/styles';
 import { media } from '../../theme/media';
-import { bar, color, radius, space } from '../../theme/tokens';
+import { bar, color, space } from '../../theme/tokens';
 
-/** Properties of `SummaryCard`. */
 export interface SummaryCardProps extends Omit<NativeProps<'div'>, 'children'> {
-  /** A `Picture` at the head; windows that are not high do without. */
+  /** A `Picture` at the head. Hidden in windows of little height. */
   picture?: ReactNode;
-  /** What it comes to, short enough to stay in sight beside a long form. */
+  /** The summary, short enough to stay visible beside a long form. */
   children: ReactNode;
-  /** The `ActionBar`: the foot of the card, and all that narrow windows show of it. None where the form has its own. */
+  /** The `ActionBar` at the foot. Under 992 px it is the only visible part. */
   action?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Root = styled.div`
       border-top: 1px solid ${color.line};
       border-radius: 0;
     }
-    /* Where the bar would eat the screen it joins the page. */
+    /* In small windows the bar is part of the page, not fixed. */
     @media (max-width: 17em), (max-height: 22em) {
       && [data-action-bar] {
         position: static;
@@ -33,9 +33,7 @@ const Root = styled.div`
   }
   ${media.lg} {
     overflow: hidden;
-    border: 1px solid ${color.line};
-    border-radius: ${radius.card};
-    background: ${color.surface};
+    ${cardFrame}
     && [data-action-bar] {
       position: static;
       padding: ${space.s4} ${space.s6} ${space.s6};
@@ -66,7 +64,7 @@ const Head = styled.div`
   }
 `;
 
-/** Beside a form from 992 px: what it comes to, over the action. Below that the action alone, always in sight. */
+/** A summary with its action beside a form, from 992 px. Below, only the action, fixed at the bottom. */
 export function SummaryCard({ picture, children, action, ...rest }: SummaryCardProps) {
   return (
     <Root {...rest} data-summary-card="">

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
 import { useOwnOrGiven } from '../../internal/useOwnOrGiven';
+import { hoverTint, mutedS } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-/** One tab and what it shows. */
 export interface TabItem {
   id: string;
   label: ReactNode;
@@ -14,12 +14,11 @@ export interface TabItem {
   icon?: IconSlot;
 }
 
-/** Properties of `Tabs`. */
 export interface TabsProps extends Omit<NativeProps<'div'>, 'children' | 'onSelect'> {
-  /** Names the list of tabs. */
+  /** Name of the list of tabs. */
   label: string;
   items: readonly TabItem[];
-  /** Id of the shown tab when the parent holds it. */
+  /** Id of the shown tab, when the caller keeps it. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (id: string) => void;
@@ -44,19 +43,14 @@ const Tab = styled.button`
   border-bottom: 2px solid transparent;
   border-radius: ${radius.small} ${radius.small} 0 0;
   background: none;
-  color: ${color.textMuted};
-  font-size: ${font.s};
+  ${mutedS}
   font-weight: ${font.semibold};
   white-space: nowrap;
   cursor: pointer;
   &:focus-visible {
     outline-offset: -3px;
   }
-  ${media.hover} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
+  ${hoverTint}
   &[aria-selected='true'] {
     border-bottom-color: ${color.primary};
     color: ${color.primaryInk};
@@ -75,7 +69,7 @@ const Panel = styled.div`
   }
 `;
 
-/** Where a key leads from one of several tabs; nowhere for other keys. */
+/** The index of the tab that a key leads to, or undefined for other keys. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
@@ -83,7 +77,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Parts of one subject, one shown at a time; arrow keys move between them. */
+/** Panels of which one is visible. Arrow keys move between the tabs. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, ...rest }: TabsProps) {
   const [wanted, setWanted] = useOwnOrGiven(value, defaultValue ?? items[0]?.id ?? '', onValueChange);
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
+import { looks } from '../../internal/styles';
 import { color, font } from '../../theme/tokens';
 
 /** Sizes of running text: 13, 15, 17 and 20 px. */
@@ -9,7 +10,6 @@ export const textTones = ['default', 'muted', 'brand', 'danger', 'success', 'war
 const weights = ['regular', 'semibold'] as const;
 const alignments = ['start', 'center', 'end'] as const;
 
-/** Properties of `Text`. */
 export interface TextProps extends NativeProps<'p'> {
   size?: (typeof textSizes)[number];
   tone?: (typeof textTones)[number];
@@ -22,46 +22,23 @@ const Root = styled.p`
   max-width: 68ch;
   font-size: ${font.m};
   line-height: ${font.textLine};
-  &[data-size='xs'] {
-    font-size: ${font.xs};
-    line-height: 1.45;
-  }
-  &[data-size='s'] {
-    font-size: ${font.s};
-    line-height: 1.45;
-  }
-  &[data-size='l'] {
-    font-size: ${font.l};
-    line-height: 1.4;
-  }
-  &[data-weight='regular'] {
-    font-weight: ${font.regular};
-  }
-  &[data-weight='semibold'] {
-    font-weight: ${font.semibold};
-  }
-  &[data-tone='muted'] {
-    color: ${color.textMuted};
-  }
-  &[data-tone='brand'] {
-    color: ${color.primaryInk};
-  }
-  &[data-tone='danger'] {
-    color: ${color.danger};
-  }
-  &[data-tone='success'] {
-    color: ${color.success};
-  }
-  &[data-tone='warning'] {
-    color: ${color.warning};
-  }
-  &[data-align='center'] {
-    margin-inline: auto;
-    text-align: center;
-  }
-  &[data-align='end'] {
-    text-align: end;
-  }
+  ${looks('size', {
+    xs: `font-size: ${font.xs}; line-height: 1.45`,
+    s: `font-size: ${font.s}; line-height: 1.45`,
+    l: `font-size: ${font.l}; line-height: 1.4`,
+  })}
+  ${looks('weight', {
+    regular: `font-weight: ${font.regular}`,
+    semibold: `font-weight: ${font.semibold}`,
+  })}
+  ${looks('tone', {
+    muted: `color: ${color.textMuted}`,
+    brand: `color: ${color.primaryInk}`,
+    danger: `color: ${color.danger}`,
+    success: `color: ${color.success}`,
+    warning: `color: ${color.warning}`,
+  })}
+  ${looks('align', { center: 'margin-inline: auto; text-align: center', end: 'text-align: end' })}
   address& {
     font-style: normal;
   }

@@ -2,11 +2,11 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { type NativeProps } from '../../internal/native';
+import { cardFrame, mutedXs } from '../../internal/styles';
 import { useLinkComponent } from '../../link/LinkProvider';
 import { media } from '../../theme/media';
-import { color, font, motion, radius, space } from '../../theme/tokens';
+import { color, motion, space } from '../../theme/tokens';
 
-/** Properties of `Tile`. */
 export interface TileProps extends Omit<NativeProps<'a'>, 'title' | 'children'> {
   href: string;
   title: ReactNode;
@@ -21,9 +21,7 @@ const Root = styled.a`
   min-width: 0;
   min-height: 104px;
   padding: ${space.s4};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${cardFrame}
   transition:
     background ${motion.feedback},
     border-color ${motion.feedback};
@@ -53,12 +51,11 @@ const Name = styled.b`
 const Description = styled.span`
   display: block;
   margin-top: 2px;
-  color: ${color.textMuted};
-  font-size: ${font.xs};
+  ${mutedXs}
   line-height: 1.35;
 `;
 
-/** A large entry of the home screen: icon, short name, one line of sense. */
+/** A large link of the home screen: icon, name and one line of description. */
 export function Tile({ title, description, icon, ...rest }: TileProps) {
   const link = useLinkComponent();
   return (

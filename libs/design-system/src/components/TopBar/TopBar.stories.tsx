@@ -9,7 +9,7 @@ import { TopBar } from './TopBar';
 const meta = {
   title: 'Navigation/TopBar',
   component: TopBar,
-  args: { actions: <IconButton label="Partager" icon="share" />, showsOn: 'always' },
+  args: { actions: <IconButton label="Partager" icon="share" /> },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof TopBar>;
@@ -36,7 +36,6 @@ export const OverPicture: Story = {
         variant="plates"
         back={{ label: 'Retour', href: '#services' }}
         actions={<IconButton label="Partager" icon="share" variant="plate" />}
-        showsOn="always"
       />
       <Picture src={breakfast} ratio="4:3" alt="Un croissant et un café" isEager />
     </div>

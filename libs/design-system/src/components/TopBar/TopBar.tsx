@@ -7,7 +7,7 @@ import { media } from '../../theme/media';
 import { bar, color, font, layer, space } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
 
-/** The way back of a `TopBar`: an address, an action, or an address with an action. */
+/** The back button of a `TopBar`: an address, an action, or both. */
 export interface BackLink {
   label: string;
   href?: string;
@@ -15,20 +15,16 @@ export interface BackLink {
 }
 
 const variants = ['logo', 'back', 'plates'] as const;
-const frames = ['phone', 'always'] as const;
 
-/** Properties of `TopBar`. */
 export interface TopBarProps extends Omit<NativeProps<'header'>, 'title' | 'children'> {
-  /** Logo at the start, a way back with a title, or round plates over a picture. */
+  /** A logo at the start, a back button with a title, or round buttons over a picture. */
   variant?: (typeof variants)[number];
-  /** For `logo`: the `Logo`. For `back`: a `Logo` in the middle instead of the title; for `plates` where no picture came. */
+  /** A `Logo`: at the start for `logo`, else in the middle instead of a title. */
   logo?: ReactNode;
   back?: BackLink;
   title?: ReactNode;
   /** `IconButton`s at the end. */
   actions?: ReactNode;
-  /** Phones only, where the site header is not; or everywhere. */
-  showsOn?: (typeof frames)[number];
 }
 
 const Root = styled.header`
@@ -37,13 +33,13 @@ const Root = styled.header`
   column-gap: ${space.s2};
   align-items: center;
   min-height: ${bar.top};
-  /* In a wide window it ends where the page does. */
+  /* In wide windows the content ends where the page ends. */
   padding: 0 max(6px, 50vw - 570px);
   &[data-variant='logo'] {
     grid-template-columns: minmax(0, 1fr) auto;
     padding-left: max(${space.gutter}, 50vw - 560px);
   }
-  /* What a button of it says lies over the bars at the window's end. */
+  /* A status line of one of its buttons lies over the bars at the end of the window. */
   &&:has([data-over='true']:not(:empty)) {
     z-index: ${layer.skip};
   }
@@ -64,7 +60,7 @@ const Root = styled.header`
       visibility: hidden;
     }
   }
-  /* Instead of the picture there is nothing, or a failure: a bar like any other. */
+  /* Without a picture (empty state or failure) it looks like any other bar. */
   html:has([data-size='screen']) &[data-variant='plates'] {
     position: sticky;
     inset: 0 auto auto;
@@ -81,9 +77,7 @@ const Root = styled.header`
     }
   }
   ${media.desktop} {
-    &[data-on='phone'] {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -103,28 +97,19 @@ const End = styled.span`
   justify-content: flex-end;
 `;
 
-/** The head of a screen on phones. */
-export function TopBar({
-  variant: wanted,
-  logo,
-  back,
-  title,
-  actions,
-  showsOn: wantedFrame,
-  ...rest
-}: TopBarProps) {
+/** The header of phones. Hidden from 720 px, where the site header stands. */
+export function TopBar({ variant: wanted, logo, back, title, actions, ...rest }: TopBarProps) {
   const variant = oneOf(variants, wanted, 'logo');
-  const showsOn = oneOf(frames, wantedFrame, 'phone');
   if (variant === 'logo') {
     return (
-      <Root {...rest} data-variant="logo" data-on={showsOn}>
+      <Root {...rest} data-variant="logo" data-top-bar="">
         {logo}
         <End>{actions}</End>
       </Root>
     );
   }
   return (
-    <Root {...rest} data-variant={variant} data-on={showsOn}>
+    <Root {...rest} data-variant={variant} data-top-bar="">
       <span>
         {back && (
           <IconButton

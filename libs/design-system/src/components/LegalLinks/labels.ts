@@ -1,0 +1,16 @@
+/** Words of a footer or drawer that a hotel may leave out; keys as in the hotel's data. */
+export interface LegalLabels {
+  powered_by: string;
+  privacy_policy: string;
+  legal_notice: string;
+  /** Read out after a link that opens a new tab. */
+  new_tab: string;
+}
+
+/** French is the default of every footer and drawer. */
+export const frenchLegalLabels: LegalLabels = {
+  powered_by: 'Propulsé par',
+  privacy_policy: 'Politique de confidentialité',
+  legal_notice: 'Mentions légales',
+  new_tab: '(nouvel onglet)',
+};

@@ -1,0 +1,77 @@
+import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { type NativeProps } from '../../../internal/native';
+import { type GroupProps } from './Field';
+
+/** One choice of a group of radios or checkboxes. */
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+interface OneChoice {
+  type?: 'radio';
+  /** The chosen value, when the caller keeps it. */
+  value?: string;
+  /** The first value, when the form keeps it. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+}
+
+interface ManyChoices {
+  type: 'checkbox';
+  /** The chosen values in the order in which they were chosen, when the caller keeps them. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
+}
+
+/** Native properties go to every input of the group, so `register` of a form library fits. */
+type GroupInputProps = GroupProps &
+  Omit<NativeProps<'input'>, 'type' | 'value' | 'defaultValue' | 'children' | 'id'>;
+
+/** A group of radios. */
+export type RadioChoicesProps<Option extends Choice = Choice> = GroupInputProps &
+  OneChoice & { options: readonly Option[] };
+
+/** A group of radios, or of checkboxes with `type="checkbox"`. */
+export type ChoicesProps<Option extends Choice = Choice> = GroupInputProps &
+  (OneChoice | ManyChoices) & { options: readonly Option[] };
+
+const toggled = (values: readonly string[], value: string) =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+/** The checked boxes of a group whose values the form keeps. */
+const checkedBeside = (box: HTMLInputElement) =>
+  [...(box.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
+    .filter((other) => other.name === box.name)
+    .map((other) => other.value);
+
+/** Parts the properties of a group of choices into those of its `FieldGroup` and those of each input. */
+export function useChoices(props: GroupInputProps & (OneChoice | ManyChoices)) {
+  const ownName = useId();
+  const { legend, marker, hint, error, isLegendHidden, id, ...rest } = props;
+  const { type = 'radio', name = ownName, value, defaultValue, onValueChange: _, ...input } = rest;
+  const isControlled = value !== undefined;
+  const chosen = isControlled ? value : defaultValue;
+
+  const inputOf = (choice: Choice) => {
+    const isChosen = chosen === undefined ? undefined : [chosen].flat().includes(choice.value);
+    return {
+      ...input,
+      type,
+      name,
+      value: choice.value,
+      disabled: input.disabled || choice.disabled,
+      'aria-invalid': error ? (true as const) : undefined,
+      ...(isControlled ? { checked: isChosen } : { defaultChecked: isChosen }),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        input.onChange?.(event);
+        if (props.type !== 'checkbox') return props.onValueChange?.(choice.value);
+        const box = event.currentTarget;
+        return props.onValueChange?.(props.value ? toggled(props.value, choice.value) : checkedBeside(box));
+      },
+    };
+  };
+  return { group: { legend, marker, hint, error, isLegendHidden, id, gap: 0 as const }, inputOf };
+}

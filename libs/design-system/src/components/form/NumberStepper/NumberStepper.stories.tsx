@@ -1,0 +1,37 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { focus, hover, largeText } from '../../../../.storybook/states';
+import { NumberStepper, type NumberStepperProps } from './NumberStepper';
+
+function Counter({ value: first, ...props }: Omit<NumberStepperProps, 'onValueChange'>) {
+  const [value, setValue] = useState(first);
+  return <NumberStepper {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Ordering/NumberStepper',
+  component: Counter,
+  args: {
+    label: 'Nombre de plateaux',
+    value: 2,
+    min: 1,
+    max: 8,
+    decreaseLabel: 'Retirer un plateau',
+    increaseLabel: 'Ajouter un plateau',
+  },
+} satisfies Meta<typeof Counter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const AtItsLimit: Story = { args: { value: 8 } };
+export const HiddenLabel: Story = { args: { isLabelHidden: true } };
+export const LongLabel: Story = {
+  args: { label: 'Combien de personnes prendront le petit déjeuner en chambre ?' },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Hover: Story = { ...Usual, ...hover };
+export const Focus: Story = { ...Usual, ...focus };
+export const LargeText: Story = { ...Usual, ...largeText };

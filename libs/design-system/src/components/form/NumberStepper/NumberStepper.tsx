@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react';
+import { MinusIcon } from '../../../icons/generated/MinusIcon';
+import { PlusIcon } from '../../../icons/generated/PlusIcon';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
+import { FieldError } from '../Field/FieldError';
+import { Box, Root } from './NumberStepper.styles';
+import { useCount } from './useCount';
+
+/* Constant elements, so that React skips them when a list of steppers renders again. */
+const minus = <MinusIcon size={20} />;
+const plus = <PlusIcon size={20} />;
+
+export interface NumberStepperProps {
+  label: ReactNode;
+  value: number;
+  onValueChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  /** Names of the buttons: "Remove a tray", "Add a tray". */
+  decreaseLabel: string;
+  increaseLabel: string;
+  isLabelHidden?: boolean;
+  /** The value in words, for screen readers: "2 trays". */
+  valueText?: string;
+  /** Shown when the field was left empty; the last value stays. Needs a visible label. */
+  requiredText?: ReactNode;
+}
+
+/** A count: pressed, stepped with the arrow keys, or typed (reported after Enter or when the field is left). */
+export function NumberStepper({
+  label,
+  value,
+  onValueChange,
+  min = 0,
+  max = 99,
+  decreaseLabel,
+  increaseLabel,
+  isLabelHidden = false,
+  valueText,
+  requiredText,
+}: NumberStepperProps) {
+  const id = useId();
+  const { field, wasLeftEmpty, decrease, increase } = useCount(value, onValueChange, { min, max });
+  const buttonProps = { type: 'button', 'aria-controls': id } as const;
+  /* A hidden text label becomes an attribute, which saves two elements in long lists. */
+  const isNamedByAttribute = isLabelHidden && typeof label === 'string';
+  const box = (
+    <Box>
+      {isLabelHidden && !isNamedByAttribute && (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      )}
+      <button {...buttonProps} {...decrease} aria-label={decreaseLabel}>
+        {minus}
+      </button>
+      <input
+        {...field}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={isNamedByAttribute ? label : undefined}
+        aria-valuetext={valueText}
+        aria-describedby={wasLeftEmpty && requiredText ? `${id}-error` : undefined}
+      />
+      <button {...buttonProps} {...increase} aria-label={increaseLabel}>
+        {plus}
+      </button>
+    </Box>
+  );
+  if (isLabelHidden) return box;
+  return (
+    <Root>
+      <label htmlFor={id}>{label}</label>
+      {box}
+      {wasLeftEmpty && requiredText && (
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{requiredText}</FieldError>
+        </div>
+      )}
+    </Root>
+  );
+}
