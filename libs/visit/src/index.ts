@@ -1,18 +1,21 @@
-export { ApiProvider, useApi } from './ApiContext';
-export { ConfigProvider, useConfig } from './ConfigContext';
-export type { ApiSource, VisitContext, VisitFeature } from './context';
+export { ApiProvider, useApi } from './api/ApiContext';
+export { ConfigProvider, useConfig } from './context/ConfigContext';
+export type { ApiSource, VisitContext, VisitFeature } from './api/visitContext';
 export {
   checkGuest,
+  guestFieldId,
   customerRequest,
-  unknownGuest,
+  isGuestKnown,
   type Guest,
   type GuestError,
   type GuestField,
 } from './model/guest';
-export { expireCookie } from './expireCookie';
+export { expireCookie } from './browser/expireCookie';
 export { plainGuest, plainLine, plainText } from './model/plain';
-export { focusHeading } from './focusHeading';
-export { loadCalls } from './loadCalls';
+export { focusHeading } from './browser/focusHeading';
+export { loadCalls } from './api/loadCalls';
+export { defineFetchedStore, fetchedOf, hotelLoader } from './api/fetchedStore';
+export { lazyPart } from './components/lazyPart';
 export { functionsOf, hasFlag, propertyOf } from './model/hoster';
 export { contactOf, directionsHref, phoneHref } from './model/contact';
 export { specificsOf } from './model/providerSpecifics';
@@ -20,28 +23,43 @@ export { privacyPolicyOf } from './model/privacyPolicy';
 export { isAgreed, isDecided, useConsentStore, type ConsentName } from './store/consentStore';
 export { nextActions, type KeptAction, type NextAction } from './model/nextActions';
 export { useNextActionsStore } from './store/nextActionsStore';
+export { meantReservation, reservationPrint } from './store/meantReservation';
 export { recallReservation } from './model/recalledReservation';
 export { useReservationStore } from './store/reservationStore';
-export { reloadByItself } from './reloadIfReachable';
+export { reloadByItself } from './browser/reloadIfReachable';
 export { isHosterThere } from './store/isHosterThere';
 export { fetchPageSlugs } from './store/pageSlugs';
-export { useNavigation } from './useNavigation';
+export { useNavigation } from './hooks/useNavigation';
 export { useVisitStore, type PageSlugs } from './store/visitStore';
 export { visitTexts } from './texts';
-export { useAskedConsents } from './useAskedConsents';
-export { useHoster } from './useHoster';
-export { useHosterLang } from './useHosterLang';
-export { useHotelZone } from './useHotelZone';
-export { GuestFields, guestFieldId } from './components/GuestFields';
+export { useCopy } from './hooks/useCopy';
+export { useAskedConsents } from './hooks/useAskedConsents';
+export { useGuestErrors } from './hooks/useGuestErrors';
+export { useHasReservation } from './hooks/useHasReservation';
+export { useHoster } from './hooks/useHoster';
+export { useHosterLang } from './hooks/useHosterLang';
+export { useHotelZone } from './hooks/useHotelZone';
+export { GuestFields } from './components/GuestFields';
 export { HotelLogo } from './components/HotelLogo';
 export { OpenNow, WeekHours } from './components/Hours';
 export { RoomField } from './components/RoomField';
 export { isAlwaysOpen } from './model/openingHours';
-export { useRecovery } from './useRecovery';
-export { useNow } from './useNow';
-export { useStayWhileSending } from './useStayWhileSending';
-export { WithResource } from './components/WithResource';
+export { useRecovery } from './hooks/useRecovery';
+export { useKeptForm } from './hooks/useKeptForm';
+export { useLengthWords } from './hooks/useLengthWords';
+export { useNow } from './hooks/useNow';
+export { useStayWhileSending } from './hooks/useStayWhileSending';
+export { WithFetched, WithResource } from './components/WithResource';
+export { Expired } from './components/sending/Expired';
+export { KeptPage } from './components/sending/KeptPage';
+export { Outcome } from './components/sending/Outcome';
+export { SendFailure } from './components/sending/SendFailure';
+export { failureReason } from './components/sending/submission';
+export { FormNotices } from './components/sending/FormNotices';
+export { Waiting } from './components/sending/Waiting';
+export { Words } from './components/sending/Words';
 export { SubmissionStatus } from './components/SubmissionStatus';
+export { EmptyPage } from './components/EmptyPage';
 export { NotFound } from './components/NotFound';
 export { AroundHotelText, HOTEL_WORDS, HotelText } from './components/HotelText';
 export {
@@ -52,4 +70,4 @@ export {
   useLanguageSwitch,
 } from './components/TopActions';
 export { navigationOf, type NavigationEntry } from './model/navigation';
-export { ScreensProvider, useHasScreen } from './ScreensContext';
+export { ScreensProvider, useHasScreen } from './context/ScreensContext';

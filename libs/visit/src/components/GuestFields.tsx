@@ -1,18 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { MAX_LINE_LENGTH } from '@guest/api-contract';
 import { EmailField, FieldGroup, Grid, PhoneField, TextField } from '@guest/design-system';
-import type { GuestError, GuestField } from '../model/guest';
+import { guestFieldId, type GuestError, type GuestField } from '../model/guest';
 import { useVisitStore } from '../store/visitStore';
 
 export interface GuestFieldsProps {
   errors?: Partial<Record<GuestField, GuestError>>;
   /** Others are marked as optional. */
   required: readonly GuestField[];
-}
-
-/** The id of a field, for an error summary's link. */
-export function guestFieldId(field: GuestField): string {
-  return `guest-${field}`;
 }
 
 /** The room is asked for where something is brought to it, by a field of that form. */

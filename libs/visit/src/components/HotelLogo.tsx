@@ -1,7 +1,7 @@
 import { Logo } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { hasFlag, propertyOf } from '../model/hoster';
-import { useHoster } from '../useHoster';
+import { useHoster } from '../hooks/useHoster';
 
 export interface HotelLogoProps {
   size?: 's' | 'm' | 'l';

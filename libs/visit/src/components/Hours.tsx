@@ -1,11 +1,12 @@
 import type { OpeningHours } from '@guest/api-contract';
 import { Facts, Text } from '@guest/design-system';
-import { useHoursWords } from '../useHoursWords';
-import { useNow } from '../useNow';
+import { capitalised } from '@guest/i18n';
+import { useHoursWords } from './useHoursWords';
+import { useNow } from '../hooks/useNow';
 
 /**
- * "Open until 10:30": as it stands now, by the hotel's clock. Until the page is alive the first line of the week stands
- * there: it says something without a script, and nothing moves when the words change.
+ * "Open until 10:30", by the hotel's clock. Before hydration it shows the first line of the week, which needs no
+ * clock and takes the same room.
  */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
   const now = useNow();
@@ -37,8 +38,4 @@ export function WeekHours({ hours }: { hours: OpeningHours }) {
       }))}
     />
   );
-}
-
-function capitalised(words: string): string {
-  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 }

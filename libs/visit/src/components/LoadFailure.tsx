@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, Page, StatusLine } from '@guest/design-system';
 import type { Failure } from '@guest/state';
-import { useRecovery } from '../useRecovery';
+import { useRecovery } from '../hooks/useRecovery';
 
 interface LoadFailureProps {
   failure: Failure;
-  /** What did not come, where the screen has words of its own for it. */
+  /** The screen's own title for this failure. */
   title?: string | undefined;
-  /** It is being tried again: the button stays where the guest has just pressed it. */
+  /** A retry is under way. */
   isRetrying: boolean;
-  /** A try of the guest's has failed too. */
+  /** The guest's own retry has failed too. */
   isStillFailing: boolean;
   /** Beside the retry: a way on without it. */
   elsewhere?: ReactNode;
   onRetry: () => void;
-  /** Asks again behind what is shown, nobody having pressed anything. */
+  /** Retries without the guest, behind what is shown. */
   onTry: () => void;
 }
 
-/** A screen whose content did not come: what happened in plain words, what is safe, and one button. */
+/** A screen whose content could not be loaded: what happened, and a button to try again. */
 export function LoadFailure({
   failure,
   title,

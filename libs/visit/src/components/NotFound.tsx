@@ -3,7 +3,10 @@ import { Button, EmptyState, Page } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { useVisitStore } from '../store/visitStore';
 
-/** Spec 2: to the hotel's home where there is one, else to the landing page (decisions.md 12). `title` says what was looked for. */
+/**
+ * Says that an address names nothing and leads to the hotel's home, else to the landing page. `title` names what was
+ * missing.
+ */
 export function NotFound({ title }: { title?: string }) {
   const { t } = useTranslation('visit');
   const hoster = useVisitStore((state) => state.hoster);

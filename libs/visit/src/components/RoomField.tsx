@@ -4,7 +4,7 @@ import { MAX_ROOM_NUMBER_LENGTH } from '@guest/api-contract';
 import { TextField } from '@guest/design-system';
 import type { GuestError } from '../model/guest';
 import { useVisitStore } from '../store/visitStore';
-import { guestFieldId } from './GuestFields';
+import { guestFieldId } from '../model/guest';
 
 export interface RoomFieldProps {
   error?: GuestError | undefined;

@@ -2,9 +2,10 @@ import { createContext, startTransition, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, StatusLine } from '@guest/design-system';
 import { languageCookie, switchLanguage, useLanguage, type Language } from '@guest/i18n';
-import { useHoster } from '../useHoster';
+import { copyText } from '../hooks/useCopy';
+import { useHoster } from '../hooks/useHoster';
 
-/** Long enough to be read twice. */
+/** How long a message stays. */
 const SAID_MS = 7_000;
 
 /**
@@ -42,7 +43,7 @@ export function LanguageButton({ variant }: { variant?: 'plain' | 'plate' | 'ove
       <IconButton
         variant={variant}
         aria-busy={isBusy}
-        // What is seen is part of the name: who speaks to the device says what they see (WCAG 2.5.3).
+        // The visible label is part of the name, for speech input (WCAG 2.2 SC 2.5.3).
         label={`${other.toUpperCase()}, ${t('language.switch')}`}
         icon={<b lang={other}>{other.toUpperCase()}</b>}
         onClick={switchLanguage}
@@ -65,15 +66,11 @@ export function ShareButton({ variant }: { variant?: 'plain' | 'plate' | 'overla
         () => undefined,
         (cause: unknown) => cause,
       );
-      // The guest closing the sheet rejects, too; nothing is to be said about that. A frame or web view may forbid it.
+      // Closing the sheet rejects with AbortError, which needs no message. A frame or web view may forbid sharing.
       if (!shared || (shared as Error).name === 'AbortError') return;
     }
-    // Not in a secure context there is no clipboard; the address bar remains, and is said.
-    const wrote = await globalThis.navigator.clipboard?.writeText(page.url).then(
-      () => true,
-      () => false,
-    );
-    setSaid(wrote ? 'copied' : 'failed');
+    // Where that is not allowed the message points to the address bar.
+    setSaid((await copyText(page.url)) ? 'copied' : 'failed');
     setTimeout(() => setSaid(undefined), SAID_MS);
   };
 

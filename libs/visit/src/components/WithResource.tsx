@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Resource } from '@guest/state';
-import { useApi } from '../ApiContext';
-import type { ApiSource } from '../context';
-import { focusHeading } from '../focusHeading';
-import { LOST_FILE } from '../loadCalls';
-import { reloadByItself, reloadIfReachable } from '../reloadIfReachable';
+import { useApi } from '../api/ApiContext';
+import { fetchedOf, type FetchedStore } from '../api/fetchedStore';
+import type { ApiSource } from '../api/visitContext';
+import { focusHeading } from '../browser/focusHeading';
+import { LOST_FILE } from '../api/loadCalls';
+import { reloadByItself, reloadIfReachable } from '../browser/reloadIfReachable';
 import { LoadFailure } from './LoadFailure';
 
 type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
@@ -12,9 +13,9 @@ type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
 interface WithResourceProps<T> {
   resource: Resource<T>;
   onRetry: (api: ApiSource) => unknown;
-  /** In the shape of what comes. */
+  /** Shown while loading, in the shape of the content. */
   skeleton: ReactNode;
-  /** What to show where the answer is that there is none (404); without it that is a failure as any other. */
+  /** Shown for a 404. Default: the failure. */
   missing?: ReactNode;
   failureTitle?: string;
   /** Beside the retry: a way on without it. */
@@ -23,9 +24,9 @@ interface WithResourceProps<T> {
 }
 
 /**
- * What was asked for, or what there is to say while it is not here. A failure stays while it is tried again, by the guest
- * or by itself: the guest keeps their place, hears when a try of theirs was in vain, and goes on at the heading of what
- * has come.
+ * Shows a resource: its content, its skeleton or its failure. The failure stays on screen during a retry, so that the
+ * button keeps its focus. A failed retry of the guest's is announced; after a successful one the heading has the
+ * focus.
  */
 export function WithResource<T>({
   resource,
@@ -38,7 +39,7 @@ export function WithResource<T>({
 }: WithResourceProps<T>) {
   const api = useApi();
   const [failed, setFailed] = useState<Failure>();
-  /** The guest wanted the last try; the screen's own ones are silent. */
+  /** Whether the guest asked for the last retry: only those are announced. */
   const [isWanted, setWanted] = useState(false);
   const isLost = failed !== undefined && resource.status === 'failure' && resource.problemType === LOST_FILE;
   useEffect(() => {
@@ -73,8 +74,28 @@ export function WithResource<T>({
   );
 }
 
+interface WithFetchedProps<T, Q extends readonly unknown[]> extends Omit<
+  WithResourceProps<T>,
+  'resource' | 'onRetry'
+> {
+  store: FetchedStore<T, Q>;
+  /** What `load` was asked: the hotel's id, a slug. */
+  question: Q;
+}
+
+/** Shows what a fetched store holds of this question: its content, its skeleton or its failure. */
+export function WithFetched<T, Q extends readonly unknown[]>({
+  store: useStore,
+  question,
+  ...rest
+}: WithFetchedProps<T, Q>) {
+  const resource = useStore((state) => fetchedOf(state, ...question));
+  const reload = useStore((state) => state.reload);
+  return <WithResource {...rest} resource={resource} onRetry={reload} />;
+}
+
 interface ArrivedProps {
-  /** What stood here is gone now, and the button with it. */
+  /** Whether a failure was shown before. */
   hasWaited: boolean;
   onArrived: () => void;
   children: ReactNode;
@@ -83,7 +104,7 @@ interface ArrivedProps {
 function Arrived({ hasWaited, onArrived, children }: ArrivedProps) {
   useEffect(() => {
     if (!hasWaited) return;
-    // Whoever is elsewhere by now, in the menu or at the question about consents, stays there.
+    // A guest whose focus is elsewhere by now, in the menu for example, keeps it.
     if (document.activeElement === document.body) focusHeading();
     onArrived();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is here

@@ -3,8 +3,8 @@ import { paths } from '@guest/feature';
 import { functionsOf } from './hoster';
 
 /**
- * A phone number as the hotel writes it, as an address that calls it: the first one, up to an extension or another, and
- * without the "(0)" that nobody dials from abroad.
+ * A phone number as the hotel writes it, as an address that calls it: the first one, up to an extension or another,
+ * and without the "(0)" that nobody dials from abroad.
  */
 export function phoneHref(number: string): string {
   const first = /\(?[+\d][^/,;\p{L}]*/u.exec(number)?.[0] ?? '';
@@ -21,7 +21,7 @@ interface Contact {
   isMessageOutside: boolean;
 }
 
-/** Spec 2, 6; decisions.md 11. `hasScreen` tells which addresses this version can show. */
+/** The ways to reach this hotel. `hasScreen` tells which addresses this version can show. */
 export function contactOf(hoster: Hoster, hasScreen: (href: string) => boolean): Contact {
   const { calls, messages } = functionsOf(hoster);
   const screen = (href: string) => (hasScreen(href) ? href : undefined);

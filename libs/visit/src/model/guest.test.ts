@@ -13,7 +13,7 @@ const camille: Guest = {
 };
 
 describe('customerRequest', () => {
-  it('trims, and overwrites only when all four are filled (spec 4)', () => {
+  it('trims, and overwrites only when all four are filled', () => {
     expect(customerRequest('h', camille)).toMatchObject({ email: 'camille@example.org', overwriting: true });
     for (const field of ['email', 'firstname', 'lastname', 'phone'] as const) {
       for (const blank of ['  ', '\u200B\u2060'])
@@ -24,7 +24,7 @@ describe('customerRequest', () => {
     }
   });
 
-  it('leaves nationality empty and never names a passport (spec 5)', () => {
+  it('leaves nationality empty and never names a passport', () => {
     const request = customerRequest('h', camille);
     expect(request.nationalityCode).toBe('');
     expect(request).not.toHaveProperty('passport');

@@ -1,6 +1,6 @@
 import { isBlank, type CustomerRequest } from '@guest/api-contract';
 
-/** What the guest told about themself during this visit; the form's fields, as typed. */
+/** What the guest typed about themself during this visit. */
 export interface Guest {
   email: string;
   firstname: string;
@@ -13,12 +13,22 @@ export const unknownGuest: Guest = { email: '', firstname: '', lastname: '', pho
 
 export type GuestField = keyof Guest;
 
+/** The id of a field, for an error summary's link. */
+export function guestFieldId(field: GuestField): string {
+  return `guest-${field}`;
+}
+
 /** Why a field cannot be sent as it is; the keys of the texts that say so. */
 export type GuestError = 'required' | 'email';
 
 // The platform's own rule for <input type=email> (WHATWG HTML): what the field accepts, the form accepts.
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/iu;
+
+/** Has the guest said anything about who they are? The room alone names nobody. */
+export function isGuestKnown({ firstname, lastname, email, phone }: Guest): boolean {
+  return [firstname, lastname, email, phone].some((text) => text.trim() !== '');
+}
 
 /** The fields that stop a submission; `required` names those that must not be blank. */
 export function checkGuest(
@@ -32,7 +42,10 @@ export function checkGuest(
   return errors;
 }
 
-/** The customer to post (spec 4, 5): trimmed, `overwriting` only when all four are filled, no passport. */
+/**
+ * The customer to post: trimmed. `overwriting` is true only if all four are filled, so that a blank never replaces a
+ * name.
+ */
 export function customerRequest(hosterId: string, guest: Guest): CustomerRequest {
   const [email, firstname, lastname, phone] = [guest.email, guest.firstname, guest.lastname, guest.phone].map(
     (text) => (isBlank(text) ? '' : text.trim()),

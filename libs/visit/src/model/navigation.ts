@@ -31,14 +31,14 @@ function hrefOf(
 ): string | undefined {
   const { label, personalPage } = element;
   if (label !== 'personalPage') return routeOf[label]?.(slug);
-  // Until its slug is known its id leads there too: the entry has its place from the first paint, and works.
+  // The id leads to the page too: the entry works from the first paint, before its slug is known.
   const pageSlug = personalPage && (pageSlugs ? pageSlugs[personalPage] : personalPage);
   return pageSlug ? paths.personalPage(slug, pageSlug) : undefined;
 }
 
 /**
- * The activated elements in the hotel's order (decisions.md 6). Services need the additional-sells subscription
- * (spec 6); an element that leads nowhere in this version is left out rather than shown as a dead end.
+ * The activated elements in the hotel's order. Services need the additional-sells subscription. An element that leads
+ * nowhere in this version is left out.
  */
 export function navigationOf(
   hoster: Hoster,

@@ -7,9 +7,9 @@ export interface NextAction {
   to: string;
   /** What it is about, in the hotel's or the guest's words: a service's name. */
   subject?: string;
-  /** How it stands, as its domain names it: an order's status, `saved`; a check-in's `started`. */
+  /** How it stands, as its domain names it: an order's status, `waiting`; a check-in's `started`. */
   state?: string;
-  /** Milliseconds since 1970: nobody needs it after that. */
+  /** Epoch ms: it is removed after that. */
   until?: number;
 }
 
@@ -18,7 +18,7 @@ export interface KeptAction extends NextAction {
   changedAt: number;
 }
 
-/** As many as home shows. */
+/** How many home shows. */
 const MAX_ACTIONS = 2;
 
 /** A check-in that was not sent comes first, then the newest order. */

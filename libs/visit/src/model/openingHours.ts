@@ -1,21 +1,18 @@
-import type { OpeningHours, TimeRange, Weekday } from '@guest/api-contract';
-import { hotelClock } from '@guest/i18n';
-
-const MINUTES_A_DAY = 1_440;
-/** The contract's own list would bring its schemas along. */
-const weekdays: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
+import {
+  hotelClock,
+  MINUTES_A_DAY,
+  minutesOf,
+  type OpeningHours,
+  timeOf,
+  type TimeRange,
+  type Weekday,
+  weekdayOf,
+  weekdays,
+} from '@guest/api-contract';
 
 /**
- * Whether a place is open at a moment, and when that changes next. Times of day are hotel time, `HH:MM`; `farDay` is
- * there where the end is more than a day away, and midnight belongs to the evening before.
+ * Whether a place is open at a moment, and when that changes next. Times of day are hotel time, `HH:MM`. `farDay` is
+ * set where the end is more than a day away; midnight belongs to the evening before.
  */
 export type OpenState =
   | { isOpen: true; until?: { time: string; farDay?: Weekday } }
@@ -29,36 +26,18 @@ export interface HoursLine {
   ranges: readonly TimeRange[];
 }
 
-function minutesOf(time: string): number {
-  const [hours = '0', minutes = '0'] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
-}
-
-function timeOf(minutes: number): string {
-  const within = minutes % MINUTES_A_DAY;
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(within / 60))}:${two(within % 60)}`;
-}
-
-/** Monday is 0, as in `weekdays`; from a calendar day `YYYY-MM-DD`. */
-function weekdayIndex(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-}
-
-const weekdayAt = (index: number): Weekday => weekdays[((index % 7) + 7) % 7] ?? 'monday';
-
 /**
- * The open stretches around a day in minutes from its midnight, those that touch made one: from yesterday, whose
- * last range may pass midnight, to the same weekday of next week.
+ * The open stretches around a day, in minutes from its midnight, adjacent ones joined. They reach from yesterday,
+ * whose last range may pass midnight, to the same weekday of next week.
  */
-function stretches(hours: OpeningHours, today: number): { start: number; end: number }[] {
+function stretches(hours: OpeningHours, today: string): { start: number; end: number }[] {
   const merged: { start: number; end: number }[] = [];
   for (let ahead = -1; ahead <= 8; ahead += 1) {
-    const ranges = [...hours[weekdayAt(today + ahead)]].sort((a, b) => minutesOf(a.from) - minutesOf(b.from));
+    const ranges = [...hours[weekdayOf(today, ahead)]].sort((a, b) => minutesOf(a.from) - minutesOf(b.from));
     for (const { from, to } of ranges) {
       const start = ahead * MINUTES_A_DAY + minutesOf(from);
       const length = minutesOf(to) - minutesOf(from);
-      // A `to` that is not after its `from` ends on the next day (docs/decisions/0002).
+      // A `to` that is not after its `from` ends on the next day.
       const end = start + (length > 0 ? length : length + MINUTES_A_DAY);
       const last = merged.at(-1);
       if (last && start <= last.end) last.end = Math.max(last.end, end);
@@ -68,16 +47,15 @@ function stretches(hours: OpeningHours, today: number): { start: number; end: nu
   return merged;
 }
 
-function untilOf(end: number, now: number, today: number) {
+function untilOf(end: number, now: number, today: string) {
   const time = timeOf(end);
   if (end - now <= MINUTES_A_DAY) return { time };
-  return { time, farDay: weekdayAt(today + Math.floor((end - 1) / MINUTES_A_DAY)) };
+  return { time, farDay: weekdayOf(today, Math.floor((end - 1) / MINUTES_A_DAY)) };
 }
 
 /** Open or closed at a moment, by the hotel's own clock. */
 export function openStateAt(hours: OpeningHours, moment: Date, timeZone: string): OpenState {
-  const { day, time } = hotelClock(moment, timeZone);
-  const today = weekdayIndex(day);
+  const { day: today, time } = hotelClock(moment, timeZone);
   const now = minutesOf(time);
   const all = stretches(hours, today);
   const current = all.find(({ start, end }) => start <= now && now < end);
@@ -91,13 +69,14 @@ export function openStateAt(hours: OpeningHours, moment: Date, timeZone: string)
   const daysAhead = Math.floor(next.start / MINUTES_A_DAY);
   return {
     isOpen: false,
-    opens: { time: timeOf(next.start), daysAhead, weekday: weekdayAt(today + daysAhead) },
+    opens: { time: timeOf(next.start), daysAhead, weekday: weekdayOf(today, daysAhead) },
   };
 }
 
 /** Open at every hour of every day. */
 export function isAlwaysOpen(hours: OpeningHours): boolean {
-  return stretches(hours, 0).some(({ start, end }) => start <= 0 && end >= 8 * MINUTES_A_DAY);
+  // The week is the same whichever day it starts on.
+  return stretches(hours, '2024-01-01').some(({ start, end }) => start <= 0 && end >= 8 * MINUTES_A_DAY);
 }
 
 const sameRanges = (a: readonly TimeRange[], b: readonly TimeRange[]) =>

@@ -1,7 +1,7 @@
 import { MAX_LINE_LENGTH, MAX_ROOM_NUMBER_LENGTH } from '@guest/api-contract';
 import type { Guest } from './guest';
 
-// What the contract refuses (api-contract, common.ts): it comes with what is pasted, and nobody sees it.
+// The characters that the contract refuses (api-contract, common.ts). They come with pasted text and are invisible.
 // eslint-disable-next-line no-control-regex -- naming them is the point
 const UNPRINTABLE = /[\u0000-\u0008\u000C\u000E-\u001F\u007F\p{Cs}]/gu;
 // A vertical tab is a line break of word processors.
@@ -19,7 +19,10 @@ export function plainLine(text: string, maxLength: number): string {
   return plainText(text).replace(BREAKS, ' ').slice(0, maxLength).replace(UNPRINTABLE, '').trim();
 }
 
-/** Who a guest says they are, as it can be sent: lines without what cannot be printed, none longer than the contract's. */
+/**
+ * Who a guest says they are, as it can be sent: lines without what cannot be printed, none longer than the
+ * contract's.
+ */
 export function plainGuest(guest: Guest): Guest {
   const line = (text: string) => plainLine(text, MAX_LINE_LENGTH);
   return {

@@ -1,6 +1,6 @@
 import type { Hoster } from '@guest/api-contract';
 
-/** Spec 9: hotels of these brands show one fixed document. */
+/** Hotels of these brands show one fixed document. */
 const brandsWithFixedDocument: readonly string[] = [
   'kyriad',
   'kyriaddirect',
@@ -20,7 +20,7 @@ const brandsWithFixedDocument: readonly string[] = [
 
 const FIXED_DOCUMENT = '/brand-privacy-policy.pdf';
 
-/** The personal-data document of a hotel: the brand's fixed one (decisions.md 21), else its own, if it has any. */
+/** The personal-data document of a hotel: the brand's fixed one, else its own, if it has any. */
 export function privacyPolicyOf({ brand = '', compliance }: Hoster): string | undefined {
   const name = brand
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Hoster } from '@guest/api-contract';
 import { propertyOf } from './hoster';
 
-/** What one provider has and others have not. */
+/** Features that only some providers have. */
 interface ProviderSpecifics {
   /** "Planning animations" and "Découvrir Marrakech" in the menu; the property of this name overrules it. */
   hasExtraEntries: boolean;
@@ -11,7 +11,7 @@ interface ProviderSpecifics {
 
 const none: ProviderSpecifics = { hasExtraEntries: false, hasDemoKiosk: false };
 
-/** The one table that knows hotels by their short codes (decisions.md 7). */
+/** The one table that knows hotels by their slugs. */
 const bySlug: Readonly<Record<string, Partial<ProviderSpecifics>>> = {
   framissima: { hasExtraEntries: true },
   demo: { hasDemoKiosk: true },

@@ -1,13 +1,14 @@
 import { defineDraftStore } from '@guest/state';
+import { fieldsOf, isText } from './keptFields';
 
-/** What a guest may agree to, each by itself (decisions.md 28, 29): off until chosen. */
+/** What a guest may agree to, each by itself. Off until chosen. */
 export const consentNames = ['recording', 'statistics', 'errorReports'] as const;
 export type ConsentName = (typeof consentNames)[number];
 
-/** Changes with the words that are agreed to: an older agreement does not count for newer words. */
+/** Changes with the consent texts: an agreement to an older text does not count. */
 export const CONSENT_TEXT_VERSION = '2026-11';
 
-/** Half a year, as France's data protection authority advises: nobody is asked more often, or agrees for ever. */
+/** Half a year, as France's data protection authority advises. */
 const ASKED_AGAIN_AFTER_MS = 182 * 24 * 60 * 60 * 1000;
 
 /** One choice: whether, when (ISO 8601) and to which words. */
@@ -25,33 +26,28 @@ export interface ConsentState {
   choose: (choices: Partial<Record<ConsentName, boolean>>) => void;
 }
 
-/** Agreed to the words of today; nothing chosen is a no. */
+/** Whether the guest agreed to the current text. */
 export function isAgreed(consents: Consents, name: ConsentName): boolean {
   const consent = consents[name];
   return consent?.isGiven === true && consent.textVersion === CONSENT_TEXT_VERSION;
 }
 
-/** Whether every question that is asked here has an answer, yes or no: only then nobody asks again. */
+/** Whether the guest has answered every question that is asked here, with yes or no. */
 export function isDecided(consents: Consents, asked: readonly ConsentName[]): boolean {
   return asked.every((name) => consents[name]?.textVersion === CONSENT_TEXT_VERSION);
 }
 
 function isConsent(value: unknown): value is Consent {
-  if (typeof value !== 'object' || value === null) return false;
-  const { isGiven, at, textVersion } = value as Record<string, unknown>;
-  return typeof isGiven === 'boolean' && typeof at === 'string' && typeof textVersion === 'string';
+  const { isGiven, at, textVersion } = fieldsOf(value);
+  return typeof isGiven === 'boolean' && isText(at) && isText(textVersion);
 }
 
-/** Only whole answers to questions of ours come back: a damaged one is no agreement. */
-function revive(kept: Record<string, unknown>): Partial<ConsentState> | undefined {
-  const raw = kept.consents;
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const known = raw as Record<string, unknown>;
-  return {
-    consents: Object.fromEntries(
-      consentNames.flatMap((name) => (isConsent(known[name]) ? [[name, known[name]]] : [])),
-    ),
-  };
+/** A damaged answer is no agreement. */
+function readConsents(raw: unknown): Consents {
+  const kept = fieldsOf(raw);
+  return Object.fromEntries(
+    consentNames.map((name) => [name, kept[name]]).filter(([, one]) => isConsent(one)),
+  );
 }
 
 /** What this guest agreed to at this hotel; kept on the device, written at once. */
@@ -72,5 +68,5 @@ export const useConsentStore = defineDraftStore<ConsentState>(
       persistNow();
     },
   }),
-  { keep: ['consents'], keepForMs: ASKED_AGAIN_AFTER_MS, revive },
+  { keep: { consents: readConsents }, keepForMs: ASKED_AGAIN_AFTER_MS },
 );

@@ -1,10 +1,10 @@
-import type { ApiSource } from '../context';
-import { loadCalls } from '../loadCalls';
+import type { ApiSource } from '../api/visitContext';
+import { loadCalls } from '../api/loadCalls';
 
-/** Does the service bring this hotel now? Nothing that is shown changes by the question. */
+/** Whether the API answers for this hotel now. Changes no store. */
 export async function isHosterThere(api: ApiSource, slug: string): Promise<boolean> {
   try {
-    const { client, calls } = await loadCalls(api, () => import('../calls'));
+    const { client, calls } = await loadCalls(api, () => import('../api/calls'));
     await calls.getHoster(client, slug);
     return true;
   } catch {

@@ -38,7 +38,7 @@ describe('what home leads back to', () => {
     expect(actionsOf(device)).toEqual(['third', 'second']);
     remember({ id: 'checkin', kind: 'checkin', to: '/demo/checkin' });
     expect(actionsOf(device)).toEqual(['checkin', 'third']);
-    device.store.getState().forget('third');
+    device.store.getState().remove('third');
     expect(actionsOf(device)).toEqual(['checkin', 'second']);
   });
 
@@ -48,7 +48,7 @@ describe('what home leads back to', () => {
     const before = store.getState().actions;
     vi.setSystemTime(2_000_000);
     store.getState().remember(order('a', { state: 'received' }));
-    store.getState().forget('b');
+    store.getState().remove('b');
     expect(store.getState().actions).toBe(before);
     store.getState().remember(order('a', { state: 'confirmed' }));
     expect(store.getState().actions.a).toMatchObject({ state: 'confirmed', changedAt: 2_000_000 });

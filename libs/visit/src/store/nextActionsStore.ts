@@ -1,27 +1,26 @@
-import { defineStore, KEPT_FOR_MS } from '@guest/state';
+import { defineStore, isFresh } from '@guest/state';
 import type { KeptAction, NextAction } from '../model/nextActions';
+import { fieldsOf, isText } from './keptFields';
 
 export interface NextActionsState {
   /** By id. */
   actions: Readonly<Record<string, KeptAction>>;
-  /** Takes it in, or its newer state; the same again changes nothing. */
+  /** Adds an action or replaces its state. An unchanged action changes nothing. */
   remember: (action: NextAction) => void;
-  /** It is done, or nobody waits for it any more. */
-  forget: (id: string) => void;
+  remove: (id: string) => void;
 }
 
-const isText = (value: unknown) => typeof value === 'string';
-const isOptional = (value: unknown, type: string) => value === undefined || typeof value === type;
+const isOptional = (value: unknown, type: 'string' | 'number') =>
+  value === undefined || typeof value === type;
 
-function isKept(value: unknown): value is KeptAction {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, kind, to, subject, state, until, changedAt } = value as Record<string, unknown>;
+function isAction(value: unknown): value is KeptAction {
+  const { id, kind, to, subject, state, until, changedAt } = fieldsOf(value);
   return (
     isText(id) &&
     (kind === 'order' || kind === 'checkin') &&
-    // An address of another site is none of ours.
+    // An address of another site must not become a link.
     isText(to) &&
-    /^\/(?!\/)/u.test(to as string) &&
+    /^\/(?!\/)/u.test(to) &&
     isOptional(subject, 'string') &&
     isOptional(state, 'string') &&
     isOptional(until, 'number') &&
@@ -30,15 +29,12 @@ function isKept(value: unknown): value is KeptAction {
 }
 
 /** What is still needed, without what is damaged. */
-function revive(kept: Record<string, unknown>, now: number): Partial<NextActionsState> {
-  const living = Object.entries(kept.actions ?? {}).filter(
-    ([id, action]: [string, unknown]) =>
-      isKept(action) &&
-      action.id === id &&
-      (action.until ?? Infinity) > now &&
-      now - action.changedAt <= KEPT_FOR_MS,
+function readActions(raw: unknown): NextActionsState['actions'] {
+  const kept = Object.entries(fieldsOf(raw)).filter(
+    (entry): entry is [string, KeptAction] => isAction(entry[1]) && entry[1].id === entry[0],
   );
-  return { actions: Object.fromEntries(living) as NextActionsState['actions'] };
+  const isNeeded = ({ until = Infinity, changedAt }: KeptAction) => until > Date.now() && isFresh(changedAt);
+  return Object.fromEntries(kept.filter(([, action]) => isNeeded(action)));
 }
 
 const sameAs = (known: KeptAction, { id, kind, to, subject, state, until }: NextAction) =>
@@ -60,10 +56,10 @@ export const useNextActionsStore = defineStore<NextActionsState>(
       if (known && sameAs(known, action)) return;
       set({ actions: { ...actions, [action.id]: { ...action, changedAt: Date.now() } } });
     },
-    forget: (id) => {
+    remove: (id) => {
       const { [id]: gone, ...actions } = get().actions;
       if (gone) set({ actions });
     },
   }),
-  { keep: ['actions'], revive },
+  { keep: { actions: readActions } },
 );

@@ -1,24 +1,29 @@
 import { isKeptPage, type Registry } from '@guest/state';
-import type { ApiSource } from '../context';
-import { loadCalls } from '../loadCalls';
+import type { ApiSource } from '../api/visitContext';
+import { loadCalls } from '../api/loadCalls';
 import { useVisitStore, type PageSlugs } from './visitStore';
 
-/** Those whose page was kept on its way, and who have been told how it is by now. */
+/** Registries whose page came from a cache and whose slugs were fetched again. */
 const askedAnew = new WeakSet<Registry>();
 
 /**
- * Where the navigation's personal pages are: asked for where the hotel has such entries, unless it is known; what a page
- * brought that was kept on its way is asked for once more, for the hotel may have renamed one. The caller keeps the
- * answer (`useVisitStore`): a server that has no more time lets it go. Rejects as the call does.
+ * Fetches the slugs of the navigation's personal pages, if the hotel has such entries and they are unknown, and once
+ * more after a page from a cache: the hotel may have renamed one. The caller puts the answer into `useVisitStore`.
+ * Rejects with the call's `ApiError`.
  */
-export async function fetchPageSlugs(registry: Registry, api: ApiSource): Promise<PageSlugs | undefined> {
+export async function fetchPageSlugs(
+  registry: Registry,
+  api: ApiSource,
+  /** The screen may be a page that no navigation entry leads to: it has the bottom bar all the same. */
+  { isPage = false } = {},
+): Promise<PageSlugs | undefined> {
   const { hoster, pageSlugs } = useVisitStore.in(registry).getState();
   const isOld = isKeptPage(registry.madeAt(), Date.now()) && !askedAnew.has(registry);
   if (hoster.status !== 'success' || (pageSlugs && !isOld)) return undefined;
   const { _id, customization } = hoster.data;
-  if (!customization.navigation.navigationElements.some((one) => one.isActivated && one.personalPage))
-    return undefined;
-  const { client, calls } = await loadCalls(api, () => import('../calls'));
+  const { navigationElements } = customization.navigation;
+  if (!isPage && !navigationElements.some((one) => one.isActivated && one.personalPage)) return undefined;
+  const { client, calls } = await loadCalls(api, () => import('../api/calls'));
   const { personalPages } = await calls.getPersonalPages(client, _id);
   askedAnew.add(registry);
   return Object.fromEntries(personalPages.map((page) => [page._id, page.slug]));

@@ -16,7 +16,7 @@ const held = vi.hoisted(() => {
   return waiting;
 });
 
-vi.mock('../calls', () => ({
+vi.mock('../api/calls', () => ({
   getReservation: async (_client: Api, _id: string) => {
     const isSlow = _id === 'slow-reservation-of-128-bits';
     if (isSlow) await held.until;

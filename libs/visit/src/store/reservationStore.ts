@@ -1,69 +1,84 @@
-import type { Reservation } from '@guest/api-contract';
+import type { Reservation, ReservationQuestion } from '@guest/api-contract';
 import { createResource, defineStore, idle, type Resource } from '@guest/state';
-import type { ApiSource } from '../context';
-import { loadCalls } from '../loadCalls';
+import type { ApiSource } from '../api/visitContext';
+import { loadCalls } from '../api/loadCalls';
 import { rememberReservation } from '../model/recalledReservation';
+import { isText } from './keptFields';
 
 export interface ReservationState {
   /** The last day of the stay, `YYYY-MM-DD`; all that is kept of a reservation, until then. */
   departureDate: string | undefined;
-  /** The public id of this visit's short link; calls of payment take it (decisions.md 5). */
+  /** The public id of this visit's short link; the calls of payment take it. */
   publicId: string | undefined;
   /** Which one `reservation` is about, found or not. */
   askedFor: string | undefined;
   reservation: Resource<Reservation>;
   /** Looks a reservation up; resolves with whether it was found. */
   find: (api: ApiSource, hosterId: string, publicId: string) => Promise<boolean>;
+  /** Looks a reservation up by its printed number and the last name; resolves with whether both match. */
+  findByNumber: (api: ApiSource, hosterId: string, question: ReservationQuestion) => Promise<boolean>;
   /** The guest has deleted what this device knows of them: nothing of it stays in the page either. */
-  forget: () => void;
+  clear: () => void;
 }
 
 /** Stays are booked long ahead. */
 const DAY_KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * The reservation that a short link named. It holds a guest and a secret: never served, never kept in local storage;
- * the id outlives a reload in session storage (`recallReservation`). The day of departure alone is kept: drafts end with
- * it (decisions.md 25).
+ * The reservation that a short link named. It holds personal data and a secret: it is never served and never kept in
+ * local storage. Its id is kept in session storage (`recallReservation`), and the day of departure on the device,
+ * because drafts end with it.
  */
 export const useReservationStore = defineStore<ReservationState>(
   'reservation',
-  (set, get, _store, { onForgotten }) => {
+  (set, get, _store, { onDeviceCleared }) => {
     const reservation = createResource<Reservation>((next) => set({ reservation: next }));
-    onForgotten(() => get().forget());
+    onDeviceCleared(() => get().clear());
+    type Loaded = Awaited<ReturnType<typeof load>>;
+    const load = (api: ApiSource) => loadCalls(api, () => import('../api/calls'));
+    async function ask(
+      api: ApiSource,
+      { hosterId, askedFor }: { hosterId: string; askedFor: string },
+      call: (loaded: Loaded) => Promise<Reservation>,
+    ): Promise<boolean> {
+      set({ askedFor });
+      // A newer search decides, whichever ends first.
+      const isAsked = () => get().askedFor === askedFor;
+      let publicId: string | undefined;
+      const isFound = await reservation.run(async () => {
+        const found = await call(await load(api));
+        publicId = found._id;
+        if (isAsked()) set({ departureDate: found.departureDate });
+        return found;
+      });
+      if (publicId !== undefined && isFound && isAsked()) {
+        set({ publicId });
+        rememberReservation(hosterId, publicId);
+      }
+      return isFound;
+    }
     return {
       departureDate: undefined,
       publicId: undefined,
       askedFor: undefined,
       reservation: idle,
-      find: async (api, hosterId, publicId) => {
-        set({ askedFor: publicId });
-        // A newer link may have been opened meanwhile: then this one decides nothing any more.
-        const isAsked = () => get().askedFor === publicId;
-        const isFound = await reservation.run(async () => {
-          const { client, calls } = await loadCalls(api, () => import('../calls'));
-          const found = await calls.getReservation(client, publicId, hosterId);
-          if (isAsked()) set({ departureDate: found.departureDate });
-          return found;
-        });
-        if (isFound && isAsked()) {
-          set({ publicId });
-          rememberReservation(hosterId, publicId);
-        }
-        return isFound;
-      },
-      forget: () => {
+      find: (api, hosterId, publicId) =>
+        ask(api, { hosterId, askedFor: publicId }, ({ client, calls }) =>
+          calls.getReservation(client, publicId, hosterId),
+        ),
+      findByNumber: (api, hosterId, question) =>
+        ask(api, { hosterId, askedFor: JSON.stringify(question) }, ({ client, calls }) =>
+          calls.findReservation(client, { hosterId, ...question }),
+        ),
+      clear: () => {
         reservation.reset();
         set({ departureDate: undefined, publicId: undefined, askedFor: undefined });
       },
     };
   },
   {
-    keep: ['departureDate'],
+    keep: { departureDate: (raw) => (isText(raw) ? raw : undefined) },
     keepForMs: DAY_KEPT_FOR_MS,
     lastDay: ({ departureDate }) => departureDate,
-    revive: ({ departureDate }) => ({
-      departureDate: typeof departureDate === 'string' ? departureDate : undefined,
-    }),
   },
 );

@@ -1,8 +1,9 @@
 import type { Hoster } from '@guest/api-contract';
 import { createKeyedResource, defineStore, idle, type Resource } from '@guest/state';
-import type { ApiSource } from '../context';
-import { loadCalls } from '../loadCalls';
+import type { ApiSource } from '../api/visitContext';
+import { loadCalls } from '../api/loadCalls';
 import { unknownGuest, type Guest, type GuestField } from '../model/guest';
+import { fieldsOf, isText } from './keptFields';
 
 /** Slugs of the hotel's personal pages by their ids. */
 export type PageSlugs = Readonly<Record<string, string>>;
@@ -18,17 +19,11 @@ export interface VisitState {
   fillGuest: (field: GuestField, value: string) => void;
 }
 
-/** What storage held of the guest, field by field: what is no text is let go. */
-function reviveGuest(kept: Record<string, unknown>): Partial<VisitState> | undefined {
-  const raw = kept.guest;
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const known = raw as Record<string, unknown>;
-  const fields = Object.keys(unknownGuest) as GuestField[];
-  return {
-    guest: Object.fromEntries(
-      fields.map((field) => [field, typeof known[field] === 'string' ? known[field] : '']),
-    ) as unknown as Guest,
-  };
+function readGuest(raw: unknown): Guest {
+  const kept = Object.entries(fieldsOf(raw)).filter(
+    ([field, value]) => Object.hasOwn(unknownGuest, field) && isText(value),
+  );
+  return { ...unknownGuest, ...Object.fromEntries(kept) };
 }
 
 /** Which hotel this is and who the guest says they are. */
@@ -49,11 +44,11 @@ export const useVisitStore = defineStore<VisitState>(
       guest: unknownGuest,
       loadHoster: (api, slug) =>
         hoster.load(slug, async () => {
-          const { client, calls } = await loadCalls(api, () => import('../calls'));
+          const { client, calls } = await loadCalls(api, () => import('../api/calls'));
           return calls.getHoster(client, slug.toLowerCase());
         }),
       fillGuest: (field, value) => set(({ guest }) => ({ guest: { ...guest, [field]: value } })),
     };
   },
-  { keep: ['guest'], drafts: ['guest'], serve: ['slug', 'hoster', 'pageSlugs'], revive: reviveGuest },
+  { keep: { guest: readGuest }, drafts: ['guest'], serve: ['slug', 'hoster', 'pageSlugs'] },
 );

@@ -35,12 +35,53 @@ export default {
     range: '{{from}} à {{to}}',
   },
   newTab: '(nouvel onglet)',
+  home: 'Revenir à l’accueil',
+  length: {
+    hint: '{{used}} caractères sur {{max}}',
+    error: 'Raccourcissez votre texte\u00A0: {{used}} caractères, {{max}} au plus',
+  },
   submission: {
-    saved: 'À envoyer',
     sending: 'Envoi en cours',
     received: 'Réception confirmée',
     refused: 'À revoir',
-    asking: 'À confirmer',
+    waiting: 'À envoyer',
+    expired: 'À confirmer',
+    busy: 'Envoi en cours…',
+    keepOpen: 'Ne fermez pas la page pendant le transfert',
+    leaveOpen:
+      'Votre navigateur ne garde rien sur cet appareil\u00A0: laissez cette page ouverte jusqu’à l’envoi.',
+    retry: 'Réessayer maintenant',
+    inVain: 'Toujours pas de réponse de l’hôtel. Rien n’est perdu.',
+    failed: {
+      title: 'L’envoi n’a pas abouti',
+      offline: 'La connexion internet est actuellement indisponible. Veuillez réessayer plus tard.',
+      busy: 'Trop de demandes arrivent en ce moment. Veuillez réessayer un peu plus tard.',
+      refused: 'L’hôtel n’a pas pu l’accepter tel quel.',
+      unanswered: 'L’hôtel n’a pas répondu.',
+      kept: 'Rien de ce que vous avez saisi n’est perdu.',
+      check: 'Vérifiez votre saisie, puis renvoyez.',
+    },
+    next: {
+      underWay: 'Il est en route. Vous pouvez continuer votre visite.',
+      offline: 'Il partira seul au retour du réseau. Une seule fois, même si vous réessayez.',
+      unanswered:
+        'L’hôtel n’a pas encore répondu. Nous réessayons seuls, et il n’arrivera qu’une fois, même si vous réessayez.',
+      busy: 'Trop de demandes arrivent en ce moment. Il partira seul un peu plus tard.',
+      asksLater: 'Si cela tarde trop, nous vous demandons d’abord votre accord.',
+    },
+    late: {
+      title: 'Faut-il encore l’envoyer\u00A0?',
+      text: 'L’hôtel n’a pas confirmé à temps l’avoir reçu, et ce n’est peut-être plus utile. Rien ne part plus sans vous.',
+      send: 'L’envoyer quand même',
+      withdraw: 'Ne pas l’envoyer',
+    },
+    unread: {
+      title: 'Un envoi précédent n’est pas arrivé',
+      lateTitle: 'Un envoi précédent attend votre accord',
+      text: 'L’hôtel n’a pas pu le prendre tel quel. Il revient dans ce formulaire après l’envoi de ce que vous écrivez.',
+      read: 'Le relire',
+      remove: 'Le supprimer',
+    },
   },
   failure: {
     title: 'Cette page ne répond pas',
@@ -66,6 +107,9 @@ export default {
   },
   errors: {
     summary: 'Veuillez remplir tous les champs obligatoires',
+    toCorrect_one: 'Un champ reste à corriger',
+    toCorrect_other: '{{count}} champs restent à corriger',
+    requiredFields: 'Veuillez remplir les champs obligatoires',
     email: 'Veuillez indiquer une adresse e-mail valide',
     required: {
       firstname: 'Indiquez votre prénom',

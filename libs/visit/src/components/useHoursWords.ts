@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OpeningHours, Weekday } from '@guest/api-contract';
 import { formatTimeOfDay, formatWeekday, useLanguage } from '@guest/i18n';
-import { hoursLines, isAlwaysOpen, openStateAt, type HoursLine } from './model/openingHours';
-import { useHotelZone } from './useHotelZone';
+import { hoursLines, isAlwaysOpen, openStateAt, type HoursLine } from '../model/openingHours';
+import { useHotelZone } from '../hooks/useHotelZone';
 
 /** Opening hours in words: how it stands now, and the week line by line. */
 export function useHoursWords() {

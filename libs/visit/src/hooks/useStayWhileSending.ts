@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before it closes a page that is transferring. */
+/** Makes the browser ask before it closes a page that is sending. */
 export function useStayWhileSending(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;

@@ -1,6 +1,6 @@
-import { navigationOf, type NavigationEntry } from './model/navigation';
-import { useHasScreen } from './ScreensContext';
-import { useVisitStore } from './store/visitStore';
+import { navigationOf, type NavigationEntry } from '../model/navigation';
+import { useHasScreen } from '../context/ScreensContext';
+import { useVisitStore } from '../store/visitStore';
 import { useHoster } from './useHoster';
 
 /** The hotel's navigation: what is activated and leads somewhere. */

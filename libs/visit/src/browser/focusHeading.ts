@@ -1,4 +1,4 @@
-/** A screen whose content takes longer keeps the guest waiting; by then they have gone on by themselves. */
+/** After this long the focus stays: the guest has gone on by then. */
 const FOLLOW_MS = 10_000;
 
 /**

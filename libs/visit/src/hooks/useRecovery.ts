@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000;
 /** Small, and at the root of every host of this app. */
 const OF_THE_SITE = '/favicon.svg';
 
-/** Does the site itself answer, past every cache? Whatever it says: then the network is there. */
+/** Whether the site answers, past every cache. Any status counts: it shows that the network is there. */
 async function siteAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -19,28 +19,27 @@ async function siteAnswers(): Promise<boolean> {
   }
 }
 
-/** Will the same question have another answer a little later? */
+/** Whether the same request may succeed a little later. */
 function isPassing({ kind, httpStatus = 0 }: Pick<Failure, 'kind' | 'httpStatus'>): boolean {
   return kind === 'offline' || kind === 'timeout' || httpStatus >= 500;
 }
 
 interface Recovery {
   failure: Pick<Failure, 'kind' | 'httpStatus'>;
-  /** Asks again, behind what is shown; told whether the site itself had been away until now. */
+  /** Retries behind what is shown. `wasOffline`: the site could not be reached until now. */
   onTry: (wasOffline: boolean) => unknown;
 }
 
 /**
- * What to say of a failure, and another try of its own every quarter of a minute while somebody looks, at once when the
- * network is back. "Offline" is said where the device or the site itself is away; a service that does not answer while
- * the site does is in trouble by itself.
+ * The reason to show for a failure. Retries every 15 seconds while the page is visible, and at once when the network
+ * is back. The reason is `offline` only if the site itself cannot be reached, and `unanswered` if only the API fails.
  */
 export function useRecovery({ failure, onTry }: Recovery): 'offline' | 'unanswered' | 'text' {
   const isTried = isPassing(failure);
   const isDoubtful = failure.kind === 'offline';
-  // A server never says so: what it could not reach is a service.
+  // A server always has a network: what it could not reach is the API.
   const [isOffline, setOffline] = useState(() => isDoubtful && !navigator.onLine);
-  const settle = useEffectEvent((answers: boolean, isTry: boolean) => {
+  const judge = useEffectEvent((answers: boolean, isTry: boolean) => {
     setOffline(!answers);
     if (answers && (isTry || isOffline)) void onTry(isOffline);
   });
@@ -52,7 +51,7 @@ export function useRecovery({ failure, onTry }: Recovery): 'offline' | 'unanswer
     const look = async (isTry: boolean) => {
       if (document.visibilityState !== 'visible') return;
       const answers = await siteAnswers();
-      if (!isLeft) settle(answers, isTry);
+      if (!isLeft) judge(answers, isTry);
     };
     const lookLater = (waitMs: number) => {
       clearTimeout(timer);

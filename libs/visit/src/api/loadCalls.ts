@@ -1,12 +1,12 @@
 import type { Api } from '@guest/api-client';
-import type { ApiSource } from './context';
+import type { ApiSource } from './visitContext';
 
-/** The problem's type of a failure that is a file's of the app, not an answer's. */
+/** The problem type of a failure to load a file of the app, as opposed to an answer of the API. */
 export const LOST_FILE = 'urn:guest-web:lost-file';
 
 /**
- * The client and a library's calls, both chunks of their own: nothing of them is in the first load. One that cannot
- * be had means that the network cannot either, or that a deploy took it away (`LOST_FILE`).
+ * Loads the client and a library's calls, which are chunks outside of the first load. Rejects with an offline failure
+ * of type `LOST_FILE` where a chunk cannot be loaded: the network is away, or a deploy removed the file.
  */
 export async function loadCalls<C extends object>(
   api: ApiSource,

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
 import type { RuntimeConfig } from '@guest/api-client';
 
 /** What a provider configures besides the API's hosts. */
@@ -16,11 +16,9 @@ export type ScreenConfig = Pick<
 const ConfigContext = createContext<ScreenConfig>({});
 
 /** Tells the screens below what this installation configures. */
-export function ConfigProvider({ config = {}, children }: { config?: ScreenConfig; children: ReactNode }) {
-  return <ConfigContext value={config}>{children}</ConfigContext>;
-}
+export const ConfigProvider = ConfigContext.Provider;
 
-/** What this installation configures; nothing where nobody said. */
+/** What this installation configures. Default: nothing. */
 export function useConfig(): ScreenConfig {
   return use(ConfigContext);
 }

@@ -1,12 +1,10 @@
-import { createContext, use, type ReactNode } from 'react';
-import type { ApiSource } from './context';
+import { createContext, use } from 'react';
+import type { ApiSource } from './visitContext';
 
 const ApiContext = createContext<ApiSource | undefined>(undefined);
 
 /** Gives the screens below it the client. */
-export function ApiProvider({ api, children }: { api: ApiSource; children: ReactNode }) {
-  return <ApiContext value={api}>{children}</ApiContext>;
-}
+export const ApiProvider = ApiContext.Provider;
 
 /** How a screen reaches the API: pass it to a store's action. */
 export function useApi(): ApiSource {

@@ -8,7 +8,7 @@ export type ApiSource = () => Promise<Api>;
 /** What every screen's `load` may use. */
 export interface VisitContext extends FeatureContext {
   api: ApiSource;
-  /** The hotel of this address; one promise for all that wait. Rejects where it cannot be had. */
+  /** The hotel of this address. Rejects where it could not be loaded. */
   hoster: () => Promise<Hoster>;
 }
 

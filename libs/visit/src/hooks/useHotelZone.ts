@@ -2,8 +2,8 @@ import { deviceZone } from '@guest/i18n';
 import { useHoster } from './useHoster';
 
 /**
- * The time zone in which this device tells the hotel's time rightly: see `deviceZone`. Whoever shows or asks for a time
- * takes it from here, not from the hotel's data.
+ * The time zone for every time of the hotel on this device (`deviceZone`). The hotel's own `timeZone` may be wrong
+ * here: a device's zone data can be old.
  */
 export function useHotelZone(): string {
   const hoster = useHoster();

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
 
-/** This minute; undefined on a server and while the page hydrates, whose HTML may be older. */
+/** The current minute. Undefined on a server and during hydration, because the HTML may be older. */
 export function useNow(): Date | undefined {
   const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined);
   return useMemo(() => (minute === undefined ? undefined : new Date(minute * MINUTE_MS)), [minute]);

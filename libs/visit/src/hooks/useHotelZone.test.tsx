@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { Hoster } from '@guest/api-contract';
 import { createRegistry, RegistryProvider } from '@guest/state';
-import { useVisitStore } from './store/visitStore';
+import { useVisitStore } from '../store/visitStore';
 import { useHotelZone } from './useHotelZone';
 
 function zoneSeen(over: Partial<Hoster>): string {

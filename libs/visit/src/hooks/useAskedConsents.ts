@@ -1,5 +1,5 @@
-import { useConfig, type ScreenConfig } from './ConfigContext';
-import { consentNames, type ConsentName } from './store/consentStore';
+import { useConfig, type ScreenConfig } from '../context/ConfigContext';
+import { consentNames, type ConsentName } from '../store/consentStore';
 
 const isConfigured: Record<ConsentName, (config: ScreenConfig) => boolean> = {
   // Nothing records visits yet: nobody is asked for what does not happen.
@@ -8,7 +8,7 @@ const isConfigured: Record<ConsentName, (config: ScreenConfig) => boolean> = {
   errorReports: ({ sentryDsn }) => sentryDsn !== undefined,
 };
 
-/** What this installation would do if a guest agreed: nobody is asked about anything else. */
+/** The consents that this installation needs; guests are asked about these only. */
 export function useAskedConsents(): readonly ConsentName[] {
   const config = useConfig();
   return consentNames.filter((name) => isConfigured[name](config));

@@ -1,7 +1,7 @@
 import type { Hoster } from '@guest/api-contract';
-import { useVisitStore } from './store/visitStore';
+import { useVisitStore } from '../store/visitStore';
 
-/** The hotel of this visit; below the hotel's shell it is always there. */
+/** The hotel of this visit. Throws outside of the hotel's shell. */
 export function useHoster(): Hoster {
   const hoster = useVisitStore((state) => state.hoster);
   if (hoster.status !== 'success')

@@ -2,26 +2,25 @@ async function isReachable(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
-    // No network after all: the screen says so and offers to try again.
+    // There is no network: the screen says so and offers to try again.
     return false;
   }
 }
 
 /**
- * Browsers remember a file that did not come until its document goes: where the server answers, a new document is the
- * only try that can succeed.
+ * Reloads the document if the server answers: browsers never ask again for a file that failed, until it is reloaded.
  */
 export async function reloadIfReachable(): Promise<void> {
   if (await isReachable()) location.reload();
 }
 
 const KEY = 'reloadedByItself';
-/** What a new document does not mend now, it may after the hotel's people have had time to. */
+/** A second automatic reload waits this long: the server's problem may be mended by then. */
 const AGAIN_AFTER_MS = 10 * 60 * 1000;
 
 /**
- * The same without anybody's wish: a guest who reads is not reloaded under their eyes again and again, so it happens once
- * per address and while.
+ * Reloads without the guest's wish: at most once per address and ten minutes, so that a reader is not interrupted
+ * again.
  */
 export async function reloadByItself(now = Date.now()): Promise<void> {
   const { pathname } = location;
@@ -31,11 +30,11 @@ export async function reloadByItself(now = Date.now()): Promise<void> {
   };
   try {
     if (isTried() || !(await isReachable())) return;
-    // Meanwhile another look may have tried, or the guest gone on.
+    // Another call may have reloaded meanwhile, or the guest may have left the screen.
     if (isTried() || location.pathname !== pathname) return;
     sessionStorage.setItem(KEY, `${now} ${pathname}`);
     location.reload();
   } catch {
-    // Nobody would know that it has been tried: it stays the guest's to do.
+    // Session storage is forbidden: without it the page could reload for ever, so the guest has to do it.
   }
 }
