@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Registry } from '@guest/state';
-import type { OutboxSenders } from './outbox';
+import type { SubmissionSources } from '@guest/submission';
 
 /** What a screen wants from the shell around it. */
 export interface RouteHandle {
@@ -30,11 +30,11 @@ export interface PageModule<C extends FeatureContext> {
   /** In the shape of the screen, shown while a server still waits for the data. */
   Skeleton?: ComponentType;
   /**
-   * Brings what the first drawing needs beyond this file. A server's page is taken over once that is here: a part that came
-   * later would take away what stands there already. It may fail: the screen then says so itself.
+   * Loads what the first rendering needs beyond this file. Hydration waits for it: a part that came later would
+   * remove the server's HTML. It may fail: the screen then shows the failure itself.
    */
   prepare?: (context: C) => Promise<unknown>;
-  /** What the address names does not exist: the server answers 404, the screen says so in its own words. */
+  /** Whether what the address names does not exist: the server then answers 404. */
   isMissing?: (context: C) => boolean;
   /** The document's title, in the active language, from what `load` brought. */
   title?: (context: C, t: (key: string, values?: Record<string, unknown>) => string) => string | undefined;
@@ -44,7 +44,7 @@ export interface FeatureRoute<C extends FeatureContext> {
   /** Below `/{slug}`, in the router's syntax; '' is the hotel's home. */
   path: string;
   handle: RouteHandle;
-  /** Addresses of this form that are not meant are left to others: a page's slug is no reserved word. */
+  /** Refuses some addresses of this path, which then go to the next route. Default: accepts all. */
   accepts?: (params: C['params']) => boolean;
   /** Fills stores through the registry; the server awaits it, the browser calls it on navigation. */
   load?: (context: C) => Promise<unknown>;
@@ -60,8 +60,8 @@ export interface Feature<C extends FeatureContext> {
   routes: readonly FeatureRoute<C>[];
   /** Names of features whose texts its screens show too. */
   reads?: readonly string[];
-  /** What of it is kept until the hotel has it, and how that is sent (`@guest/outbox`). */
-  outbox?: OutboxSenders<C>;
-  /** Work behind the screens, begun once the page is idle and what was kept is back; gives what ends it. */
+  /** Its kinds of submission, for sending what is kept. */
+  submissions?: SubmissionSources<C>;
+  /** Work in the background, started once the page is idle and kept data are restored; returns how to stop it. */
   attend?: () => Promise<{ attend: (context: C) => () => void }>;
 }

@@ -1,6 +1,6 @@
 const below = (slug: string, ...parts: string[]) => `/${[slug, ...parts].map(encodeURIComponent).join('/')}`;
 
-/** Addresses of screens: the public interface between domains (spec 2). */
+/** Addresses of screens: the public interface between domains. */
 export const paths = {
   landing: () => '/',
   home: (slug: string) => below(slug),

@@ -1,4 +1,4 @@
-/** First segments below a hotel that are screens of ours: never a personal page (decisions.md 4, 11). */
+/** First path segments below a hotel that are screens of the app: no personal page has such a slug. */
 export const reservedPageSlugs = [
   'services',
   'roomdirectory',
