@@ -24,8 +24,8 @@ type DemoHotel = Awaited<ReturnType<typeof loadDemoHotel>>;
 type Bundle = DemoHotel['bundle'];
 
 /**
- * The reference backend on memory with one demo hotel, for `server.use(...handlers)`; `change` makes it another hotel. Its dates are near
- * `today` (`YYYY-MM-DD`), which a test with a date in it names.
+ * The reference backend on memory with one demo hotel, for `server.use(...handlers)`; `change` makes it another hotel.
+ * Its dates are near `today` (`YYYY-MM-DD`), which a test with a date in it names.
  */
 export async function aBackend(
   slug: DemoSlug = 'demo',

@@ -9,7 +9,7 @@ import type { Hoster } from '@guest/api-contract';
 import { LinkProvider, type LinkComponentProps } from '@guest/design-system';
 import { createI18n, loadTexts, type Language } from '@guest/i18n';
 import type { FeatureRoute, PageModule } from '@guest/feature';
-import { createOutbox, OutboxProvider, type Outbox } from '@guest/outbox';
+import { createSubmissions, SubmissionsProvider, type Submissions } from '@guest/submission';
 import { createRegistry, RegistryProvider, type Registry } from '@guest/state';
 import {
   ApiProvider,
@@ -27,20 +27,20 @@ export interface RenderOptions {
   /** The address, e.g. `paths.order('demo', 'breakfast')`. */
   at: string;
   language?: Language;
-  /** Who the guest says they are. */
+  /** The guest's own data. */
   guest?: Partial<Guest>;
   /** Changes the hotel that the backend answers with. */
   hoster?: (hoster: Hoster) => Hoster;
   registry?: Registry;
-  /** What this installation configures besides its services: nothing. */
+  /** The runtime configuration: nothing besides the services. */
   config?: Partial<RuntimeConfig>;
-  /** Other features whose screens it leads to. */
+  /** Other features that its links lead to. */
   also?: readonly VisitFeature[];
 }
 
 type Route = FeatureRoute<VisitContext>;
 
-/** What a promise brought; Suspense would need every test to await its own rendering (`act`). */
+/** The result of a promise. Suspense would need every test to await its own rendering (`act`). */
 function useBrought<T>(load: () => Promise<T>, key: unknown): T | undefined {
   const [brought, setBrought] = useState<{ key: unknown; value: T }>();
   useEffect(() => {
@@ -114,6 +114,26 @@ function currentHoster(registry: Registry): Promise<Hoster> {
   return hoster.status === 'success' ? Promise.resolve(hoster.data) : Promise.reject(new Error('No hotel'));
 }
 
+function fillGuest(registry: Registry, guest: Partial<Guest> = {}): void {
+  const { fillGuest: fill } = useVisitStore.in(registry).getState();
+  for (const [field, value] of Object.entries(guest)) fill(field as keyof Guest, value);
+}
+
+/** Loads the hotel and changes it as the test asks. */
+async function loadHotel(
+  registry: Registry,
+  api: ApiSource,
+  slug: string,
+  change: (hoster: Hoster) => Hoster,
+): Promise<void> {
+  const store = useVisitStore.in(registry);
+  await store.getState().loadHoster(api, slug);
+  const { hoster } = store.getState();
+  if (hoster.status !== 'success')
+    throw new Error(`The test's hotel did not load: ${JSON.stringify(hoster)}`);
+  store.setState({ hoster: { status: 'success', data: change(hoster.data) } });
+}
+
 /** Renders a feature's screens with the real router, stores, texts and client; only the network is replaced. */
 export function renderFeature(feature: VisitFeature, options: RenderOptions) {
   const {
@@ -130,7 +150,7 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
   const whole: VisitFeature = {
     ...feature,
     routes: [feature, ...also].flatMap(({ routes }) => routes),
-    outbox: Object.assign({}, ...[feature, ...also].map(({ outbox }) => outbox)) as VisitFeature['outbox'],
+    submissions: Object.assign({}, ...[feature, ...also].map(({ submissions: kinds }) => kinds)),
   };
   const sources = {
     visit: visitTexts,
@@ -138,21 +158,11 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
   };
   const slug = at.split('/')[1] ?? '';
 
-  const store = useVisitStore.in(registry);
-  for (const [field, value] of Object.entries(guest ?? {}))
-    store.getState().fillGuest(field as keyof Guest, value);
+  fillGuest(registry, guest);
   const i18n = loadTexts(sources, Object.keys(sources), language).then((loaded) =>
     createI18n({ language, sources, loaded }),
   );
-  const ready = store
-    .getState()
-    .loadHoster(api, slug)
-    .then(() => {
-      const { hoster } = store.getState();
-      if (hoster.status !== 'success')
-        throw new Error(`The test's hotel did not load: ${JSON.stringify(hoster)}`);
-      store.setState({ hoster: { status: 'success', data: change(hoster.data) } });
-    });
+  const ready = loadHotel(registry, api, slug, change);
 
   function Texts() {
     const texts = useBrought(() => ready.then(() => i18n), ready);
@@ -163,37 +173,35 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
     ) : null;
   }
 
-  let made: Outbox | undefined;
-  const outbox = () =>
+  const context = { registry, api, slug, params: { slug }, hoster: () => currentHoster(registry) };
+  let sender: Submissions | undefined;
+  const submissions = () =>
     Promise.resolve(
-      (made ??= createOutbox<VisitContext>({
-        context: { registry, api, slug, params: { slug }, hoster: () => currentHoster(registry) },
-        senders: whole.outbox ?? {},
-      })),
+      (sender ??= createSubmissions<VisitContext>({ context, sources: whole.submissions ?? {} })),
     );
 
   let navigate: NavigateFunction = () => undefined;
   const handleNavigate = (next: NavigateFunction) => {
     navigate = next;
   };
-  /** Goes elsewhere as the browser's own buttons do: -1 is Back. */
+  /** Navigates like the browser's own buttons: -1 is Back. */
   const travel = (to: string | number) =>
     act(() => {
       void (typeof to === 'number' ? navigate(to) : navigate(to));
     });
 
   const user = userEvent.setup();
-  // Styles go where jsdom does not look: with them every query by role computes the whole stylesheet.
+  // Hides styles from jsdom: with them every query by role computes the whole stylesheet.
   const view = render(
     <StyleSheetManager target={document.createElement('div')} disableCSSOMInjection>
       <RegistryProvider registry={registry}>
-        <ApiProvider api={api}>
+        <ApiProvider value={api}>
           <MemoryRouter initialEntries={[at]}>
             <LinkProvider component={TestLink}>
-              <ConfigProvider config={config}>
-                <OutboxProvider outbox={outbox}>
+              <ConfigProvider value={config ?? {}}>
+                <SubmissionsProvider value={submissions}>
                   <Texts />
-                </OutboxProvider>
+                </SubmissionsProvider>
               </ConfigProvider>
               <Address onNavigate={handleNavigate} />
             </LinkProvider>
@@ -202,5 +210,5 @@ export function renderFeature(feature: VisitFeature, options: RenderOptions) {
       </RegistryProvider>
     </StyleSheetManager>,
   );
-  return { user, registry, outbox, travel, ...view };
+  return { user, registry, submissions, travel, ...view };
 }

@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server';
 
-// jsdom has neither; components ask the browser for them.
+// jsdom has neither, and components use both.
 Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true });
 Element.prototype.scrollIntoView ??= () => undefined;
-// It knows <dialog>, but not how to open one.
+// jsdom knows <dialog>, but cannot open one.
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -14,7 +14,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// Patience with a busy machine; a wait that succeeds is not longer for it.
+// A longer time limit for a busy machine; a wait that succeeds takes no longer.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -22,14 +22,16 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 let complaints: string[] = [];
 beforeEach(() => {
   complaints = [];
-  // A stray console.error is a defect: React says so of keys, act and hydration, we of our own mistakes.
+  // An unexpected console.error fails the test: React reports keys, act and hydration by it.
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     complaints.push(parts.map(String).join(' '));
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // A form saves when it is unmounted, and `aDevice` writes in the same turn.
+  await Promise.resolve();
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
@@ -42,7 +44,7 @@ afterAll(() => server.close());
 
 let expected: RegExp[] = [];
 
-/** Says that this test makes the app complain, and how; everything else still fails it. */
+/** Expects these calls of console.error in this test; any other still fails it. */
 export function expectConsoleError(pattern: RegExp): void {
   expected.push(pattern);
 }
