@@ -3,7 +3,7 @@ import { orderTexts } from './texts';
 import { followTexts } from './texts/follow';
 
 const loadCatalogue = async (context: VisitContext) =>
-  (await import('./store/loadCatalogue')).loadCatalogue(context);
+  (await import('./store/catalogueStore')).loadCatalogue(context);
 
 /** Services, and ordering them for a room. */
 const orderFeature: VisitFeature = {
@@ -35,10 +35,10 @@ const orderFeature: VisitFeature = {
       page: () => import('./pages/CheckPage'),
     },
   ],
-  outbox: { order: async () => (await import('./store/orderSender')).orderSender },
+  submissions: { order: async () => (await import('./store/orderSubmission')).orderSubmission },
 };
 
-/** What became of orders: the confirmation, and those of this device with how they stand. */
+/** Orders that were sent: the confirmation, the orders of this device, and one order. */
 const followFeature: VisitFeature = {
   name: 'orders',
   texts: followTexts,

@@ -2,7 +2,7 @@ import type { Availability } from '@guest/api-contract';
 import { formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { useTranslation } from 'react-i18next';
 
-/** Windows end within their day: its last minute is as late as a hotel can say. */
+/** A window ends within its day, so 23:59 is the latest end. */
 const isDayAndNight = (from: string, to: string) => from === '00:00' && to === '23:59';
 
 /** "De 7 h à 19 h", "À partir de 7 h"; undefined where there are no hours. */

@@ -1,10 +1,9 @@
-import type { Price } from '@guest/api-contract';
+import { type Price, centsOf, type Amount } from '@guest/api-contract';
 import { formatCents, useLanguage } from '@guest/i18n';
 import { useTranslation } from 'react-i18next';
 import { useHoster } from '@guest/visit';
-import { centsOf, type Amount } from '../model/price';
 
-/** Prices in words: what they are, and what they are for. */
+/** Prices in words. */
 export function usePrices() {
   const { t } = useTranslation('order');
   const { currency } = useHoster();
@@ -22,7 +21,7 @@ export function usePrices() {
     return amountCents === undefined ? undefined : amount(amountCents);
   }
 
-  /** What comes together: "33,00 €", "Offert", "dès 28,00 €" while a part is not known, else the words for what is not. */
+  /** A total: "33,00 €", "Offert", "dès 28,00 €" while a part is unknown, else the words of the unknown price. */
   function total({ certain, isComplete }: Amount, price: Price | undefined): string | undefined {
     if (isComplete && certain === 0) {
       if (price?.label === 'included') return words(price);

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '@guest/i18n';
 import { useHosterLang } from '@guest/visit';
-import { capitalised } from '../model/capitalised';
 import type { Service } from '../model/service';
 import type { Sheet } from '../model/sheets';
 
 const STARTS_WITH_VOWEL = /^[aeiouyhàâäéèêëîïôöùûœæ]/iu;
 
-/** What sheets are called: as the hotel does in its own language, else by whom they are for. */
+/** The names of sheets: the hotel's own in its language, else "person". */
 export function useSheetNames(service: Pick<Service, 'sheetName'>) {
   const { t } = useTranslation('order');
   const isForeign = useHosterLang() !== undefined;

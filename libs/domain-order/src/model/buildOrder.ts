@@ -1,20 +1,19 @@
 import type { OrderedItem, OrderedSheet, OrderRequest } from '@guest/api-contract';
-import { plainLine, plainText } from '@guest/visit';
+import { own } from '@guest/state';
+import { plainLine, plainText, type Guest } from '@guest/visit';
 import { deliveryMoment } from './delivery';
 import type { Draft } from './draft';
 import { MAX_NAME_LENGTH, MAX_ROOM_NUMBER_LENGTH } from './limits';
-import { own } from './own';
 import { pruneSheet, type Selection, type Sheet } from './sheets';
 import type { Item, Service } from './service';
 import { totalCents } from './totals';
 
-/** Who orders, where, and at which hotel. */
-export interface Order {
+/** What an order is made of. */
+export interface Outgoing {
   service: Service;
   draft: Draft;
-  hosterId: string | null;
-  customerId: string | null;
-  roomNumber: string;
+  guest: Guest;
+  hosterId: string;
   timeZone: string;
 }
 
@@ -46,26 +45,26 @@ function orderedSheet(sheet: Sheet, service: Service): OrderedSheet {
   };
 }
 
-/** The body to post (spec 7); undefined without hoster and customer: then nothing is sent (spec 5). */
-export function buildOrder(order: Order): OrderRequest | undefined {
-  const { service, draft, hosterId, customerId } = order;
-  if (!hosterId || !customerId) return undefined;
-  const moment = deliveryMoment(draft.delivery, order.timeZone);
-  const total = totalCents(service, draft);
-  const head = {
-    hoster: hosterId,
-    customer: customerId,
-    orderDetails: plainText(draft.details),
-    roomNumber: plainLine(order.roomNumber, MAX_ROOM_NUMBER_LENGTH),
-    ...(moment === undefined ? {} : { deliveryDate: moment.toISOString() }),
-    expectedTotal: total ?? null,
-  };
-  if (service.type === 'single') {
-    return {
-      ...head,
-      item: { originalProductId: service.id, quantity: draft.quantity, type: 'single' },
-    };
-  }
+/** The body of `POST /order` without its customer, whom another call makes. */
+export function buildOrder({
+  service,
+  draft,
+  guest,
+  hosterId,
+  timeZone,
+}: Outgoing): Omit<OrderRequest, 'customer'> {
+  const { type, id: originalProductId } = service;
+  const moment = deliveryMoment(draft.delivery, timeZone);
   const sheets = draft.sheets.map((sheet) => orderedSheet(sheet, service));
-  return { ...head, item: { originalProductId: service.id, quantity: sheets.length, type: 'sheet', sheets } };
+  return {
+    hoster: hosterId,
+    orderDetails: plainText(draft.details),
+    roomNumber: plainLine(guest.roomNumber, MAX_ROOM_NUMBER_LENGTH),
+    ...(moment === undefined ? {} : { deliveryDate: moment.toISOString() }),
+    expectedTotal: totalCents(service, draft) ?? null,
+    item:
+      type === 'single'
+        ? { originalProductId, quantity: draft.quantity, type }
+        : { originalProductId, quantity: sheets.length, type, sheets },
+  };
 }

@@ -1,10 +1,10 @@
-import { once } from './once';
+import { once } from '@guest/state';
 import type { Catalogue, Category, Item, Section, Service } from './service';
 
 /** The services of a category, whatever their subcategory. */
 const servicesIn = once((category: Category) => category.subcategories.flatMap(({ services }) => services));
 
-/** Every service in the order of the list; one that stands in two categories counts once. */
+/** Every service in the order of the list; a service of two categories is listed once. */
 export const servicesOf = once((catalogue: Catalogue) => [
   ...new Map(catalogue.categories.flatMap(servicesIn).map((service) => [service.id, service])).values(),
 ]);
@@ -23,7 +23,7 @@ export interface IndexedSection {
   items: ReadonlyMap<string, Item>;
 }
 
-/** Sections and items by id, so that a toggle never searches the catalogue. */
+/** Sections and items by id: a toggle must not search the catalogue. */
 export const sectionsById = once(
   (service: Service): ReadonlyMap<string, IndexedSection> =>
     new Map(

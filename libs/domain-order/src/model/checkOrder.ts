@@ -1,11 +1,14 @@
+import type { HotelNow } from '@guest/api-contract';
 import { checkGuest, plainGuest, type Guest, type GuestError, type GuestField } from '@guest/visit';
-import { checkDelivery, type DeliveryError, type DeliveryField, type HotelNow } from './delivery';
+import { checkDelivery, type DeliveryError, type DeliveryField } from './delivery';
 import type { Draft } from './draft';
 import { missingChoices, type MissingChoice } from './missingChoices';
-import { REQUIRED_OF_GUEST } from './requiredFields';
 import type { Service } from './service';
 
-/** What an order still lacks: when, what, and who and where. */
+/** The hotel needs these to know to whom and where to bring the order. */
+export const REQUIRED_OF_GUEST: readonly GuestField[] = ['lastname', 'roomNumber'];
+
+/** What blocks an order, by part of the form. */
 export interface OrderErrors {
   delivery: Partial<Record<DeliveryField, DeliveryError>>;
   missing: MissingChoice[];
@@ -26,7 +29,7 @@ export function checkOrder({ service, draft, guest }: OrderToCheck, at: HotelNow
   };
 }
 
-/** Must something be put right before the order goes on? */
+/** Must something be corrected before the order goes on? */
 export function isBlocked(order: OrderToCheck, at: HotelNow): boolean {
   const { delivery, missing, guest } = checkOrder(order, at);
   return missing.length > 0 || Object.keys(delivery).length > 0 || Object.keys(guest).length > 0;

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canBeNow,
-  checkDelivery,
-  deliveryMoment,
-  openTimes,
-  slotsOf,
-  suggestDelivery,
-  type Delivery,
-} from './delivery';
-import { momentAt } from '@guest/i18n';
-import { addDays } from './hotelTime';
+import { checkDelivery, deliveryMoment, openTimes, suggestDelivery, type Delivery } from './delivery';
+import { addDays, canBeNow, momentAt, slotsOf } from '@guest/api-contract';
 
 const breakfast = { from: '07:00', to: '10:30', slotMinutes: 15, orderBeforeOnPreviousDay: '22:00' };
 const bar = { from: '17:30', to: '22:30', slotMinutes: 15 };

@@ -1,7 +1,7 @@
+import { once } from '@guest/state';
 import { isAlwaysOpen, type Delivery } from './delivery';
 import { MAX_SINGLE_QUANTITY } from './limits';
-import { once } from './once';
-import { emptySheet, pruneSheet, resizeSheets, type Sheet } from './sheets';
+import { emptySheet, isUntouched, pruneSheet, resizeSheets, type Sheet } from './sheets';
 import type { Service } from './service';
 
 /** An order being made, of one service. */
@@ -10,13 +10,13 @@ export interface Draft {
   readonly sheets: readonly Sheet[];
   readonly details: string;
   readonly delivery: Delivery;
-  /** The guest said when; until then the delivery is a mere suggestion. */
+  /** The guest chose the delivery; until then it is a suggestion. */
   readonly isDeliveryChosen: boolean;
-  /** When the guest last changed it, as a timestamp; a draft expires after it (decisions.md 25). */
+  /** When the guest last changed it, in epoch ms: it tells drafts of a service apart, and when they expire. */
   readonly changedAt: number;
 }
 
-/** Quantity is 1 by default (spec 3); the delivery is suggested when the page knows the hour. */
+/** A new draft. The delivery is suggested once the page knows the hour. */
 export const emptyDraft: Draft = {
   quantity: 1,
   sheets: [emptySheet],
@@ -26,7 +26,7 @@ export const emptyDraft: Draft = {
   changedAt: 0,
 };
 
-/** How a draft of this service begins, before the page knows the hour; the very same at every render. */
+/** A new draft of a service, before the page knows the hour. The same object at every render. */
 export const draftOf = once((service: Service): Draft => ({
   ...emptyDraft,
   delivery: { ...emptyDraft.delivery, mode: isAlwaysOpen(service.availability) ? 'now' : 'at' },
@@ -37,8 +37,15 @@ export function clampQuantity(quantity: number): number {
   return Number.isFinite(quantity) ? Math.min(Math.max(Math.trunc(quantity), 1), MAX_SINGLE_QUANTITY) : 1;
 }
 
-/** A draft that was kept, as today's catalogue allows it. */
+/** A kept draft without what today's catalogue no longer offers. */
 export function reconcileDraft(draft: Draft, service: Service): Draft {
   const sheets = resizeSheets(draft.sheets, draft.sheets.length).map((sheet) => pruneSheet(sheet, service));
   return { ...draft, quantity: clampQuantity(draft.quantity), sheets };
+}
+
+/** Has the guest entered anything? */
+export function isStarted({ quantity, sheets, details, isDeliveryChosen }: Draft): boolean {
+  return (
+    isDeliveryChosen || quantity > 1 || details !== '' || sheets.length > 1 || !sheets.every(isUntouched)
+  );
 }

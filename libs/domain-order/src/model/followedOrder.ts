@@ -1,38 +1,53 @@
-import type { OrderDetails, OrderReceipt, OrderStatusName } from '@guest/api-contract';
-import type { OrderSummary } from './keptOrder';
+import * as v from 'valibot';
+import {
+  orderStatuses,
+  type OrderDetails,
+  type OrderReceipt,
+  type OrderStatusName,
+} from '@guest/api-contract';
+import type { KeptSubmission } from '@guest/submission';
+import { moment, orderedFields, type OrderSummary } from './orderSummary';
 
-/** An order that the hotel has, as this device follows it. */
-export interface FollowedOrder extends Omit<OrderSummary, 'firstname' | 'names' | 'roomNumber'> {
-  id: string;
-  /** What it was called while it waited in the outbox: that address leads here. */
-  entryId?: string;
-  /** The secret that reads it back; undefined where the hotel gave none: then it is not followed. */
-  key: string | undefined;
-  number: string | undefined;
-  /** ISO 8601. */
-  createdAt: string;
-  status: OrderStatusName;
-  history: { status: OrderStatusName; at: string }[];
-  cancellationReason?: string;
-  /** Its guest cancelled it here: the hotel's words about that say nothing new. */
-  isTakenBack?: boolean;
-  /** ISO 8601; absent where its guest may not cancel it. */
-  cancellableUntil?: string;
-  /** When the hotel was last asked, in ms since 1970. */
-  checkedAt: number;
+const status = v.picklist(orderStatuses);
+
+/** Reads back an order that the hotel has, as this device follows it. */
+export const followedOrder = v.object({
+  ...orderedFields,
+  id: v.string(),
+  /** The submission that brought it: that address leads here. */
+  submissionId: v.optional(v.string()),
+  /** The secret that reads the order; undefined where the hotel gave none: then it is not followed. */
+  key: v.optional(v.string()),
+  number: v.optional(v.string()),
+  createdAt: moment,
+  status,
+  history: v.array(v.object({ status, at: moment })),
+  cancellationReason: v.optional(v.string()),
+  /** A guest who cancelled it is not shown the hotel's reason. */
+  cancelledBy: v.optional(v.picklist(['guest', 'hotel'])),
+  /** Absent where its guest may not cancel it. */
+  cancellableUntil: v.optional(moment),
+  /** When the hotel was last asked, in epoch ms. */
+  checkedAt: v.number(),
   /** How many answers in a row did not have it. */
-  misses?: number;
+  misses: v.optional(v.number()),
   /** The hotel does not know it any more. */
-  isLost?: boolean;
+  isLost: v.optional(v.boolean()),
   /** Its guest has seen how it ended. */
-  isEndSeen?: boolean;
+  isEndSeen: v.optional(v.boolean()),
+});
+export type FollowedOrder = v.InferOutput<typeof followedOrder>;
+
+/** When the guest last had to do with it, in epoch ms: ordered, or awaited. */
+export function lastWantedAt({ createdAt, deliveryAt }: FollowedOrder): number {
+  return Math.max(Date.parse(createdAt), deliveryAt ? Date.parse(deliveryAt) : 0);
 }
 
-/** What a receipt says of an order, at the moment of the answer. */
+/** The order as its receipt describes it. */
 export function followed(
   summary: OrderSummary,
   receipt: OrderReceipt,
-  { now, entryId }: { now: number; entryId?: string },
+  { now, submissionId }: { now: number; submissionId: string },
 ): FollowedOrder {
   const createdAt = receipt.createdAt ?? new Date(now).toISOString();
   const { service, count, deliveryAt, totalCents } = summary;
@@ -42,7 +57,7 @@ export function followed(
     deliveryAt,
     totalCents: receipt.totalCents ?? totalCents,
     id: receipt._id,
-    entryId,
+    submissionId,
     key: receipt.key,
     number: receipt.number,
     createdAt,
@@ -52,14 +67,16 @@ export function followed(
   };
 }
 
-/** The order as the hotel says it is now. */
+/** The order with the hotel's latest answer. */
 export function withDetails(order: FollowedOrder, details: OrderDetails, now: number): FollowedOrder {
-  const { status, history, cancellationReason, cancellableUntil, number, totalCents, deliveryDate } = details;
+  const { status, history, cancellationReason, cancelledBy, cancellableUntil } = details;
+  const { number, totalCents, deliveryDate } = details;
   return {
     ...order,
     status,
     history,
     cancellationReason,
+    cancelledBy,
     cancellableUntil,
     number: number ?? order.number,
     totalCents: totalCents ?? order.totalCents,
@@ -70,20 +87,14 @@ export function withDetails(order: FollowedOrder, details: OrderDetails, now: nu
   };
 }
 
-/** So many answers without it are no passing fault of a proxy, a portal or a deployment. */
+/** A proxy, a portal or a deployment can answer without an order once or twice; so many answers in a row cannot. */
 const MISSES_OF_A_LOST_ORDER = 3;
 
-/** The order after an answer that did not have it; `isSaid`: in the API's own words. */
-export function missed(
-  order: FollowedOrder,
-  { now, isSaid }: { now: number; isSaid: boolean },
-): FollowedOrder {
+/** The order after an answer that did not have it. `isCertain`: in the API's own words. */
+export function missed(order: FollowedOrder, isCertain: boolean, now: number): FollowedOrder {
   const misses = (order.misses ?? 0) + 1;
-  return {
-    ...order,
-    misses,
-    ...((isSaid || misses >= MISSES_OF_A_LOST_ORDER) && { isLost: true, checkedAt: now }),
-  };
+  const isLost = isCertain || misses >= MISSES_OF_A_LOST_ORDER;
+  return { ...order, misses, ...(isLost && { isLost, checkedAt: now }) };
 }
 
 /** Nothing will change any more. */
@@ -96,7 +107,7 @@ export function isEnded({ status }: Pick<FollowedOrder, 'status'>): boolean {
   return status === 'delivered' || status === 'cancelled';
 }
 
-/** May its guest take it back now? */
+/** May its guest cancel it now? */
 export function canCancel({ status, cancellableUntil, key }: FollowedOrder, now: number): boolean {
   return (
     status === 'received' &&
@@ -115,7 +126,7 @@ export interface OrderStep {
   at?: string;
 }
 
-/** The way of an order: five steps, or what was done and its cancellation. A step that the hotel left out counts as done. */
+/** The five steps of an order, or the done ones and its cancellation. A step that the hotel left out counts as done. */
 export function stepsOf({ status, history, createdAt }: FollowedOrder): OrderStep[] {
   const at = (step: OrderStatusName) =>
     step === 'received' ? createdAt : history.find((change) => change.status === step)?.at;
@@ -134,12 +145,30 @@ export function stepsOf({ status, history, createdAt }: FollowedOrder): OrderSte
   });
 }
 
-/** How long home leads to an order whose state nobody changes any more. */
+/** How long home leads to an order whose state no longer changes. */
 const FOLLOWED_FOR_MS = 24 * 60 * 60_000;
 
-/** Until when somebody waits for it, in ms since 1970. */
+/** Until when it is awaited, in epoch ms. */
 export function followedUntil({ createdAt, deliveryAt }: FollowedOrder): number {
   return Date.parse(deliveryAt ?? createdAt) + FOLLOWED_FOR_MS;
+}
+
+/** A submitted order that was not received. */
+export type WaitingSubmission = KeptSubmission & { status: Exclude<KeptSubmission['status'], 'received'> };
+
+const isWaiting = (kept: KeptSubmission): kept is WaitingSubmission =>
+  kept.kind === 'order' && kept.status !== 'received';
+
+/**
+ * The submitted orders that the hotel does not have yet. One that is followed was received: another tab may have sent
+ * it, and this one has not read that yet.
+ */
+export function waitingSubmissions(
+  submissions: readonly KeptSubmission[],
+  followed: Readonly<Record<string, FollowedOrder>>,
+): WaitingSubmission[] {
+  const arrived = new Set(Object.values(followed).map(({ submissionId }) => submissionId));
+  return submissions.filter(isWaiting).filter(({ id }) => !arrived.has(id));
 }
 
 /** The newest order first. */
@@ -147,7 +176,7 @@ export function newestFirst(orders: Readonly<Record<string, FollowedOrder>>): Fo
   return Object.values(orders).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-/** How a state is called: a tray is served, a bicycle handed over. */
+/** The name of a state: a tray is served, a bicycle is handed over. */
 export function stateName(
   status: OrderStatusName,
   { type }: Pick<FollowedOrder['service'], 'type'>,

@@ -1,5 +1,4 @@
-import { once } from './once';
-import { own } from './own';
+import { own, once } from '@guest/state';
 import { choicesIn, type SectionChoices, type Sheet } from './sheets';
 import type { Section, Service } from './service';
 
@@ -8,7 +7,7 @@ export interface MissingChoice {
   /** Which sheet, counted from 0. */
   sheet: number;
   section: Section;
-  /** Where the question stands; absent when the section itself is empty. */
+  /** The question without an answer; absent when the section itself is empty. */
   precision?: {
     itemId: string;
     itemName: string;
@@ -39,7 +38,7 @@ function missingInSection(section: Section, choices: SectionChoices): MissingInS
   });
 }
 
-// One toggle changes one section of one sheet: what all others lack is known already.
+// One toggle changes one section of one sheet: the result for all others is cached.
 const missingBySection = once((section: Section) =>
   once((choices: SectionChoices) => missingInSection(section, choices)),
 );
@@ -50,15 +49,14 @@ const missingBySheet = once((service: Service) =>
   ),
 );
 
-/** What one sheet still lacks, in the order of the menu card. */
+/** The missing choices of one sheet, in the order of the menu card. */
 export function missingInSheet(service: Service, sheet: Sheet): readonly MissingInSheet[] {
   return missingBySheet(service)(sheet);
 }
 
-/** What the order still lacks, sheet by sheet: the first entry is where to lead the guest. */
+/** The missing choices of an order, sheet by sheet: the page leads to the first. */
 export function missingChoices(service: Service, sheets: readonly Sheet[]): MissingChoice[] {
   if (service.type === 'single') return [];
-  // At each toggle, over all sheets: what lacks nothing costs a look.
   const lacking = missingBySheet(service);
   const found: MissingChoice[] = [];
   sheets.forEach((sheet, index) => {
@@ -67,12 +65,12 @@ export function missingChoices(service: Service, sheets: readonly Sheet[]): Miss
   return found;
 }
 
-/** Where a section of a sheet stands on the page. */
+/** The DOM id of a sheet's section. */
 export function sectionElementId(sheet: number, sectionId: string): string {
   return `sheet-${sheet}-${sectionId}`;
 }
 
-/** Where a question about a piece of an item stands on the page. */
+/** The DOM id of a question about a piece of an item. */
 export function questionElementId(
   sheet: number,
   sectionId: string,
@@ -81,7 +79,7 @@ export function questionElementId(
   return `${sectionElementId(sheet, sectionId)}-${itemId}-${piece}-${question}`;
 }
 
-/** Where to lead the guest. */
+/** The DOM id that a missing choice leads to. */
 export function missingElementId({ sheet, section, precision }: MissingChoice): string {
   return precision ? questionElementId(sheet, section.id, precision) : sectionElementId(sheet, section.id);
 }

@@ -1,7 +1,7 @@
 import { servicesOf } from './catalogueIndex';
 import type { Catalogue, Food, Service } from './service';
 
-/** A search shows up above this many services (guide/look.md). */
+/** The search field is shown above this many services: fewer are read at a glance. */
 export const SEARCH_ABOVE_SERVICES = 8;
 
 /** Lower case without accents: "cafe" finds "Café". */
@@ -19,7 +19,7 @@ function matches(service: Service, words: readonly string[], around: string): bo
   return words.every((word) => text.includes(word));
 }
 
-/** The catalogue with only the services that are wanted; what is empty then goes with them. */
+/** The catalogue with only the wanted services; empty categories are left out. */
 function keepServices(
   { categories }: Catalogue,
   isWanted: (service: Service, around: string) => boolean,
@@ -47,20 +47,20 @@ export function searchServices(catalogue: Catalogue, search: string): Catalogue 
 
 export type Diet = Food['diets'][number];
 
-/** Who eats vegan food may be vegetarian: what suits the one suits the other. */
+/** Vegan food suits vegetarians too. */
 const suits = ({ diets }: Food, diet: Diet) =>
   diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan'));
 
-/** The service itself, and what may be put together from it. */
+/** The service itself and its items. */
 const foodsOf = (service: Service): Food[] => [service, ...service.sections.flatMap(({ items }) => items)];
 
-/** The diets that something in the catalogue is said to suit: what a filter may offer. */
+/** The diets that a filter offers: each suits something in the catalogue. */
 export function dietsIn(catalogue: Catalogue): Diet[] {
   const foods = servicesOf(catalogue).flatMap(foodsOf);
   return [...new Set(foods.flatMap(({ diets }) => diets))];
 }
 
-/** The catalogue with only the services of which something suits every one of these diets. */
+/** The catalogue with only the services that have something for all of these diets together. */
 export function servicesFor(catalogue: Catalogue, diets: readonly string[]): Catalogue {
   if (diets.length === 0) return catalogue;
   return keepServices(catalogue, (service) =>

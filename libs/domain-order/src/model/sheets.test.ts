@@ -9,11 +9,15 @@ import {
   copyToNext,
   emptySheet,
   isBlank,
+  isUntouched,
   pruneSheet,
+  removeSheet,
   resizeSheets,
+  restoreSheet,
   selectionOf,
   setPrecision,
   setQuantity,
+  surplusSheets,
 } from './sheets';
 
 const breakfast = fromProduct(aBreakfast());
@@ -42,14 +46,35 @@ describe('the number of sheets', () => {
     expect(resizeSheets([], asked)).toHaveLength(length);
   });
 
-  it('keeps the very sheets that were there, however it is resized', () => {
+  it('removes the untouched sheets first, the last ones first', () => {
+    const [camille, jules] = [aSheet({ name: 'Camille' }), choose(emptySheet, drinks, 'cafe')];
+    expect(resizeSheets([emptySheet, camille, emptySheet, jules], 3)).toEqual([emptySheet, camille, jules]);
+    expect(resizeSheets([emptySheet, camille, emptySheet, jules], 2)).toEqual([camille, jules]);
+    expect(resizeSheets([emptySheet, camille, emptySheet, jules], 1)).toEqual([camille]);
+  });
+
+  it('keeps the very sheets that were there, in their order, filled ones before untouched ones', () => {
     fc.assert(
       fc.property(filledOrder, fc.integer({ min: 1, max: 60 }), ({ sheets }, count) => {
         const resized = resizeSheets(sheets, count);
-        const kept = Math.min(sheets.length, resized.length);
-        for (let index = 0; index < kept; index += 1) expect(resized[index]).toBe(sheets[index]);
+        const surplus = surplusSheets(sheets, count);
+        const kept = sheets.filter((_, index) => !surplus.includes(index));
+        expect(resized).toHaveLength(Math.min(count, 50));
+        expect(kept).toHaveLength(Math.min(sheets.length, count));
+        kept.forEach((sheet, index) => expect(resized[index]).toBe(sheet));
+        const losesFilled = surplus.some((index) => !isUntouched(sheets[index] ?? emptySheet));
+        if (losesFilled) expect(kept.some(isUntouched)).toBe(false);
       }),
     );
+  });
+
+  it('shrinks by any sheet, and grows again by the same one at its place', () => {
+    const [camille, jules] = [aSheet({ name: 'Camille' }), aSheet({ name: 'Jules' })];
+    expect(removeSheet([camille, jules], 0)).toEqual([jules]);
+    expect(restoreSheet([jules], 0, camille)).toEqual([camille, jules]);
+    expect(removeSheet([camille], 0)).toEqual([emptySheet]);
+    const full = resizeSheets([], 50);
+    expect(restoreSheet(full, 0, camille)).toEqual(full);
   });
 });
 

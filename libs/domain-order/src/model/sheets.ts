@@ -1,12 +1,12 @@
+import { own, without } from '@guest/state';
 import { sectionsById } from './catalogueIndex';
 import { MAX_SHEET_COUNT } from './limits';
-import { own } from './own';
 import type { Item, Section, Service } from './service';
 
-/** What was answered about one piece of an item: the chosen answer by the question's name. */
+/** The answers about one piece of an item, by the question's name. */
 type PieceChoices = Readonly<Record<string, string>>;
 
-/** A chosen item: how many, and the answers about each piece (as many as pieces; decisions.md 19). */
+/** A chosen item: how many, and the answers about each piece (as many as pieces). */
 export interface Selection {
   readonly quantity: number;
   readonly precisions: readonly PieceChoices[];
@@ -14,7 +14,7 @@ export interface Selection {
 
 export type SectionChoices = Readonly<Record<string, Selection>>;
 
-/** One person's menu card. Only what was chosen is held, by section id and item id. */
+/** One person's menu card. It holds only what was chosen, by section id and item id. */
 export interface Sheet {
   readonly name: string;
   readonly comment: string;
@@ -23,11 +23,6 @@ export interface Sheet {
 
 export const emptySheet: Sheet = { name: '', comment: '', sections: {} };
 const nothingChosen: SectionChoices = {};
-
-function without<V>(record: Readonly<Record<string, V>>, key: string): Record<string, V> {
-  const { [key]: _gone, ...rest } = record;
-  return rest;
-}
 
 export function choicesIn(sheet: Sheet, sectionId: string): SectionChoices {
   return own(sheet.sections, sectionId) ?? nothingChosen;
@@ -49,15 +44,49 @@ function withSelection(sheet: Sheet, sectionId: string, itemId: string, selectio
   return withSection(sheet, sectionId, { ...choicesIn(sheet, sectionId), [itemId]: selection });
 }
 
-/** Keeps the first sheets as they are; new ones start empty (spec 4). */
+/** Is there nothing on it, neither a choice nor a word? */
+export function isUntouched({ name, comment, sections }: Sheet): boolean {
+  return name.trim() === '' && comment.trim() === '' && Object.keys(sections).length === 0;
+}
+
+function clampSheetCount(count: number): number {
+  return Number.isFinite(count) ? Math.min(Math.max(Math.trunc(count), 1), MAX_SHEET_COUNT) : 1;
+}
+
+/** The indexes of the sheets that a smaller count removes: untouched sheets first, each time the last one first. */
+export function surplusSheets(sheets: readonly Sheet[], count: number): number[] {
+  const indexes = [...sheets.keys()].reverse();
+  const untouched = indexes.filter((index) => isUntouched(sheets[index] ?? emptySheet));
+  const filled = indexes.filter((index) => !untouched.includes(index));
+  return [...untouched, ...filled].slice(0, Math.max(sheets.length - clampSheetCount(count), 0));
+}
+
+/** As many sheets as the guest asks for, from 1 to `MAX_SHEET_COUNT`; new ones start empty. */
 export function resizeSheets(sheets: readonly Sheet[], count: number): Sheet[] {
-  const length = Number.isFinite(count) ? Math.min(Math.max(Math.trunc(count), 1), MAX_SHEET_COUNT) : 1;
-  return Array.from({ length }, (_, index) => sheets[index] ?? emptySheet);
+  const surplus = surplusSheets(sheets, count);
+  const kept = sheets.filter((_, index) => !surplus.includes(index));
+  const added = clampSheetCount(count) - kept.length;
+  return [...kept, ...Array.from({ length: added }, () => emptySheet)];
+}
+
+/** Removes one sheet; the last one that is left is emptied instead. */
+export function removeSheet(sheets: readonly Sheet[], index: number): Sheet[] {
+  return resizeSheets(
+    sheets.filter((_, place) => place !== index),
+    sheets.length - 1,
+  );
+}
+
+/** Puts a removed sheet back at its place, unless there are as many as the hotel takes. */
+export function restoreSheet(sheets: readonly Sheet[], index: number, sheet: Sheet): Sheet[] {
+  return sheets.length < MAX_SHEET_COUNT
+    ? [...sheets.slice(0, index), sheet, ...sheets.slice(index)]
+    : [...sheets];
 }
 
 /**
- * The next person has the same: the choices of a sheet on the one after it, which keeps its name and its word for the
- * kitchen; after the last sheet one more begins.
+ * Copies the choices of a sheet to the next one, which keeps its name and its comment. After the last sheet a new one
+ * is added.
  */
 export function copyToNext(sheets: readonly Sheet[], index: number): Sheet[] {
   const from = sheets[index];
@@ -78,7 +107,7 @@ export function hasRoom(section: Section, choices: SectionChoices): boolean {
   return section.maxChoices === undefined || Object.keys(choices).length < section.maxChoices;
 }
 
-/** A single-choice section swaps its item; a multiple-choice one toggles it, up to its limit (spec 4). */
+/** A single-choice section swaps its item; a multiple-choice one toggles it, up to its limit. */
 export function choose(sheet: Sheet, section: Section, itemId: string): Sheet {
   const choices = choicesIn(sheet, section.id);
   const isChosen = own(choices, itemId) !== undefined;
@@ -89,7 +118,7 @@ export function choose(sheet: Sheet, section: Section, itemId: string): Sheet {
   return hasRoom(section, choices) ? withSelection(sheet, section.id, itemId, onePiece) : sheet;
 }
 
-/** Takes back what was chosen in an optional single-choice section. */
+/** Clears an optional single-choice section. */
 export function clearSection(sheet: Sheet, sectionId: string): Sheet {
   return own(sheet.sections, sectionId) === undefined ? sheet : withSection(sheet, sectionId, nothingChosen);
 }
@@ -102,7 +131,7 @@ function resizeSelection(selection: Selection, item: Item, quantity: number): Se
   };
 }
 
-/** More pieces add unanswered precisions, fewer trim them (spec 4); below one takes the item off. */
+/** More pieces add unanswered precisions, fewer pieces trim them; a quantity below one removes the item. */
 export function setQuantity(sheet: Sheet, section: Section, item: Item, quantity: number): Sheet {
   const selection = selectionOf(sheet, section.id, item.id);
   if (!selection) return sheet;
@@ -118,7 +147,7 @@ export interface PrecisionPlace {
   precision: string;
 }
 
-/** Answers one question about one piece; `undefined` takes the answer back. */
+/** Answers one question about one piece; `undefined` clears the answer. */
 export function setPrecision(sheet: Sheet, place: PrecisionPlace, choice: string | undefined): Sheet {
   const selection = selectionOf(sheet, place.sectionId, place.itemId);
   const answers = selection?.precisions[place.piece];
@@ -140,7 +169,7 @@ function pruneAnswers(answers: PieceChoices, item: Item): PieceChoices {
   );
 }
 
-/** Lets go of what the service no longer offers, and of sections left empty (spec 4). */
+/** Removes what the service no longer offers, and empty sections. */
 export function pruneSheet(sheet: Sheet, service: Service): Sheet {
   const sections = Object.entries(sheet.sections).flatMap(([sectionId, choices]) => {
     const known = sectionsById(service).get(sectionId);

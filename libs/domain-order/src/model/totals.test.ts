@@ -1,17 +1,16 @@
+import { centsOf, totalCentsOf } from '@guest/api-contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBreakfast, aSection, aService, aSheet, anItem } from '../test/builders';
 import { filledOrder } from '../test/arbitraries';
 import { fromProduct } from './service';
 import { choose, emptySheet, setPrecision, setQuantity } from './sheets';
-import { centsOf, type Amount, type Cents } from './price';
 import { obligesToPay, sheetAmount, totalAmount, totalCents } from './totals';
 
 const breakfast = fromProduct(aBreakfast());
 const [drinks, eggs, pastries] = breakfast.sections;
 
-const centsIn = ({ certain, isComplete }: Amount): Cents => (isComplete ? certain : undefined);
-const sheetCents = (...of: Parameters<typeof sheetAmount>) => centsIn(sheetAmount(...of));
+const sheetCents = (...of: Parameters<typeof sheetAmount>) => totalCentsOf(sheetAmount(...of));
 const single = (price?: Parameters<typeof aService>[0]) => aService(price);
 const of = (quantity: number) => ({ quantity, sheets: [emptySheet] });
 

@@ -1,61 +1,43 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, useLocation } from 'react-router';
-import { Button, EmptyState, Page } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
-import { useOutboxStore } from '@guest/outbox';
-import { useIsRestored } from '@guest/state';
-import { useHoster, type VisitContext } from '@guest/visit';
+import { own, useIsRestored } from '@guest/state';
+import { EmptyPage, lazyPart, useHoster, type VisitContext } from '@guest/visit';
 import { FollowedView } from '../components/Follow/FollowedView';
 import { OrdersSkeleton } from '../components/Follow/OrdersSkeleton';
-import { isKeptOrder } from '../model/keptOrder';
-import { own } from '../model/own';
+import { useWaitingOrders } from '../hooks/useWaitingOrders';
 import { useOrdersStore } from '../store/ordersStore';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('detail.title');
 
-// Most orders are with the hotel; who is about to send one has it already (`prepareSending`).
-const KeptView = lazy(async () => ({ default: (await import('../components/Follow/KeptView')).KeptView }));
+/** Most orders are with the hotel; the check page loads this part ahead. */
+export const KeptView = lazyPart(async () => (await import('../components/Follow/KeptView')).KeptView, {
+  whileLoading: <OrdersSkeleton />,
+});
 
-/** One order of this device: kept until the hotel has it, followed from then on. Its address stays good. */
+/** One order of this device: waiting, then followed. Both addresses lead to it. */
 export function Component() {
   const { pathname } = useLocation();
   const id = matchPath('/:slug/orders/:orderId', pathname)?.params.orderId ?? '';
-  const { slug } = useHoster();
-  const isRestored = useIsRestored();
-  const entry = useOutboxStore((state) => own(state.entries, id));
-  const order = useOrdersStore((state) => own(state.orders, id));
-  const fromOutbox = useOrdersStore((state) =>
-    Object.values(state.orders).find(({ entryId }) => entryId === id),
-  );
-
-  if (order) return <FollowedView key={id} order={order} />;
-  if (fromOutbox) return <Navigate to={paths.orderFollowed(slug, fromOutbox.id)} replace />;
-  if (entry && isKeptOrder(entry.body)) {
-    return (
-      <Suspense fallback={<OrdersSkeleton />}>
-        <KeptView entry={entry} kept={entry.body} />
-      </Suspense>
-    );
-  }
-  return isRestored ? <Gone /> : <OrdersSkeleton />;
-}
-
-function Gone() {
   const { t } = useTranslation('orders');
   const { slug } = useHoster();
+  const isRestored = useIsRestored();
+  const order = useOrdersStore((state) => own(state.orders, id));
+  const arrived = useOrdersStore((state) =>
+    Object.values(state.orders).find(({ submissionId }) => submissionId === id),
+  );
+  const waiting = useWaitingOrders().find(({ kept }) => kept.id === id);
+
+  if (order) return <FollowedView key={id} order={order} />;
+  if (arrived) return <Navigate to={paths.orderFollowed(slug, arrived.id)} replace />;
+  if (waiting) return <KeptView key={id} {...waiting} />;
+  if (!isRestored) return <OrdersSkeleton />;
   return (
-    <Page clears="tabs">
-      <EmptyState
-        icon="service"
-        title={t('gone.title')}
-        text={t('gone.text')}
-        actions={
-          <Button hierarchy="secondary" href={paths.orders(slug)}>
-            {t('detail.all')}
-          </Button>
-        }
-      />
-    </Page>
+    <EmptyPage
+      icon="service"
+      title={t('gone.title')}
+      text={t('gone.text')}
+      way={{ href: paths.orders(slug), label: t('detail.all') }}
+    />
   );
 }

@@ -218,6 +218,7 @@ describe('a single order', () => {
     await user.click(screen.getByRole('button', { name: 'Vérifier' }));
     const summary = screen.getByRole('alert');
     expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Veuillez remplir les champs obligatoires');
     expect(
       within(summary)
         .getAllByRole('link')
@@ -233,6 +234,17 @@ describe('a single order', () => {
     expect(room).toHaveAccessibleDescription('Indiquez votre numéro de chambre');
     await user.type(room, '214');
     expect(room).not.toBeInvalid();
+  });
+
+  it('says that a quantity is required when the field was left empty', async () => {
+    const { user } = await openService('velo');
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantité' });
+    await user.clear(quantity);
+    await user.tab();
+    expect(quantity).toHaveValue('1');
+    expect(quantity).toHaveAccessibleDescription('Une quantité est requise');
+    await user.click(screen.getByRole('button', { name: /Augmenter/u }));
+    expect(screen.queryByText('Une quantité est requise')).not.toBeInTheDocument();
   });
 
   it('says that the hotel confirms the price where it is not known', async () => {

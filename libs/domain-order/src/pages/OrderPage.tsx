@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { paths, type PageModule } from '@guest/feature';
-import { useOutboxStore } from '@guest/outbox';
+import { isUnsure, useSubmissionsStore } from '@guest/submission';
 import { useHoster, type VisitContext } from '@guest/visit';
 import { WithService } from '../components/Catalogue/WithService';
 import { NotOrderable } from '../components/Order/NotOrderable';
 import { OrderForm } from '../components/Order/OrderForm';
-import { sendingOf, useSending } from '../components/Order/useSending';
+import { useOrderSubmission } from '../hooks/useOrderSubmission';
 import { isOrderable, type Service } from '../model/service';
-import { entryFor } from '../store/orderEntry';
 import { isServiceMissing, serviceTitle } from './serviceTitle';
 
 export const isMissing = isServiceMissing;
@@ -27,26 +26,21 @@ export function Component() {
 
 function Order({ service }: { service: Service }) {
   const { slug } = useHoster();
-  const sending = useSending(service.id);
-  const unsureId = useTakeBack(service.id);
-  if (unsureId) return <Navigate to={paths.orderFollowed(slug, unsureId)} replace />;
-  // Nobody changes what is on its way, or waits for the network: their pages say how it stands.
-  if (sending.status === 'loading') return <Navigate to={paths.checkOrder(slug, service.id)} replace />;
-  if (sending.status === 'kept') return <Navigate to={paths.orderFollowed(slug, sending.id)} replace />;
+  const { kept, stage } = useOrderSubmission(service.id);
+  const needsItsGuest = kept !== undefined && (stage === 'aside' || (stage === 'failed' && isUnsure(kept)));
+  const isOver = stage === 'received' || (stage === 'failed' && !needsItsGuest);
+  useRemoved(isOver ? kept?.id : undefined);
+
+  // The hotel has it or may have it: the order's own pages say how it stands, and ask before it is changed.
+  if (needsItsGuest) return <Navigate to={paths.orderFollowed(slug, kept.id)} replace />;
+  if (stage === 'underWay') return <Navigate to={paths.checkOrder(slug, service.id)} replace />;
   return <OrderForm key={service.id} service={service} />;
 }
 
-/**
- * What is being changed does not leave by itself; the same again keeps its keys. What the hotel may have already is not
- * taken back behind the guest's back: gives its id, and its own page asks.
- */
-function useTakeBack(serviceId: string): string | undefined {
-  const entry = useOutboxStore((state) => entryFor(state.entries, serviceId));
-  const remove = useOutboxStore((state) => state.remove);
-  const isUnsure = entry?.status === 'saved' && entry.mayHaveArrived;
-  const isSettled = entry && !isUnsure && ['failure', 'success'].includes(sendingOf(entry).status);
+/** Removes a submission whose order is changed or was received: it must not leave by itself. The draft stays. */
+function useRemoved(id: string | undefined): void {
+  const remove = useSubmissionsStore((state) => state.remove);
   useEffect(() => {
-    if (isSettled) remove(entry.id);
-  }, [entry, isSettled, remove]);
-  return isUnsure ? entry.id : undefined;
+    if (id !== undefined) remove(id);
+  }, [id, remove]);
 }

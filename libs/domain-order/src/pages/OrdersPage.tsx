@@ -1,73 +1,57 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, List, Page, Section, Stack, Text, Title } from '@guest/design-system';
+import { Button, List, Page, Section, Stack, Text, Title } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
-import { useOutboxStore } from '@guest/outbox';
 import { useIsRestored } from '@guest/state';
-import { functionsOf, useHoster, type VisitContext } from '@guest/visit';
+import { EmptyPage, functionsOf, useHoster, type VisitContext } from '@guest/visit';
 import { KeptRow, OrderRow } from '../components/Follow/OrderRow';
 import { OrdersSkeleton } from '../components/Follow/OrdersSkeleton';
-import { useFollowing } from '../components/Follow/useFollowing';
+import { useFollowing } from '../hooks/useFollowing';
+import { useWaitingOrders } from '../hooks/useWaitingOrders';
 import { newestFirst } from '../model/followedOrder';
-import { isKeptOrder } from '../model/keptOrder';
-import { waitingEntries } from '../store/orderEntry';
 import { useOrdersStore } from '../store/ordersStore';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('list.title');
 
-/** The orders of this device: what has not left yet, then what the hotel has, newest first. */
+/** The orders of this device: those that wait, then those that the hotel has, newest first. */
 export function Component() {
   const { t } = useTranslation('orders');
   const hoster = useHoster();
   const { slug } = hoster;
   const isRestored = useIsRestored();
-  const entries = useOutboxStore((state) => state.entries);
   const orders = useOrdersStore((state) => state.orders);
   const sent = useMemo(() => newestFirst(orders), [orders]);
-  const waiting = waitingEntries(entries, sent).flatMap((entry) =>
-    isKeptOrder(entry.body) ? [{ entry, summary: entry.body.summary }] : [],
-  );
+  const waiting = useWaitingOrders();
   useFollowing();
 
-  if (!isRestored && sent.length + waiting.length === 0) return <OrdersSkeleton />;
+  const isEmpty = sent.length + waiting.length === 0;
+  if (!isRestored && isEmpty) return <OrdersSkeleton />;
   // A hotel without services has no page of them.
-  const services = functionsOf(hoster).services && (
-    <Button hierarchy="secondary" href={paths.services(slug)}>
-      {t('list.services')}
-    </Button>
-  );
-  if (sent.length + waiting.length === 0) {
+  const way = functionsOf(hoster).services
+    ? { href: paths.services(slug), label: t('list.services') }
+    : undefined;
+  if (isEmpty) {
     return (
-      <Page clears="tabs">
-        <EmptyState
-          icon="service"
-          title={t('list.empty.title')}
-          text={t(services ? 'list.empty.text' : 'list.empty.textWithout')}
-          actions={
-            services || (
-              <Button hierarchy="secondary" href={paths.home(slug)}>
-                {t('sent.home')}
-              </Button>
-            )
-          }
-        />
-      </Page>
+      <EmptyPage
+        icon="service"
+        title={t('list.empty.title')}
+        text={t(way ? 'list.empty.text' : 'list.empty.textWithout')}
+        way={way}
+      />
     );
   }
   return (
     <Page clears="tabs">
       <Stack gap={6}>
         <Stack gap={2}>
-          <Title as="h1" level="h1">
-            {t('list.title')}
-          </Title>
+          <Title level="h1">{t('list.title')}</Title>
           <Text tone="muted">{t('list.lead')}</Text>
         </Stack>
         {waiting.length > 0 && (
           <Section title={t('list.waiting')} level="h3" gap={1}>
             <List>
-              {waiting.map(({ entry, summary }) => (
-                <KeptRow key={entry.id} entry={entry} summary={summary} />
+              {waiting.map((order) => (
+                <KeptRow key={order.kept.id} {...order} />
               ))}
             </List>
           </Section>
@@ -81,7 +65,13 @@ export function Component() {
             </List>
           </Section>
         )}
-        {services && <div>{services}</div>}
+        {way && (
+          <div>
+            <Button hierarchy="secondary" href={way.href}>
+              {way.label}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
+import { useSubmissionsStore } from '@guest/submission';
 import { type RenderOptions } from '@guest/testing';
 import { aListeningBackend, aRestoredRegistry, patience, stopClock, renderOrders } from '../test/network';
 import { aKeepingRegistry } from '../test/ordering';
@@ -96,12 +97,17 @@ it('a new order of the same service begins anew', async () => {
 });
 
 it('a reload shows it again, and keeps no more of the guest than that', async () => {
-  const { unmount } = await orderPillow({ guest: { ...guest, email: 'camille@example.org' } });
+  const { registry } = aKeepingRegistry();
+  const { unmount } = await orderPillow({ registry, guest: { ...guest, email: 'camille@example.org' } });
   unmount();
-  expect(sessionStorage.getItem('root')).not.toMatch(/Moreau|example\.org/u);
-  renderOrders({ at: paths.orderSent('demo', 'oreiller'), registry: aRestoredRegistry() });
+  const { entries } = useSubmissionsStore.in(registry).getState();
+  expect(JSON.stringify(entries)).not.toMatch(/Moreau|example\.org/u);
+  expect(sessionStorage.getItem('root') ?? '').not.toMatch(/Moreau|example\.org/u);
+  renderOrders({ at: paths.orderSent('demo', 'oreiller'), registry: aKeepingRegistry().registry });
   expect(await screen.findByRole('heading', { name: 'C’est noté, Camille' })).toBeInTheDocument();
   expect(screen.getByText(/^n°.\S+$/u)).toBeInTheDocument();
+  // The hotel has answered how it stands.
+  expect(await screen.findByRole('button', { name: 'Annuler la commande' })).toBeInTheDocument();
 });
 
 it.each(['{', '7', '{"hosterId":"x"}', '{"hosterId":"x","sent":{"service":null}}'])(

@@ -60,8 +60,6 @@ describe('a service', () => {
         }
       },
     );
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-    vi.stubGlobal('cancelIdleCallback', clearTimeout);
     const items = ['a', 'b', 'b'].map((name, index) =>
       anItem(`item-${index}`, { image: `/static-host/${name}.svg` }),
     );

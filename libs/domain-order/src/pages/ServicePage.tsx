@@ -6,7 +6,7 @@ import { WithService } from '../components/Catalogue/WithService';
 import { Composition } from '../components/Service/Composition';
 import { hasAction, ServiceAction } from '../components/Service/ServiceAction';
 import { ServiceNote } from '../components/Service/ServiceNote';
-import { useServiceFacts } from '../components/Service/useServiceFacts';
+import { useServiceFacts } from '../hooks/useServiceFacts';
 import { usePrices } from '../hooks/usePrices';
 import { usePreloadedPictures } from '../hooks/usePreloadedPictures';
 import type { Service } from '../model/service';
@@ -16,7 +16,7 @@ export const isMissing = isServiceMissing;
 
 export const title: PageModule<VisitContext>['title'] = (context) => serviceTitle(context);
 
-/** One service: what it is, when it comes, what it costs, and the way on. */
+/** One service: description, hours, price, and the button that orders it. */
 export function Component() {
   return <WithService>{(service) => <ServiceDetail service={service} />}</WithService>;
 }
@@ -67,7 +67,7 @@ function ServiceDetail({ service }: { service: Service }) {
                 <HotelText>{description}</HotelText>
               </Text>
             )}
-            {facts.length > 0 && <FactList items={facts} />}
+            <FactList items={facts} />
             {canGoOn && <ServiceNote service={service} />}
             <Composition service={service} />
           </Stack>

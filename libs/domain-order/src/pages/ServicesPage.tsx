@@ -12,14 +12,14 @@ import {
   StatusLine,
   Title,
 } from '@guest/design-system';
-import { paths, type PageModule } from '@guest/feature';
-import { HotelText, useHoster, type VisitContext } from '@guest/visit';
+import type { PageModule } from '@guest/feature';
+import { EmptyPage, HotelText, type VisitContext } from '@guest/visit';
 import { CatalogueSkeleton } from '../components/Catalogue/CatalogueSkeleton';
 import { CategoryList } from '../components/Catalogue/CategoryList';
 import { DietFilter } from '../components/Catalogue/DietFilter';
 import { OrdersLink } from '../components/Catalogue/OrdersLink';
-import { useChosenService } from '../components/Catalogue/useChosenService';
-import { useCurrentSection } from '../components/Catalogue/useCurrentSection';
+import { useChosenService } from '../hooks/useChosenService';
+import { useCurrentSection } from '../hooks/useCurrentSection';
 import { WithCatalogue } from '../components/Catalogue/WithCatalogue';
 import { ServiceAside } from '../components/Service/ServiceAside';
 import { servicesOf } from '../model/catalogueIndex';
@@ -29,7 +29,7 @@ import type { Catalogue } from '../model/service';
 const LIST_ID = 'services';
 const idOf = (categoryId: string) => `category-${categoryId}`;
 
-/** As the browser goes to a part of the page, but without a step more for Back. */
+/** Scrolls to a part of the page as a link does, without a new entry for Back. */
 function goToPart(event: MouseEvent<HTMLElement>) {
   const href = (event.target as Element).closest('a')?.getAttribute('href');
   const part = document.getElementById(href?.slice(1) ?? '');
@@ -44,9 +44,13 @@ export const title: PageModule<VisitContext>['title'] = (_, t) => t('services.ti
 
 /** Everything the hotel offers, by category. */
 export function Component() {
+  const { t } = useTranslation('order');
+  const empty = (
+    <EmptyPage icon="service" title={t('services.empty.title')} text={t('services.empty.text')} />
+  );
   return (
     <WithCatalogue skeleton={<CatalogueSkeleton />}>
-      {(catalogue) => (catalogue.categories.length === 0 ? <Empty /> : <Services catalogue={catalogue} />)}
+      {(catalogue) => (catalogue.categories.length === 0 ? empty : <Services catalogue={catalogue} />)}
     </WithCatalogue>
   );
 }
@@ -77,9 +81,7 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
       >
         <Stack gap={4}>
           <Grid columns={1} columnsWide={hasSearch ? 2 : 1} gap={4}>
-            <Title as="h1" level="h1">
-              {t('services.title')}
-            </Title>
+            <Title level="h1">{t('services.title')}</Title>
             {hasSearch && (
               <SearchField
                 label={t('services.search')}
@@ -93,26 +95,7 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
           </Grid>
           <DietFilter offered={offeredDiets} value={diets} onValueChange={setDiets} />
           <StatusLine isHidden>{isSearching ? t('services.results', { count }) : null}</StatusLine>
-          {categories.length > 1 && (
-            <Pills
-              label={t('services.categories')}
-              onClick={goToPart}
-              items={[
-                {
-                  id: LIST_ID,
-                  label: t('services.all'),
-                  href: `#${LIST_ID}`,
-                  isCurrent: current === undefined,
-                },
-                ...categories.map(({ id, name }) => ({
-                  id,
-                  label: <HotelText>{name}</HotelText>,
-                  href: `#${idOf(id)}`,
-                  isCurrent: current === idOf(id),
-                })),
-              ]}
-            />
-          )}
+          {categories.length > 1 && <CategoryPills categories={categories} current={current} />}
           {count === 0 && (
             <NoneFound
               search={wanted}
@@ -140,6 +123,37 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
+interface CategoryPillsProps {
+  categories: Catalogue['categories'];
+  /** The part of the page on the screen. */
+  current: string | undefined;
+}
+
+/** Links to the categories on this page. */
+function CategoryPills({ categories, current }: CategoryPillsProps) {
+  const { t } = useTranslation('order');
+  return (
+    <Pills
+      label={t('services.categories')}
+      onClick={goToPart}
+      items={[
+        {
+          id: LIST_ID,
+          label: t('services.all'),
+          href: `#${LIST_ID}`,
+          isCurrent: current === undefined,
+        },
+        ...categories.map(({ id, name }) => ({
+          id,
+          label: <HotelText>{name}</HotelText>,
+          href: `#${idOf(id)}`,
+          isCurrent: current === idOf(id),
+        })),
+      ]}
+    />
+  );
+}
+
 function NoneFound({ search, onClear }: { search: string; onClear: () => void }) {
   const { t } = useTranslation('order');
   return (
@@ -155,24 +169,5 @@ function NoneFound({ search, onClear }: { search: string; onClear: () => void })
         </Button>
       }
     />
-  );
-}
-
-function Empty() {
-  const { t } = useTranslation('order');
-  const { slug } = useHoster();
-  return (
-    <Page clears="tabs">
-      <EmptyState
-        icon="service"
-        title={t('services.empty.title')}
-        text={t('services.empty.text')}
-        actions={
-          <Button hierarchy="secondary" href={paths.home(slug)}>
-            {t('services.home')}
-          </Button>
-        }
-      />
-    </Page>
   );
 }

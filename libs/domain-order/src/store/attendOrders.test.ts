@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { createApi } from '@guest/api-client';
-import { useOutboxStore } from '@guest/outbox';
 import { createRegistry } from '@guest/state';
+import { useSubmissionsStore } from '@guest/submission';
 import { server, testConfig } from '@guest/testing';
 import { nextActions, useNextActionsStore } from '@guest/visit';
 import type { FollowedOrder } from '../model/followedOrder';
@@ -55,7 +55,7 @@ function aVisit(...orders: FollowedOrder[]) {
   const registry = createRegistry();
   const store = useOrdersStore.in(registry);
   for (const order of orders) store.getState().follow(order);
-  const outbox = useOutboxStore.in(registry);
+  const submissions = useSubmissionsStore.in(registry);
   const begin = () => {
     stop = attend({
       registry,
@@ -71,7 +71,7 @@ function aVisit(...orders: FollowedOrder[]) {
       to,
       state,
     ]);
-  return { store, outbox, begin, home };
+  return { store, submissions, begin, home };
 }
 
 const answered = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
@@ -151,23 +151,23 @@ describe('behind the screens', () => {
   });
 
   it('leads home to what waits for the network, until the hotel has it', () => {
-    const { outbox, begin, home } = aVisit();
+    const { submissions, begin, home } = aVisit();
     begin();
-    const entry = {
+    const kept = {
       id: 'waiting',
       kind: 'order',
-      hosterId: 'hotel',
-      slug: 'demo',
+      keptOn: 'device',
       label: 'Oreiller',
       subject: 'oreiller',
       keys: {},
+      revision: 0,
       savedAt: NOW,
-      status: 'saved',
+      status: 'waiting',
       tries: 1,
     } as const;
-    outbox.getState().put(entry);
-    expect(home()).toEqual([['waiting', '/demo/orders/waiting', 'saved']]);
-    outbox.getState().put({ ...entry, status: 'received' });
+    submissions.getState().put(kept);
+    expect(home()).toEqual([['waiting', '/demo/orders/waiting', 'waiting']]);
+    submissions.getState().put({ ...kept, status: 'received' });
     expect(home()).toEqual([]);
   });
 });

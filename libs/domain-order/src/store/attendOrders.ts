@@ -1,61 +1,57 @@
-import { paths, type OutboxEntry } from '@guest/feature';
-import { useOutboxStore } from '@guest/outbox';
+import { paths } from '@guest/feature';
+import { allKept, useSubmissionsStore } from '@guest/submission';
 import { useNextActionsStore, type NextAction, type VisitContext } from '@guest/visit';
-import { followedUntil, isOver, type FollowedOrder } from '../model/followedOrder';
-import { orderEntries, waitingEntries } from './orderEntry';
+import {
+  followedUntil,
+  isOver,
+  waitingSubmissions,
+  type FollowedOrder,
+  type WaitingSubmission,
+} from '../model/followedOrder';
 import { useOrdersStore } from './ordersStore';
 
 const FIRST_WAIT_MS = 20_000;
 const LONGEST_WAIT_MS = 120_000;
-const RECEIPT_KEPT_MS = 60 * 60_000;
 
-/** Home leads to what waits on the device, and to what is awaited; an end stays until its guest has seen it. */
+/** Home leads to every order that waits, and to those that are under way or whose end their guest has not seen. */
 function actionsOf(
   slug: string,
-  entries: readonly OutboxEntry[],
+  waiting: readonly WaitingSubmission[],
   orders: readonly FollowedOrder[],
 ): NextAction[] {
-  const waiting = entries.map(({ id, label, status }) => ({
-    id,
-    subject: label,
-    state: status as string,
-    until: undefined,
-  }));
-  const awaited = orders
-    .filter(
-      (order) => order.key !== undefined && !order.isLost && order.status !== 'delivered' && !order.isEndSeen,
-    )
-    .map((order) => ({
+  const isAwaited = ({ key, isLost, status, isEndSeen }: FollowedOrder) =>
+    key !== undefined && !isLost && status !== 'delivered' && !isEndSeen;
+  const actions = [
+    ...waiting.map(({ id, label, status }) => ({ id, subject: label, state: status })),
+    ...orders.filter(isAwaited).map((order) => ({
       id: order.id,
       subject: order.service.name,
-      state: order.status as string,
+      state: order.status,
       until: followedUntil(order),
-    }));
-  return [...waiting, ...awaited].map((action) => ({
-    ...action,
-    kind: 'order',
-    to: paths.orderFollowed(slug, action.id),
-  }));
+    })),
+  ];
+  return actions.map((action) => ({ ...action, kind: 'order', to: paths.orderFollowed(slug, action.id) }));
 }
 
 /**
- * Behind the screens: keeps home's cards as the orders stand, and asks the hotel about those that are awaited, in
- * growing intervals, only while the guest looks. Gives what ends it.
+ * Works behind the screens: keeps home's cards up to date, and asks the hotel about the orders under way, in growing
+ * intervals, only while the page is visible. Returns the function that stops it.
  */
 export function attend({ registry, slug, api }: VisitContext): () => void {
   const orders = useOrdersStore.in(registry);
-  const outbox = useOutboxStore.in(registry);
+  const submissions = useSubmissionsStore.in(registry);
   const home = useNextActionsStore.in(registry);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT_MS;
   let isStopped = false;
 
   function tellHome() {
-    const { actions, remember, forget } = home.getState();
-    const known = Object.values(orders.getState().orders);
-    const wanted = actionsOf(slug, waitingEntries(outbox.getState().entries, known), known);
+    const { actions, remember, remove } = home.getState();
+    const known = orders.getState().orders;
+    const waiting = waitingSubmissions(allKept(submissions.getState()), known);
+    const wanted = actionsOf(slug, waiting, Object.values(known));
     const ids = new Set(wanted.map(({ id }) => id));
-    for (const { id, kind } of Object.values(actions)) if (kind === 'order' && !ids.has(id)) forget(id);
+    for (const { id, kind } of Object.values(actions)) if (kind === 'order' && !ids.has(id)) remove(id);
     for (const action of wanted) if ((action.until ?? Infinity) > Date.now()) remember(action);
   }
 
@@ -71,7 +67,7 @@ export function attend({ registry, slug, api }: VisitContext): () => void {
   async function ask() {
     const before = statuses();
     const came = await orders.getState().refresh(api, awaited());
-    // A hotel that has just moved is likely to move again soon.
+    // An order whose state has just changed is likely to change again soon.
     wait = came && statuses() !== before ? FIRST_WAIT_MS : Math.min(wait * 1.5, LONGEST_WAIT_MS);
   }
 
@@ -89,14 +85,10 @@ export function attend({ registry, slug, api }: VisitContext): () => void {
     void ask().then(plan);
   }
 
-  // A receipt whose confirmation nobody waits for any more; a page may just be on its way to a fresh one.
-  for (const { id, status, savedAt } of orderEntries(outbox.getState().entries)) {
-    if (status === 'received' && Date.now() - savedAt > RECEIPT_KEPT_MS) outbox.getState().remove(id);
-  }
   tellHome();
   let known = awaited().join();
   const stops = [
-    outbox.subscribe(tellHome),
+    submissions.subscribe(tellHome),
     orders.subscribe(() => {
       tellHome();
       const now = awaited().join();

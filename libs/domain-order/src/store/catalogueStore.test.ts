@@ -33,7 +33,7 @@ beforeEach(() => {
   store = useCatalogueStore.in(createRegistry());
 });
 const names = () => {
-  const { catalogue } = store.getState();
+  const { resource: catalogue } = store.getState();
   return catalogue.status === 'success'
     ? servicesOf(catalogue.data).map(({ name }) => name)
     : catalogue.status;
@@ -56,13 +56,13 @@ describe('the catalogue', () => {
     expect(names()).toBe('loading');
     await second;
     expect(asked).toEqual(['a', 'b']);
-    expect(store.getState().hosterId).toBe('b');
+    expect(store.getState().key).toBe('["b"]');
   });
 
   it('of the last hotel wins over a late answer of the first', async () => {
     aNetwork();
     await Promise.all([store.getState().load(api, 'a'), store.getState().load(api, 'b')]);
-    const { catalogue } = store.getState();
+    const { resource: catalogue } = store.getState();
     expect(catalogue.status === 'success' && servicesOf(catalogue.data)[0]?.id).toBe('of-b');
   });
 
@@ -70,7 +70,7 @@ describe('the catalogue', () => {
     const { answer } = aNetwork();
     answer.isBroken = true;
     expect(await store.getState().load(api, 'a')).toBe(false);
-    expect(store.getState().catalogue).toMatchObject({ status: 'failure', kind: 'offline' });
+    expect(store.getState().resource).toMatchObject({ status: 'failure', kind: 'offline' });
     answer.isBroken = false;
     expect(await store.getState().load(api, 'a')).toBe(true);
   });
@@ -79,12 +79,12 @@ describe('the catalogue', () => {
     const { answer } = aNetwork();
     await store.getState().load(api, 'a');
     answer.name = 'Nouveau';
-    const again = store.getState().reload(api, 'a');
+    const again = store.getState().reload(api);
     expect(names()).toEqual(['Service']);
     await again;
     expect(names()).toEqual(['Nouveau']);
     answer.isBroken = true;
-    await store.getState().reload(api, 'a');
+    await store.getState().reload(api);
     expect(names()).toEqual(['Nouveau']);
   });
 });

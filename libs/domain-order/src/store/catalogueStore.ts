@@ -1,37 +1,16 @@
-import { createKeyedResource, defineStore, idle, type Resource } from '@guest/state';
-import { loadCalls, type ApiSource } from '@guest/visit';
-import { fromCatalogue, type Catalogue } from '../model/service';
+import { defineFetchedStore, functionsOf, hotelLoader, type VisitContext } from '@guest/visit';
+import { fromCatalogue } from '../model/service';
 
-export interface CatalogueState {
-  /** Whose catalogue it is. */
-  hosterId: string;
-  catalogue: Resource<Catalogue>;
-  /** Brings the hotel's catalogue unless it is here or on its way. */
-  load: (api: ApiSource, hosterId: string) => Promise<boolean>;
-  /** Asks again, for a retry or when a price has changed; what is shown stays until the answer is here. */
-  reload: (api: ApiSource, hosterId: string) => Promise<boolean>;
+/** The hotel's services, by the hotel's id. */
+export const useCatalogueStore = defineFetchedStore('catalogue', {
+  calls: () => import('../api/calls'),
+  fetch: async ({ calls, client }, hosterId: string) =>
+    fromCatalogue(await calls.getProducts(client, hosterId)),
+});
+
+const load = hotelLoader(useCatalogueStore);
+
+/** Brings the catalogue. Not subscribed: the screens say so, and nothing is asked for. */
+export async function loadCatalogue(context: VisitContext): Promise<void> {
+  if (functionsOf(await context.hoster()).services) await load(context);
 }
-
-async function bring(api: ApiSource, hosterId: string): Promise<Catalogue> {
-  const { client, calls } = await loadCalls(api, () => import('../calls'));
-  return fromCatalogue(await calls.getProducts(client, hosterId));
-}
-
-/** The hotel's services. */
-export const useCatalogueStore = defineStore<CatalogueState>(
-  'catalogue',
-  (set, get, _store, { madeAt }) => {
-    const { load, reload } = createKeyedResource<Catalogue>({
-      read: () => ({ key: get().hosterId, resource: get().catalogue }),
-      write: ({ key, resource }) => set({ hosterId: key, catalogue: resource }),
-      madeAt,
-    });
-    return {
-      hosterId: '',
-      catalogue: idle,
-      load: (api, hosterId) => load(hosterId, () => bring(api, hosterId)),
-      reload: (api, hosterId) => reload(hosterId, () => bring(api, hosterId)),
-    };
-  },
-  { serve: ['hosterId', 'catalogue'] },
-);

@@ -51,10 +51,10 @@ describe('a draft', () => {
     expect(state().drafts.taxi?.delivery).toEqual({ mode: 'at', day: '2026-11-25', time: '17:00' });
   });
 
-  it('that was sent in vain keeps its moment: the same again is one order', () => {
+  it('that went on to the check keeps its moment: the same again is one order', () => {
     const taxi = aService({ _id: 'taxi', availability: { from: '08:00', to: '20:00', slotMinutes: 60 } });
     state().open(taxi, at);
-    state().submit('taxi', { id: 'one', content: 'taxi', customer: 'key-1', order: 'key-2' });
+    state().setDelivery('taxi', {});
     const before = state().drafts.taxi;
     state().open(taxi, { ...at, now: new Date('2026-11-24T18:30:00+01:00') });
     expect(state().drafts.taxi).toBe(before);
@@ -98,16 +98,12 @@ describe('a reload', () => {
     return useOrderStore.in(registry).getState();
   }
 
-  it('lets a draft go 30 days after its last change, with its keys, whatever else was looked at', () => {
+  it('keeps a draft for 30 days after its last change, whatever else was looked at', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: at.now });
     const registry = createRegistry();
     const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
     store = useOrderStore.in(registry);
     state().open(bike, at);
-    state().submit('velo', { id: 'one', content: 'velo', customer: 'key-1', order: 'key-2' });
-    expect(reload().submissions).toEqual({
-      velo: { id: 'one', content: 'velo', customer: 'key-1', order: 'key-2' },
-    });
     vi.setSystemTime(at.now.getTime() + KEPT_FOR_MS);
     state().open(bike, { ...at, now: new Date() });
     state().open(breakfast, { ...at, now: new Date() });
@@ -116,20 +112,21 @@ describe('a reload', () => {
     expect(Object.keys(reload().drafts)).toEqual(['velo', 'petit-dejeuner']);
     vi.setSystemTime(at.now.getTime() + KEPT_FOR_MS + 1);
     expect(Object.keys(reload().drafts)).toEqual(['petit-dejeuner']);
-    expect(reload().submissions).toEqual({});
   });
 
-  it('finds no draft of what the hotel has, or nobody wants', () => {
-    persistRegistry(createRegistry(), { slug: 'demo', storage: localStorage });
+  it('finds no draft that was discarded, and one that was restored', () => {
     const registry = createRegistry();
     persistRegistry(registry, { slug: 'demo', storage: localStorage });
     store = useOrderStore.in(registry);
     state().open(bike, at);
     state().open(breakfast, at);
-    state().submit('velo', { id: 'one', content: 'velo', customer: 'key-1', order: 'key-2' });
-    state().drop('velo');
+    const draft = state().drafts.velo ?? expect.fail();
+    state().discard('velo', draft.changedAt + 1);
+    expect(state().drafts.velo).toBe(draft);
+    state().discard('velo', draft.changedAt);
     expect(Object.keys(reload().drafts)).toEqual(['petit-dejeuner']);
-    expect(reload().submissions).toEqual({});
+    state().restore('velo', draft);
+    expect(reload().drafts.velo).toEqual(draft);
   });
 
   it.each([
@@ -173,6 +170,5 @@ describe('a reload', () => {
     const kept = { version: 1, slugs: { demo: { order: { at: 1_790_000_000_000, fields } } } };
     localStorage.setItem('root', JSON.stringify(kept));
     expect(reload().drafts).toEqual(drafts);
-    expect(reload().submissions).toEqual({});
   });
 });

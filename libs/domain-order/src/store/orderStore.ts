@@ -1,21 +1,22 @@
-import { defineStore } from '@guest/state';
-import { suggestDelivery, type Delivery, type HotelNow } from '../model/delivery';
+import * as v from 'valibot';
+import type { HotelNow } from '@guest/api-contract';
+import { defineStore, isFresh, own, recordOf, without } from '@guest/state';
+import { suggestDelivery, type Delivery } from '../model/delivery';
 import { clampQuantity, emptyDraft, reconcileDraft, type Draft } from '../model/draft';
+import { keptDraft } from '../model/keptDraft';
 import type { Item, Section, Service } from '../model/service';
-import { own } from '../model/own';
 import {
   choose,
   clearSection,
   copyToNext,
+  removeSheet,
   resizeSheets,
+  restoreSheet,
   setPrecision,
   setQuantity,
   type PrecisionPlace,
   type Sheet,
 } from '../model/sheets';
-import { reviveOrders } from './revive';
-import type { SentOrder } from './sentMemory';
-import type { Submission } from './submission';
 
 /** One sheet of one service's draft. */
 export interface SheetPlace {
@@ -25,13 +26,7 @@ export interface SheetPlace {
 
 export interface OrderState {
   /** By service id. */
-  drafts: Record<string, Draft>;
-  /** What was sent, by service id: the same content keeps its keys, out of the outbox and back in too. */
-  submissions: Record<string, Submission>;
-  /** Null where the hotel could not be told who orders (spec 8). */
-  customerId: string | null;
-  /** What was ordered last, for its confirmation; this tab remembers it (`recallSent`). */
-  sent: SentOrder | undefined;
+  drafts: Readonly<Record<string, Draft>>;
 
   /** When the page last looked at the clock; unknown while it is rendered on a server. */
   now: number | undefined;
@@ -44,6 +39,9 @@ export interface OrderState {
   setDetails: (serviceId: string, details: string) => void;
   setDelivery: (serviceId: string, delivery: Partial<Delivery>) => void;
   setSheetCount: (serviceId: string, count: number) => void;
+  removeSheet: (place: SheetPlace) => void;
+  /** Puts a removed sheet back at its place. */
+  restoreSheet: (place: SheetPlace, sheet: Sheet) => void;
   describeSheet: (place: SheetPlace, words: Partial<Pick<Sheet, 'name' | 'comment'>>) => void;
   copyToNext: (place: SheetPlace) => void;
   choose: (place: SheetPlace, section: Section, itemId: string) => void;
@@ -51,19 +49,19 @@ export interface OrderState {
   setItemQuantity: (place: SheetPlace, section: Section, item: Item, quantity: number) => void;
   setPrecision: (place: SheetPlace, at: PrecisionPlace, choice: string | undefined) => void;
 
-  /** Keeps what is about to be sent, and its keys: nothing leaves before that. */
-  submit: (serviceId: string, submission: Submission) => void;
-  /** The hotel has it: the draft is done. */
-  finish: (sent: SentOrder) => void;
-  /** The guest does not want it any more. */
-  drop: (serviceId: string) => void;
+  /** Puts a draft back that went with a submission. */
+  restore: (serviceId: string, draft: Draft) => void;
+  /** Discards a draft; with `changedAt` only if it is still the one that was changed then. */
+  discard: (serviceId: string, changedAt?: number) => void;
 }
 
-function without<V>(record: Record<string, V>, key: string): Record<string, V> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
-}
+/** A draft is kept for 30 days after its last change. */
+const freshDraft = v.pipe(
+  keptDraft,
+  v.check(({ changedAt }) => isFresh(changedAt)),
+);
 
-/** The orders being made, one a service, and the one being sent. */
+/** The orders being made, one a service. */
 export const useOrderStore = defineStore<OrderState>(
   'order',
   (set, get, _store, { persistNow }) => {
@@ -84,26 +82,16 @@ export const useOrderStore = defineStore<OrderState>(
       }));
     }
 
-    function forget(serviceId: string) {
-      const { drafts, submissions } = get();
-      set({ drafts: without(drafts, serviceId), submissions: without(submissions, serviceId) });
-    }
-
     return {
       drafts: {},
-      submissions: {},
-      customerId: null,
-      sent: undefined,
       now: undefined,
 
       open: (service, at) => {
         const known = own(get().drafts, service.id);
         const draft = reconcileDraft(known ?? { ...emptyDraft, changedAt: at.now.getTime() }, service);
-        // What was sent already is sent again as it was: another moment would make another order of it.
-        const isSettled = draft.isDeliveryChosen || own(get().submissions, service.id) !== undefined;
-        const delivery = isSettled ? draft.delivery : suggestDelivery(service.availability, at);
+        const delivery = draft.isDeliveryChosen ? draft.delivery : suggestDelivery(service.availability, at);
         const opened = { ...draft, delivery };
-        // A mere look is no change, here and for what is kept.
+        // Opening an unchanged draft must neither render nor write it again.
         if (JSON.stringify(opened) !== JSON.stringify(known)) put(service.id, opened);
         set({ now: at.now.getTime() });
       },
@@ -119,6 +107,10 @@ export const useOrderStore = defineStore<OrderState>(
         })),
       setSheetCount: (serviceId, count) =>
         edit(serviceId, (draft) => ({ ...draft, sheets: resizeSheets(draft.sheets, count) })),
+      removeSheet: ({ serviceId, index }) =>
+        edit(serviceId, (draft) => ({ ...draft, sheets: removeSheet(draft.sheets, index) })),
+      restoreSheet: ({ serviceId, index }, sheet) =>
+        edit(serviceId, (draft) => ({ ...draft, sheets: restoreSheet(draft.sheets, index, sheet) })),
       describeSheet: (place, words) => editSheet(place, (sheet) => ({ ...sheet, ...words })),
       copyToNext: ({ serviceId, index }) =>
         edit(serviceId, (draft) => ({ ...draft, sheets: copyToNext(draft.sheets, index) })),
@@ -128,20 +120,17 @@ export const useOrderStore = defineStore<OrderState>(
         editSheet(place, (sheet) => setQuantity(sheet, section, item, quantity)),
       setPrecision: (place, at, choice) => editSheet(place, (sheet) => setPrecision(sheet, at, choice)),
 
-      submit: (serviceId, submission) => {
-        set({ submissions: { ...get().submissions, [serviceId]: submission } });
+      restore: (serviceId, draft) => {
+        put(serviceId, draft);
         persistNow();
       },
-      finish: (sent) => {
-        forget(sent.service.id);
-        set({ sent });
-        persistNow();
-      },
-      drop: (serviceId) => {
-        forget(serviceId);
+      discard: (serviceId, changedAt) => {
+        const { drafts } = get();
+        if (changedAt !== undefined && own(drafts, serviceId)?.changedAt !== changedAt) return;
+        set({ drafts: without(drafts, serviceId) });
         persistNow();
       },
     };
   },
-  { keep: ['drafts', 'submissions'], drafts: ['drafts', 'submissions'], revive: reviveOrders },
+  { keep: { drafts: recordOf(freshDraft) }, drafts: ['drafts'] },
 );

@@ -57,6 +57,15 @@ const section = (id: string): fc.Arbitrary<Section> =>
     items: parted(item),
   });
 
+/** An item's id names it in the whole hotel, as the check of a hotel's bundle demands; no section is empty. */
+function withUniqueItems(sections: Section[]): Section[] {
+  const seen = new Set<string>();
+  const isNew = ({ id }: Item) => !seen.has(id) && Boolean(seen.add(id));
+  return sections
+    .map((one) => ({ ...one, items: one.items.filter(isNew) }))
+    .filter(({ items }) => items.length > 0);
+}
+
 /** Any sheet service that a hotel could make. */
 const sheetService: fc.Arbitrary<Service> = fc.record({
   id: fc.constant('service'),
@@ -65,7 +74,7 @@ const sheetService: fc.Arbitrary<Service> = fc.record({
   orderType: fc.constant('orderable' as const),
   isAvailable: fc.constant(true),
   price,
-  sections: parted(section),
+  sections: parted(section).map(withUniqueItems),
   ...constants(food),
 });
 

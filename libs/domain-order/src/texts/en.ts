@@ -31,7 +31,6 @@ export default {
       title: 'Ask reception about services',
       text: 'This hotel does not offer services online at the moment. Reception will gladly help you.',
     },
-    home: 'Back to home',
     orders: 'Your orders',
     ordersCount_one: '{{count}} order under way',
     ordersCount_other: '{{count}} orders under way',
@@ -122,14 +121,16 @@ export default {
   },
   order: {
     title: 'Your order',
-    optional: 'Optional',
     quantity: 'Quantity',
+    quantityRequired: 'A quantity is required',
     decrease: 'Decrease: {{what}}',
     increase: 'Increase: {{what}}',
     details: 'Anything the hotel should know?',
     detailsHint: 'Please give no card number and no password.',
     length: '{{used}} of {{max}} characters',
     lengthFull: '{{max}} characters at most: what goes beyond is not kept.',
+    alsoWaiting: 'Another order of this service is not with the hotel yet.',
+    seeWaiting: 'See it',
     check: 'Check',
     total: 'Total: {{amount}}',
     taxIncluded: 'Tax included',
@@ -150,7 +151,6 @@ export default {
     day: 'Date',
     time: 'Time',
     chooseTime: 'Choose a time',
-    room: 'Room number',
     inRoom: 'Room {{room}}',
     errors: {
       notNow: 'This service is not open right now. Choose a date and a time.',
@@ -182,6 +182,10 @@ export default {
     doneNamed: 'Done: {{name}}',
     copy: 'Same for {{to}}',
     copyNamed: 'Same for {{to}}: take over the choices of {{from}}',
+    remove: 'Remove',
+    removeNamed: 'Remove: {{name}}',
+    removed: '{{name}} is no longer in the order.',
+    restore: 'Undo',
     nothing: 'Nothing chosen',
     quantity: '{{item}}: quantity',
     times: '{{count}}\u00A0× {{item}}',
@@ -234,13 +238,9 @@ export default {
   sendFailure: {
     title: 'Your request has not been sent',
     unknown: 'We do not know yet whether your request arrived',
-    kept: 'Nothing you typed is lost.',
-    timeout:
-      'The hotel did not answer in time. Another try follows by itself. Send the request again if you prefer: it will never count twice.',
-    unsure:
+    unanswered:
       'The hotel’s answer did not arrive. Another try follows by itself. Send the request again if you prefer: it will never count twice.',
     priceChanged: 'The price has changed in the meantime. Check the new total, then send the request again.',
     refused: 'The hotel cannot take it as it is: the service or its hours may have changed.',
-    busy: 'Too many requests are coming in at the moment. Try again in a moment.',
   },
 } satisfies typeof fr;

@@ -29,7 +29,6 @@ export default {
       title: 'Les services se demandent à la réception',
       text: 'Cet hôtel ne propose pas de services en ligne pour le moment. La réception vous renseigne volontiers.',
     },
-    home: 'Revenir à l’accueil',
     orders: 'Vos commandes',
     ordersCount_one: '{{count}} commande en cours',
     ordersCount_other: '{{count}} commandes en cours',
@@ -120,14 +119,16 @@ export default {
   },
   order: {
     title: 'Votre commande',
-    optional: 'Facultatif',
     quantity: 'Quantité',
+    quantityRequired: 'Une quantité est requise',
     decrease: 'Diminuer\u00A0: {{what}}',
     increase: 'Augmenter\u00A0: {{what}}',
     details: 'Une précision pour l’hôtel\u00A0?',
     detailsHint: 'N’indiquez ni numéro de carte, ni mot de passe.',
     length: '{{used}} caractères sur {{max}}',
     lengthFull: '{{max}} caractères au plus\u00A0: ce qui dépasse n’est pas gardé.',
+    alsoWaiting: 'Une autre commande de ce service n’est pas encore chez l’hôtel.',
+    seeWaiting: 'La voir',
     check: 'Vérifier',
     total: 'Total\u00A0: {{amount}}',
     taxIncluded: 'TVA incluse',
@@ -149,7 +150,6 @@ export default {
     day: 'Date',
     time: 'Heure',
     chooseTime: 'Choisissez une heure',
-    room: 'Numéro de chambre',
     inRoom: 'Chambre {{room}}',
     errors: {
       notNow: 'Ce n’est pas l’heure de ce service. Choisissez une date et une heure.',
@@ -181,6 +181,10 @@ export default {
     doneNamed: 'Terminer\u00A0: {{name}}',
     copy: 'Pareil pour {{to}}',
     copyNamed: 'Pareil pour {{to}}\u00A0: reprendre les choix de {{from}}',
+    remove: 'Retirer',
+    removeNamed: 'Retirer\u00A0: {{name}}',
+    removed: '{{name}} n’est plus dans la commande.',
+    restore: 'Rétablir',
     nothing: 'Rien de choisi',
     quantity: '{{item}}\u00A0: quantité',
     times: '{{count}}\u00A0× {{item}}',
@@ -233,13 +237,9 @@ export default {
   sendFailure: {
     title: 'Votre demande n’a pas été envoyée',
     unknown: 'Nous ne savons pas encore si votre demande est arrivée',
-    kept: 'Rien de ce que vous avez saisi n’est perdu.',
-    timeout:
-      'L’hôtel n’a pas répondu à temps. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',
-    unsure:
+    unanswered:
       'La réponse de l’hôtel n’est pas arrivée. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',
     priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis renvoyez la demande.',
     refused: 'L’hôtel ne peut pas la prendre telle quelle\u00A0: le service ou ses horaires ont pu changer.',
-    busy: 'Trop de demandes arrivent en ce moment. Réessayez dans un instant.',
   },
 };

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Page, Row, Skeleton, SkeletonGroup, SkeletonRows, Stack, Title } from '@guest/design-system';
 
-/** The list of services that is coming, in its geometry. */
+/** Placeholder of the list of services, of the same size. */
 export function CatalogueSkeleton() {
   const { t } = useTranslation('order');
   return (
     <Page width="gallery" clears="tabs">
       <Stack gap={4}>
-        <Title as="h1" level="h1">
-          {t('services.title')}
-        </Title>
+        <Title level="h1">{t('services.title')}</Title>
         <SkeletonGroup label={t('services.loading')}>
           <Stack gap={4}>
             <Skeleton shape="block" />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CheckChips } from '@guest/design-system';
-import { capitalised } from '../../model/capitalised';
+import { ChoiceChips } from '@guest/design-system';
+import { capitalised } from '@guest/i18n';
 import type { Diet } from '../../model/searchServices';
 
 interface DietChoicesProps {
@@ -9,12 +9,13 @@ interface DietChoicesProps {
   onValueChange: (value: string[]) => void;
 }
 
-/** The diets that something in the catalogue suits; a file of its own, as few guests ask. */
+/** The diets to choose from. A chunk of its own: few guests open it. */
 export function DietChoices({ offered, value, onValueChange }: DietChoicesProps) {
   const { t } = useTranslation('order');
   const options = offered.map((diet) => ({ value: diet, label: capitalised(t(`diets.${diet}`)) }));
   return (
-    <CheckChips
+    <ChoiceChips
+      type="checkbox"
       legend={t('services.dietsHint')}
       options={options}
       value={value}

@@ -11,7 +11,7 @@ interface DietFilterProps {
   onValueChange: (value: string[]) => void;
 }
 
-/** What suits a diet, for who asks; nothing where the hotel says nothing of diets. */
+/** Filters by diet; nothing where the hotel names no diet. */
 export function DietFilter({ offered, value, onValueChange }: DietFilterProps) {
   const { t } = useTranslation('order');
   const [isOpen, setOpen] = useState(false);

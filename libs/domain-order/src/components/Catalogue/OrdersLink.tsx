@@ -3,7 +3,7 @@ import { Badge, List, ListRow } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { useHoster, useNextActionsStore } from '@guest/visit';
 
-/** To the orders of this device, with how many are under way. */
+/** Link to the orders of this device, with the number under way. */
 export function OrdersLink() {
   const { t } = useTranslation('order');
   const { slug } = useHoster();

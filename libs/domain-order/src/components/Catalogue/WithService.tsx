@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Page, Skeleton, SkeletonGroup, Stack } from '@guest/design-system';
+import { Page, Skeleton, SkeletonGroup, Stack } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { useHoster } from '@guest/visit';
+import { EmptyPage, useHoster } from '@guest/visit';
 import { useServiceId } from '../../hooks/useServiceId';
 import { findService } from '../../model/catalogueIndex';
 import type { Service } from '../../model/service';
 import { WithCatalogue } from './WithCatalogue';
 
 interface WithServiceProps {
-  /** In place of the page that says that there is no such service. */
+  /** Shown where there is no such service; default: the page that says so. */
   missing?: ReactNode;
   children: (service: Service) => ReactNode;
 }
 
-/** The service of this address; an address of none says so. */
+/** Shows the service of this address, or that there is none. */
 export function WithService({ missing = <NoService />, children }: WithServiceProps) {
   const serviceId = useServiceId();
   return (
@@ -27,23 +27,17 @@ export function WithService({ missing = <NoService />, children }: WithServicePr
   );
 }
 
-/** No service of this hotel has this address, or not any more. */
+/** The hotel has no service of this address, or not any more. */
 export function NoService() {
   const { t } = useTranslation('order');
   const { slug } = useHoster();
   return (
-    <Page>
-      <EmptyState
-        icon="service"
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        actions={
-          <Button hierarchy="secondary" href={paths.services(slug)}>
-            {t('notFound.all')}
-          </Button>
-        }
-      />
-    </Page>
+    <EmptyPage
+      icon="service"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      way={{ href: paths.services(slug), label: t('notFound.all') }}
+    />
   );
 }
 

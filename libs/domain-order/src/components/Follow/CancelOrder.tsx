@@ -1,38 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Button, Modal, Notice, Text } from '@guest/design-system';
+import { Button, Notice, Text } from '@guest/design-system';
 import { focusHeading, useApi, useNow } from '@guest/visit';
 import { canCancel, type FollowedOrder } from '../../model/followedOrder';
 import { useOrdersStore } from '../../store/ordersStore';
+import { Ask } from './Ask';
 import { useTimeWords } from './useOrderWords';
 
-/** Takes an order back while the hotel has not accepted it; says what came of it. */
+/** Cancels an order while the hotel has not accepted it, and says whether that worked. */
 export function CancelOrder({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   const api = useApi();
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
-  const cancel = useOrdersStore((state) => state.cancel);
-  const settle = useOrdersStore((state) => state.settleCancelling);
-  const cancelling = useOrdersStore((state) =>
-    state.cancellingId === order.id ? state.cancelling : undefined,
-  );
-  useEffect(() => () => settle(), [settle]);
+  const [state, setState] = useState<'cancelling' | 'cancelled' | 'tooLate' | 'failed'>();
+  const cancel = useOrdersStore((store) => store.cancel);
 
   const handleCancel = async () => {
-    const isCancelled = await cancel(api, order.id);
-    // The dialog gives the focus back to a button that went with the cancellation: how it stands is read instead.
+    setState('cancelling');
+    const outcome = await cancel(api, order);
+    setState(outcome);
+    // The dialog returns the focus to a button that is gone after the cancellation: the heading takes it.
     flushSync(() => setAsking(false));
-    if (isCancelled) focusHeading();
+    if (outcome === 'cancelled') focusHeading();
   };
-  const hasFailed = cancelling?.status === 'failure';
-  const isTooLate = hasFailed && cancelling.httpStatus === 409;
   return (
     <>
-      {hasFailed && (
+      {(state === 'tooLate' || state === 'failed') && (
         <Notice tone="danger" role="alert">
-          {t(isTooLate ? 'cancel.tooLate' : 'cancel.failed')}
+          {t(`cancel.${state}`)}
         </Notice>
       )}
       {now && canCancel(order, now.getTime()) && (
@@ -46,34 +43,22 @@ export function CancelOrder({ order }: { order: FollowedOrder }) {
           {t('cancel.action')}
         </Button>
       )}
-      <Modal
+      <Ask
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
         title={t('cancel.ask')}
-        closeLabel={t('cancel.close')}
-        size="s"
-        actions={
-          <>
-            <Button hierarchy="secondary" onClick={() => setAsking(false)}>
-              {t('cancel.keep')}
-            </Button>
-            <Button
-              isBusy={cancelling?.status === 'loading'}
-              busyLabel={t('cancel.cancelling')}
-              onClick={() => void handleCancel()}
-            >
-              {t('cancel.confirm')}
-            </Button>
-          </>
-        }
+        confirm={t('cancel.confirm')}
+        busyLabel={t('cancel.cancelling')}
+        isBusy={state === 'cancelling'}
+        onConfirm={() => void handleCancel()}
+        onClose={() => setAsking(false)}
       >
         <Text>{t('cancel.askText')}</Text>
-      </Modal>
+      </Ask>
     </>
   );
 }
 
-/** Until when it can be taken back. */
+/** Until when its guest can cancel it. */
 export function CancelHint({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   const now = useNow();

@@ -1,76 +1,57 @@
 import { useTranslation } from 'react-i18next';
-import { Button, color, Grid, Icon, Page, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
+import { Button } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { AroundHotelText, functionsOf, phoneHref, useHoster } from '@guest/visit';
-import { followed, type FollowedOrder } from '../../model/followedOrder';
-import type { SentOrder } from '../../store/sentMemory';
+import { AroundHotelText, functionsOf, Outcome, phoneHref, useHoster } from '@guest/visit';
+import type { FollowedOrder } from '../../model/followedOrder';
+import type { OrderSent } from '../../model/orderBody';
 import { CancelHint, CancelOrder } from './CancelOrder';
 import { OrderFacts } from './OrderFacts';
 import { OrderSteps } from './OrderSteps';
-import { useFollowing } from './useFollowing';
+import { useFollowing } from '../../hooks/useFollowing';
 import { useOrderWords } from './useOrderWords';
 
 interface ConfirmationProps {
-  sent: SentOrder;
-  /** The same order as it is followed; gone where the guest deleted their data. */
-  order: FollowedOrder | undefined;
+  order: FollowedOrder;
+  receipt: OrderSent;
 }
 
 /** What was sent, what happens next, when, and how to reach the hotel. */
-export function Confirmation({ sent, order }: ConfirmationProps) {
+export function Confirmation({ order, receipt: { firstname, roomNumber } }: ConfirmationProps) {
   const { t } = useTranslation('orders');
   const hoster = useHoster();
-  const { what, moment } = useOrderWords(sent);
-  const { service, firstname, roomNumber, deliveryAt, receipt } = sent;
-  useFollowing(receipt.id);
+  const { what, moment } = useOrderWords(order);
+  useFollowing(order.id);
 
   const words = { what, room: roomNumber };
-  const sentence = deliveryAt === undefined ? t('sent.now', words) : t('sent.at', { ...words, moment });
+  const sentence = order.deliveryAt === undefined ? t('sent.now', words) : t('sent.at', { ...words, moment });
   const reception = functionsOf(hoster).calls ? hoster.phone : undefined;
-  const shown =
-    order ??
-    followed(
-      sent,
-      { _id: receipt.id, ...receipt, status: 'received' },
-      { now: Date.parse(receipt.createdAt ?? '') || 0 },
-    );
-
+  const button = { size: 'l', isFullWidth: true } as const;
   return (
-    <Page>
-      <Stack gap={6}>
-        <Row>
-          <Icon name="check" size="xlarge" background="primary" color={color.onPrimary} />
-        </Row>
-        <Stack gap={2}>
-          <Title as="h1" level="h1">
-            {firstname ? t('sent.thanksNamed', { name: firstname }) : t('sent.thanks')}
-          </Title>
-          <StatusLine isLead>{t('sent.sent')}</StatusLine>
-          <Text>
-            <AroundHotelText sentence={sentence}>{service.name}</AroundHotelText>
-          </Text>
-          <Text tone="muted">{t('sent.next')}</Text>
-        </Stack>
-        <OrderSteps order={shown} />
-        <OrderFacts order={shown} />
-        <Stack gap={2}>
-          <CancelHint order={shown} />
-          <Grid columns={1} columnsWide={2} gap={2} oddOne="first">
-            <Button hierarchy="secondary" size="l" isFullWidth href={paths.home(hoster.slug)}>
-              {t('sent.home')}
+    <Outcome
+      title={firstname ? t('sent.thanksNamed', { name: firstname }) : t('sent.thanks')}
+      status={t('sent.sent')}
+      text={<AroundHotelText sentence={sentence}>{order.service.name}</AroundHotelText>}
+      note={t('sent.next')}
+      actions={
+        <>
+          <Button {...button} hierarchy="secondary" href={paths.home(hoster.slug)}>
+            {t('home', { ns: 'visit' })}
+          </Button>
+          {reception && (
+            <Button {...button} hierarchy="tertiary" iconLeft="phone" href={phoneHref(reception)}>
+              {t('detail.reception')}
             </Button>
-            {reception && (
-              <Button hierarchy="tertiary" size="l" isFullWidth iconLeft="phone" href={phoneHref(reception)}>
-                {t('detail.reception')}
-              </Button>
-            )}
-            <CancelOrder order={shown} />
-            <Button hierarchy="quaternary" size="l" isFullWidth href={paths.orders(hoster.slug)}>
-              {t('detail.all')}
-            </Button>
-          </Grid>
-        </Stack>
-      </Stack>
-    </Page>
+          )}
+          <CancelOrder order={order} />
+          <Button {...button} hierarchy="quaternary" href={paths.orders(hoster.slug)}>
+            {t('detail.all')}
+          </Button>
+        </>
+      }
+    >
+      <OrderSteps order={order} />
+      <OrderFacts order={order} />
+      <CancelHint order={order} />
+    </Outcome>
   );
 }

@@ -8,10 +8,10 @@ import { useOrdersStore } from '../../store/ordersStore';
 import { CancelHint, CancelOrder } from './CancelOrder';
 import { OrderFacts } from './OrderFacts';
 import { OrderSteps } from './OrderSteps';
-import { useFollowing } from './useFollowing';
+import { useFollowing } from '../../hooks/useFollowing';
 import { useOrderWords, useTimeWords } from './useOrderWords';
 
-/** One order that the hotel has: how far it is, when, and what can still be done about it. */
+/** One order that the hotel has: its steps, its moment, and what the guest can still do. */
 export function FollowedView({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   const { slug } = useHoster();
@@ -26,15 +26,15 @@ export function FollowedView({ order }: { order: FollowedOrder }) {
     <Page clears="tabs">
       <Stack gap={6}>
         <Stack gap={2}>
-          <Title as="h1" level="h1">
+          <Title level="h1">
             <HotelText>{order.service.name}</HotelText>
           </Title>
           <Text tone="muted">{momentAndCount}</Text>
         </Stack>
-        {isCancelled && order.isTakenBack && (
-          <Notice title={t('detail.takenBack')}>{t('detail.takenBackText')}</Notice>
+        {isCancelled && order.cancelledBy === 'guest' && (
+          <Notice title={t('detail.cancelledByGuest')}>{t('detail.cancelledByGuestText')}</Notice>
         )}
-        {isCancelled && !order.isTakenBack && (
+        {isCancelled && order.cancelledBy !== 'guest' && (
           <Notice tone="danger" title={t('detail.cancelledWhy')}>
             {order.cancellationReason ? (
               <HotelText>{order.cancellationReason}</HotelText>
@@ -83,7 +83,7 @@ function WaysOn({ order, slug }: { order: FollowedOrder; slug: string }) {
   );
 }
 
-/** Home need not lead here any more once its guest has seen how it ended. */
+/** Home stops leading here once the guest has seen how the order ended. */
 function useEndSeen(order: FollowedOrder): void {
   const follow = useOrdersStore((state) => state.follow);
   const isToSee = isOver(order) && !order.isEndSeen;

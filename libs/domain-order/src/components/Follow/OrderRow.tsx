@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, ListRow, RowMedia, type BadgeProps } from '@guest/design-system';
 import type { OrderStatusName } from '@guest/api-contract';
-import { paths, type OutboxEntry } from '@guest/feature';
+import { paths } from '@guest/feature';
 import { HotelText, SubmissionStatus, useHoster } from '@guest/visit';
 import { stateName, type FollowedOrder } from '../../model/followedOrder';
-import type { OrderSummary } from '../../model/keptOrder';
+import type { OrderSummary } from '../../model/orderSummary';
+import type { WaitingOrder } from '../../hooks/useWaitingOrders';
 import { useOrderWords } from './useOrderWords';
 
 const looks: Partial<Record<OrderStatusName, Pick<BadgeProps, 'tone' | 'icon'>>> = {
@@ -14,7 +15,7 @@ const looks: Partial<Record<OrderStatusName, Pick<BadgeProps, 'tone' | 'icon'>>>
   cancelled: { tone: 'danger', icon: 'alert' },
 };
 
-/** One order of the list: what, when, and how it stands. */
+/** One order of the list: what, when, and its state. */
 export function OrderRow({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   return (
@@ -27,10 +28,10 @@ export function OrderRow({ order }: { order: FollowedOrder }) {
 }
 
 /** One that the hotel does not have yet. */
-export function KeptRow({ entry, summary }: { entry: OutboxEntry; summary: OrderSummary }) {
+export function KeptRow({ kept, body }: WaitingOrder) {
   return (
-    <Row id={entry.id} summary={summary}>
-      <SubmissionStatus status={entry.status} />
+    <Row id={kept.id} summary={body.summary}>
+      <SubmissionStatus status={kept.status} />
     </Row>
   );
 }

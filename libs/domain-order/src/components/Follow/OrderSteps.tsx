@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { StatusSteps } from '@guest/design-system';
-import { formatShortDay, hotelClock, useLanguage } from '@guest/i18n';
+import { hotelClock } from '@guest/api-contract';
+import { formatShortDay, useLanguage } from '@guest/i18n';
 import { useHotelZone } from '@guest/visit';
 import { stateName, stepsOf, type FollowedOrder } from '../../model/followedOrder';
 import { useTimeWords } from './useOrderWords';
 
-/** How far an order is: what was done with its hours, what is under way, what is to come. */
+/** The steps of an order: done with their hours, under way, to come. */
 export function OrderSteps({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   const timeWords = useTimeWords();
@@ -29,7 +30,7 @@ export function OrderSteps({ order }: { order: FollowedOrder }) {
   );
 }
 
-/** When it is wanted; with its day where it was ordered on another one. */
+/** The wished moment, with its day where that is not the day of the order. */
 function useWishedWords({ createdAt }: FollowedOrder) {
   const { t } = useTranslation('orders');
   const timeWords = useTimeWords();

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
+import { hotelClock } from '@guest/api-contract';
+import { capitalised, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { HOTEL_WORDS, useHotelZone } from '@guest/visit';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import { capitalised } from '../../model/capitalised';
-import type { OrderSummary } from '../../model/keptOrder';
-import { useMomentWords } from '../Order/useMomentWords';
+import type { OrderSummary } from '../../model/orderSummary';
+import { useMomentWords } from '../../hooks/useMomentWords';
 
 type Ordered = Pick<OrderSummary, 'service' | 'count' | 'deliveryAt'>;
 
-/** An order in words, around the hotel's own for its service (`HOTEL_WORDS`). */
+/** An order in words; `HOTEL_WORDS` stands for the hotel's name of the service. */
 export function useOrderWords({ service, count, deliveryAt }: Ordered) {
   const { t } = useTranslation('order');
   const names = useSheetNames(service);

@@ -1,45 +1,37 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { isFree, type Amount } from '@guest/api-contract';
 import {
   ActionBar,
   Button,
   Divider,
+  Facts,
   Icon,
   Link,
   ListRow,
   Notice,
   Page,
   Section,
+  SoftBreaks,
   Split,
   Stack,
   StatusLine,
   Title,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { useOutbox } from '@guest/outbox';
-import { useRegistry } from '@guest/state';
-import { HotelText, useApi, useHoster, useVisitStore, useHotelZone } from '@guest/visit';
+import { capitalised } from '@guest/i18n';
+import { HotelText, useHoster, useVisitStore, useHotelZone } from '@guest/visit';
+import { useOrderSubmission } from '../../hooks/useOrderSubmission';
 import { usePrices } from '../../hooks/usePrices';
-import { capitalised } from '../../model/capitalised';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import { isBlocked } from '../../model/checkOrder';
 import { deliveryMoment } from '../../model/delivery';
 import type { Draft } from '../../model/draft';
-import { isFree, type Amount } from '../../model/price';
 import type { Service } from '../../model/service';
 import { obligesToPay, totalAmount } from '../../model/totals';
-import { useCatalogueStore } from '../../store/catalogueStore';
-import { useOrderStore } from '../../store/orderStore';
-import { sendOrder } from '../../store/sendOrder';
-import { GuestSummary } from './GuestSummary';
 import { OrderAside } from './OrderAside';
-import { SENT_BACK } from './sentBack';
+import { isPriceChanged, OrderFailure } from './OrderFailure';
 import { OrderSummary } from './OrderSummary';
-import { PaymentNotice } from './PaymentNotice';
-import { failureText, SendFailure } from './SendFailure';
-import { useMomentWords } from './useMomentWords';
-import { useSending } from './useSending';
+import { useSendOrder } from './useSendOrder';
+import { useMomentWords } from '../../hooks/useMomentWords';
 
 /** The order as it will be sent, and the button that sends it. */
 export function CheckForm({ service, draft }: { service: Service; draft: Draft }) {
@@ -50,11 +42,11 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
   const names = useSheetNames(service);
   const prices = usePrices();
   const roomNumber = useVisitStore((state) => state.guest.roomNumber.trim());
-  const sending = useSending(service.id);
-  const handleSend = useSend(service, draft);
+  const { kept, stage } = useOrderSubmission(service.id);
+  const handleSend = useSendOrder(service, draft);
 
   const orderPath = paths.order(slug, service.id);
-  const isSending = sending.status === 'loading';
+  const isSending = stage === 'underWay';
   const total = totalAmount(service, draft);
   const amount = prices.total(total, service.price);
   const what = service.type === 'sheet' ? names.counted(draft.sheets.length) : undefined;
@@ -80,10 +72,8 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
         }
       >
         <Stack gap={6}>
-          <Title as="h1" level="h1">
-            {t('check.title')}
-          </Title>
-          {sending.status === 'failure' && <SendFailure failure={sending} />}
+          <Title level="h1">{t('check.title')}</Title>
+          {stage === 'failed' && kept?.failure && <OrderFailure kept={kept} failure={kept.failure} />}
           <Stack gap={0}>
             <Divider />
             <ListRow
@@ -127,8 +117,8 @@ interface SendBarProps {
 function SendBar({ service, total, amount, onSend }: SendBarProps) {
   const { t } = useTranslation('order');
   const room = useVisitStore((state) => state.guest.roomNumber.trim());
-  const sending = useSending(service.id);
-  const isResending = sending.status === 'failure' && failureText(sending) !== 'priceChanged';
+  const { stage, failure } = useOrderSubmission(service.id);
+  const isResending = stage === 'failed' && failure !== undefined && !isPriceChanged(failure);
   const words = obligesToPay(total) ? t('check.orderAndPay') : t('check.send');
   return (
     <ActionBar
@@ -138,7 +128,7 @@ function SendBar({ service, total, amount, onSend }: SendBarProps) {
         <Button
           size="xl"
           isFullWidth
-          isBusy={sending.status === 'loading'}
+          isBusy={stage === 'underWay'}
           busyLabel={t('check.sending')}
           onClick={onSend}
         >
@@ -149,39 +139,26 @@ function SendBar({ service, total, amount, onSend }: SendBarProps) {
   );
 }
 
-/** Sends once all is still well; what no longer is leads back to the form. */
-function useSend(service: Service, draft: Draft): () => void {
-  const { _id: hosterId, slug } = useHoster();
-  const timeZone = useHotelZone();
-  const api = useApi();
-  const outbox = useOutbox();
-  const registry = useRegistry();
-  const navigate = useNavigate();
-  const guest = useVisitStore((state) => state.guest);
-  const look = useOrderStore((state) => state.look);
-  const reload = useCatalogueStore((state) => state.reload);
-  const sending = useSending(service.id);
+/** Who orders. */
+function GuestSummary() {
+  const { t } = useTranslation('order');
+  const { firstname, lastname, email, phone } = useVisitStore((state) => state.guest);
+  const items = [
+    { id: 'name', term: t('check.name'), value: `${firstname.trim()} ${lastname.trim()}`.trim() },
+    { id: 'email', term: t('check.email'), value: email.trim() && <SoftBreaks>{email.trim()}</SoftBreaks> },
+    { id: 'phone', term: t('check.phone'), value: phone.trim() },
+  ];
+  return <Facts size="s" items={items} />;
+}
 
-  const text = sending.status === 'failure' && failureText(sending);
-  // The hotel's catalogue is not what this page shows: the guest decides on what it is now.
-  const hasChanged = text === 'priceChanged' || text === 'refused';
-  useEffect(() => {
-    if (hasChanged) void reload(api, hosterId);
-  }, [api, hosterId, hasChanged, reload]);
-
-  return () => {
-    const now = new Date();
-    look(now);
-    if (isBlocked({ service, draft, guest }, { now, timeZone }))
-      void navigate(paths.order(slug, service.id), { state: SENT_BACK });
-    else
-      void sendOrder(registry, outbox, {
-        hosterId,
-        slug,
-        timeZone,
-        service,
-        guest,
-        onUnsure: ({ id }) => void navigate(paths.orderFollowed(slug, id)),
-      });
-  };
+/** When and how the order is paid; nothing for a free order. */
+function PaymentNotice({ service, total }: { service: Service; total: Amount }) {
+  const { t } = useTranslation('order');
+  if (isFree(total)) return null;
+  return (
+    <Notice icon="wallet" title={t('check.nothingNow')}>
+      {service.paymentNote ? <HotelText>{service.paymentNote}</HotelText> : t('check.paidLater')}
+      {!total.isComplete && ` ${t('check.priceLater')}`}
+    </Notice>
+  );
 }

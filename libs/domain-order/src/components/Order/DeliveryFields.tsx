@@ -8,14 +8,13 @@ import {
   Stack,
   TimeField,
 } from '@guest/design-system';
-import { formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
+import { canBeNow, hotelClock, slotsOf } from '@guest/api-contract';
+import { formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { useHotelZone } from '@guest/visit';
-import { useDraftField } from '../../hooks/useDraft';
+import { useDraftField } from './useDraft';
 import { useHoursWords } from '../../hooks/useHoursWords';
 import {
-  canBeNow,
   openTimes,
-  slotsOf,
   type Delivery,
   type DeliveryError,
   type DeliveryField,
@@ -24,7 +23,7 @@ import {
 import type { Service } from '../../model/service';
 import { useOrderStore } from '../../store/orderStore';
 
-/** Where an error summary leads to. */
+/** The DOM ids that the error summary leads to. */
 export const deliveryFieldIds: Record<DeliveryField, string> = {
   mode: 'delivery-mode',
   day: 'delivery-day',
@@ -36,7 +35,7 @@ interface DeliveryFieldsProps {
   errors: Partial<Record<DeliveryField, DeliveryError>>;
 }
 
-/** When it is wanted: as soon as possible where the service allows it, else a day and a time of its hours. */
+/** The delivery: as soon as possible where the service allows it, else a day and a time of its hours. */
 export function DeliveryFields({ service, errors }: DeliveryFieldsProps) {
   const { t } = useTranslation('order');
   const timeZone = useHotelZone();
@@ -65,7 +64,7 @@ export function DeliveryFields({ service, errors }: DeliveryFieldsProps) {
     </Grid>
   );
 
-  // What is ordered the day before is never wanted now: nothing to choose between.
+  // A service that is ordered the day before is never delivered now: there is nothing to choose.
   if (availability?.orderBeforeOnPreviousDay !== undefined) {
     return (
       <FieldGroup legend={t('delivery.legend')} isLegendHidden>
@@ -125,7 +124,7 @@ function TimeChoice({ service: { id, availability }, delivery: { day, time }, er
       options={slots.map((slot) => ({
         value: slot,
         label: formatTimeOfDay(slot, language),
-        // On a day that has none left every slot can be looked at; the day's own error says what to do.
+        // On a day without open slots all stay enabled: the error of the day says what to do.
         disabled: open.length > 0 && !open.includes(slot),
       }))}
     />

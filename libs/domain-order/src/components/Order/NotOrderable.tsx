@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Page } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { useHoster } from '@guest/visit';
+import { own } from '@guest/state';
+import { EmptyPage, useHoster } from '@guest/visit';
 import { useServiceId } from '../../hooks/useServiceId';
-import { own } from '../../model/own';
 import { useOrderStore } from '../../store/orderStore';
 import { NoService } from '../Catalogue/WithService';
 
 interface NotOrderableProps {
-  /** The hotel does not even show it any more. */
+  /** It is not in the hotel's catalogue any more. */
   isGone?: boolean;
 }
 
-/** The service of this address is not ordered here, or not any more; a draft of it waits for better times. */
+/** The service of this address cannot be ordered here, or not any more; its draft stays. */
 export function NotOrderable({ isGone = false }: NotOrderableProps) {
   const { t } = useTranslation('order');
   const { slug } = useHoster();
@@ -20,17 +19,15 @@ export function NotOrderable({ isGone = false }: NotOrderableProps) {
   const hasDraft = useOrderStore((state) => own(state.drafts, id) !== undefined);
   if (isGone && !hasDraft) return <NoService />;
   return (
-    <Page>
-      <EmptyState
-        icon="service"
-        title={t('order.unavailable.title')}
-        text={hasDraft ? t('order.unavailable.withdrawn') : t('order.unavailable.text')}
-        actions={
-          <Button hierarchy="secondary" href={isGone ? paths.services(slug) : paths.service(slug, id)}>
-            {isGone ? t('notFound.all') : t('order.unavailable.back')}
-          </Button>
-        }
-      />
-    </Page>
+    <EmptyPage
+      icon="service"
+      title={t('order.unavailable.title')}
+      text={hasDraft ? t('order.unavailable.withdrawn') : t('order.unavailable.text')}
+      way={
+        isGone
+          ? { href: paths.services(slug), label: t('notFound.all') }
+          : { href: paths.service(slug, id), label: t('order.unavailable.back') }
+      }
+    />
   );
 }

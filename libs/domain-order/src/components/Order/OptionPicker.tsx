@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper, OptionRow, Stack } from '@guest/design-system';
+import { own } from '@guest/state';
 import { AroundHotelText, HOTEL_WORDS, HotelText } from '@guest/visit';
-import { useOrderActions } from '../../hooks/useOrderActions';
+import { useOrderActions } from './useOrderActions';
 import { usePrices } from '../../hooks/usePrices';
 import { questionElementId, sectionElementId } from '../../model/missingChoices';
 import type { Item, Section } from '../../model/service';
-import { own } from '../../model/own';
 import { type Selection } from '../../model/sheets';
-import { useFoodWords } from '../Service/useFoodWords';
+import { useFoodWords } from '../../hooks/useFoodWords';
 import { PrecisionPicker } from './PrecisionPicker';
 
 interface OptionPickerProps {
@@ -22,7 +22,7 @@ interface OptionPickerProps {
   showsErrors: boolean;
 }
 
-/** One item of a section. One toggle renders one of these: everything it takes stays the same otherwise. */
+/** One item of a section. A toggle renders only this row: the other rows keep their properties. */
 export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps) {
   const { serviceId, index, section, item, selection, isDisabled } = props;
   const { t } = useTranslation('order');
@@ -31,7 +31,7 @@ export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps)
   const { choose, setItemQuantity } = useOrderActions();
 
   const place = { serviceId, index };
-  // The description is the hotel's words, what it contains is ours: each is marked in its own language.
+  // The description is in the hotel's language, the allergens are in the guest's: each is marked.
   const { description } = item;
   const foodWords = [food.contains(item), food.suits(item)].filter(Boolean).join('. ');
   const note = (description || foodWords) && (
@@ -46,7 +46,7 @@ export const OptionPicker = memo(function OptionPicker(props: OptionPickerProps)
       type={section.choice === 'single' ? 'radio' : 'checkbox'}
       name={sectionElementId(index, section.id)}
       label={<HotelText>{item.name}</HotelText>}
-      // One picture in a section and its names begin on one line.
+      // With one picture in a section, all names of the section start at the same place.
       picture={item.image ?? (section.items.some(({ image }) => image) ? '' : undefined)}
       note={note || undefined}
       price={prices.supplement(item.price)}

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts, Icon, isIconName, Picture, SummaryCard } from '@guest/design-system';
+import { Facts, SummaryCard } from '@guest/design-system';
+import { capitalised } from '@guest/i18n';
 import { useVisitStore, useHotelZone } from '@guest/visit';
-import { useDraftField, useSheetCount } from '../../hooks/useDraft';
+import { useDraftField, useSheetCount } from './useDraft';
 import { useSheetNames } from '../../hooks/useSheetNames';
-import { capitalised } from '../../model/capitalised';
 import { deliveryMoment } from '../../model/delivery';
 import type { Service } from '../../model/service';
-import { useMomentWords } from './useMomentWords';
+import { ServicePicture } from '../Service/ServicePicture';
+import { useMomentWords } from '../../hooks/useMomentWords';
 
 interface OrderAsideProps {
   service: Service;
   /** What it costs in words, where the bar does not say it first. */
   total?: string | undefined;
-  /** What costs nothing has no tax in it. */
+  /** A free order includes no tax. */
   isFree?: boolean;
   /** The bar with what it costs and the next step. */
   action: ReactNode;
@@ -31,46 +32,28 @@ export function OrderAside({ service, total, isFree = false, action }: OrderAsid
   const sheetCount = useSheetCount(service);
 
   const moment = deliveryMoment(delivery, timeZone);
-  // A date without its hour is no moment yet.
+  // A date without an hour is not a moment.
   const when = delivery.mode === 'now' || moment ? capitalised(momentWords(moment)) : '';
-  const { image, icon } = service;
   const isSheet = service.type === 'sheet';
-  const items = [
-    { id: 'when', term: t('summary.when'), value: when },
-    { id: 'room', term: t('summary.room'), value: roomNumber },
-    {
-      id: 'count',
-      term: isSheet ? names.count : t('order.quantity'),
-      value: isSheet ? sheetCount : quantity,
-    },
-  ];
   return (
-    <SummaryCard
-      picture={
-        <Picture
-          src={image}
-          ratio="16:9"
-          sizes="360px"
-          fallback={<Icon name={icon && isIconName(icon) ? icon : 'service'} size="xlarge" />}
-        />
-      }
-      action={action}
-    >
+    <SummaryCard picture={<ServicePicture service={service} />} action={action}>
       <Facts
         size="s"
         items={[
-          ...items.filter(({ value }) => value !== ''),
-          ...(total
-            ? [
-                {
-                  id: 'total',
-                  term: t('check.total', { context: isFree ? 'free' : undefined }),
-                  value: total,
-                  isPrice: true,
-                  isTotal: true,
-                },
-              ]
-            : []),
+          { id: 'when', term: t('summary.when'), value: when },
+          { id: 'room', term: t('summary.room'), value: roomNumber },
+          {
+            id: 'count',
+            term: isSheet ? names.count : t('order.quantity'),
+            value: isSheet ? sheetCount : quantity,
+          },
+          {
+            id: 'total',
+            term: t('check.total', { context: isFree ? 'free' : undefined }),
+            value: total,
+            isPrice: true,
+            isTotal: true,
+          },
         ]}
       />
     </SummaryCard>

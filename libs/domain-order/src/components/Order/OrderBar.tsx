@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFree } from '@guest/api-contract';
 import { ActionBar, Link, StatusLine } from '@guest/design-system';
 import { usePrices } from '../../hooks/usePrices';
-import { useDraft } from '../../hooks/useDraft';
+import { useDraft } from './useDraft';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { missingElementId, type MissingChoice } from '../../model/missingChoices';
 import type { Service } from '../../model/service';
-import { isFree } from '../../model/price';
 import { totalAmount } from '../../model/totals';
 
 interface OrderBarProps {
@@ -25,7 +25,7 @@ function goTo(event: MouseEvent, id: string) {
   element.focus({ preventScroll: true });
 }
 
-/** What it costs and the next step, never out of sight. */
+/** The total and the next step, always visible. */
 export function OrderBar({ service, action, message, missing }: OrderBarProps) {
   const { t } = useTranslation('order');
   const prices = usePrices();
@@ -36,7 +36,7 @@ export function OrderBar({ service, action, message, missing }: OrderBarProps) {
   const isSheet = service.type === 'sheet';
   const count = draft.sheets.length;
   const taxes = isSheet ? names.countedWithTax(count) : t('order.taxIncluded');
-  // What costs nothing has no tax in it.
+  // A free order includes no tax.
   const free = isSheet ? names.counted(count) : undefined;
   const note = isFree(amount) ? free : taxes;
   return (

@@ -1,34 +1,42 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Button, ErrorSummary, Page, Split, Stack, TextArea, Title } from '@guest/design-system';
+import {
+  Button,
+  ErrorSummary,
+  Link,
+  Notice,
+  Page,
+  Split,
+  Stack,
+  TextArea,
+  Title,
+} from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { useRegistry } from '@guest/state';
-import { GuestFields, HotelText, useHoster, useVisitStore, useHotelZone } from '@guest/visit';
-import { useDraftField, useOpenDraft } from '../../hooks/useDraft';
-import { useLengthHint } from '../../hooks/useLengthHint';
-import { isBlocked } from '../../model/checkOrder';
+import { own, useRegistry } from '@guest/state';
+import { GuestFields, HotelText, RoomField, useHoster, useVisitStore, useHotelZone } from '@guest/visit';
+import { useDraftField, useOpenDraft } from './useDraft';
+import { useLengthHint } from './useLengthHint';
+import { useWaitingOrders } from '../../hooks/useWaitingOrders';
+import { isBlocked, REQUIRED_OF_GUEST } from '../../model/checkOrder';
 import { draftOf } from '../../model/draft';
 import { MAX_COMMENT_LENGTH } from '../../model/limits';
-import { own } from '../../model/own';
-import { REQUIRED_OF_GUEST } from '../../model/requiredFields';
 import type { Service } from '../../model/service';
 import { useOrderStore } from '../../store/orderStore';
 import { DeliveryFields } from './DeliveryFields';
 import { OrderAside } from './OrderAside';
 import { OrderBar } from './OrderBar';
 import { Quantity } from './Quantity';
-import { RoomField } from './RoomField';
-import { useIsSentBack } from './sentBack';
 import { Sheets } from './Sheets';
 import { useOrderErrors } from './useOrderErrors';
+import { useIsSentBack } from './useSendOrder';
 
-/** An order being made: when and where, what, and who. It stands still while a menu card is filled in. */
+/** The form of an order: when and where, what, and who. A choice on a menu card does not render it. */
 export function OrderForm({ service }: { service: Service }) {
   const { t } = useTranslation(['order', 'visit']);
   useOpenDraft(service);
 
-  // Sent back here by the check page: something has to be put right.
+  // The check page sent the guest back: something has to be corrected.
   const isSentBack = useIsSentBack();
   const [attempt, setAttempt] = useState(isSentBack ? 1 : 0);
   const shown = useOrderErrors(service, attempt > 0);
@@ -59,16 +67,17 @@ export function OrderForm({ service }: { service: Service }) {
         }
       >
         <Stack gap={6}>
-          <Title as="h1" level="h1">
+          <Title level="h1">
             <HotelText>{service.name}</HotelText>
           </Title>
+          <AlsoWaiting serviceId={service.id} />
           <ErrorSummary
-            title={shown?.missing.length ? t('order:missing.blocked') : t('visit:errors.summary')}
+            title={shown?.missing.length ? t('order:missing.blocked') : t('visit:errors.requiredFields')}
             errors={shown?.entries ?? []}
             attempt={attempt}
           />
           <DeliveryFields service={service} errors={shown?.delivery ?? {}} />
-          <RoomField error={shown?.guest.roomNumber} />
+          <RoomField error={shown?.guest.roomNumber} isRequired />
           {service.type === 'sheet' ? (
             <Sheets service={service} showsErrors={attempt > 0} />
           ) : (
@@ -82,7 +91,7 @@ export function OrderForm({ service }: { service: Service }) {
   );
 }
 
-/** Goes on to the last look, or tells that something has to be put right. */
+/** Goes on to the check page, or calls `onBlocked` where something has to be corrected. */
 function useCheck(service: Service, onBlocked: () => void): () => void {
   const { slug } = useHoster();
   const timeZone = useHotelZone();
@@ -96,14 +105,30 @@ function useCheck(service: Service, onBlocked: () => void): () => void {
     look(now);
     if (isBlocked({ service, draft, guest }, { now, timeZone })) onBlocked();
     else {
-      // The guest goes on with it: what was a suggestion is their choice now.
+      // By going on the guest accepts the suggested delivery.
       setDelivery(service.id, {});
       void navigate(paths.checkOrder(slug, service.id));
     }
   };
 }
 
-/** A word for the hotel. */
+/** Other orders of the service that wait: this one does not replace them. */
+function AlsoWaiting({ serviceId }: { serviceId: string }) {
+  const { t } = useTranslation('order');
+  const { slug } = useHoster();
+  const waiting = useWaitingOrders().find(({ kept }) => kept.subject === serviceId);
+  if (!waiting) return null;
+  return (
+    <Notice
+      icon="clock"
+      action={<Link href={paths.orderFollowed(slug, waiting.kept.id)}>{t('order.seeWaiting')}</Link>}
+    >
+      {t('order.alsoWaiting')}
+    </Notice>
+  );
+}
+
+/** A note for the hotel. */
 function Details({ service }: { service: Service }) {
   const { t } = useTranslation('order');
   const details = useDraftField(service, 'details');
@@ -112,7 +137,7 @@ function Details({ service }: { service: Service }) {
   return (
     <TextArea
       label={t('order.details')}
-      marker={t('order.optional')}
+      marker={t('guest.optional', { ns: 'visit' })}
       hint={lengthHint ?? t('order.detailsHint')}
       value={details}
       maxLength={MAX_COMMENT_LENGTH}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { isFree } from '@guest/api-contract';
 import { Facts, List, ListRow, Stack } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import type { Draft } from '../../model/draft';
-import { isFree } from '../../model/price';
 import type { Service } from '../../model/service';
 import { sheetAmount, totalAmount } from '../../model/totals';
 import { useChosenWords } from './useChosenWords';
@@ -32,7 +32,7 @@ export function OrderSummary({ service, draft }: { service: Service; draft: Draf
       )}
       <Facts
         items={[
-          ...(details ? [{ id: 'details', term: t('check.details'), value: details }] : []),
+          { id: 'details', term: t('check.details'), value: details },
           { id: 'total', term, value: total, isPrice: true, isTotal: true },
         ]}
       />
@@ -52,7 +52,7 @@ function SheetLines({ service, sheets }: { service: Service; sheets: Draft['shee
         const comment = sheet.comment.trim();
         return (
           <ListRow
-            // A sheet is its place: it has no other identity.
+            // A sheet is identified by its place.
             key={index}
             title={names.nameOf(sheet, index)}
             description={

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { centsOf } from '@guest/api-contract';
 import { ChoiceChips } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
-import { centsOf } from '../../model/price';
 import type { Precision } from '../../model/service';
-import { useFoodWords } from '../Service/useFoodWords';
+import { useFoodWords } from '../../hooks/useFoodWords';
 
 interface PrecisionPickerProps {
   id: string;

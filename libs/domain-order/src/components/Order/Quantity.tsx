@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NumberStepper } from '@guest/design-system';
-import { useDraftField } from '../../hooks/useDraft';
+import { useDraftField } from './useDraft';
 import { MAX_SINGLE_QUANTITY } from '../../model/limits';
 import type { Service } from '../../model/service';
 import { useOrderStore } from '../../store/orderStore';
@@ -14,6 +14,7 @@ export function Quantity({ service }: { service: Service }) {
   return (
     <NumberStepper
       label={label}
+      requiredText={t('order.quantityRequired')}
       decreaseLabel={t('order.decrease', { what: label })}
       increaseLabel={t('order.increase', { what: label })}
       min={1}

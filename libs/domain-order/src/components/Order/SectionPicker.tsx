@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, OptionGroup, Row } from '@guest/design-system';
+import { own } from '@guest/state';
 import { HotelText } from '@guest/visit';
-import { useOrderActions } from '../../hooks/useOrderActions';
+import { useOrderActions } from './useOrderActions';
 import { sectionElementId } from '../../model/missingChoices';
 import type { Section } from '../../model/service';
-import { own } from '../../model/own';
 import { hasRoom, type SectionChoices } from '../../model/sheets';
 import { OptionPicker } from './OptionPicker';
 

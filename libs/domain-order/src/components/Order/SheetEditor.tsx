@@ -1,44 +1,37 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Badge,
-  Button,
-  MenuCard,
-  OptionGroup,
-  Price,
-  Row,
-  Text,
-  TextArea,
-  TextField,
-} from '@guest/design-system';
+import { Badge, MenuCard, OptionGroup, TextArea, TextField } from '@guest/design-system';
+import { own } from '@guest/state';
 import { HotelText } from '@guest/visit';
-import { useLengthHint } from '../../hooks/useLengthHint';
-import { useOrderActions } from '../../hooks/useOrderActions';
+import { useLengthHint } from './useLengthHint';
+import { useOrderActions } from './useOrderActions';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, MAX_SHEET_COUNT } from '../../model/limits';
 import { missingInSheet } from '../../model/missingChoices';
 import type { Service } from '../../model/service';
-import { own } from '../../model/own';
 import { choicesIn, emptySheet, isBlank } from '../../model/sheets';
 import { sheetAmount } from '../../model/totals';
 import { useOrderStore, type SheetPlace } from '../../store/orderStore';
 import { SectionPicker } from './SectionPicker';
+import { SheetFooter } from './SheetFooter';
 import { useChosenWords } from './useChosenWords';
 
 interface SheetEditorProps {
   service: Service;
   index: number;
-  /** The guest has finished with it; one that lacks a choice stays open whatever this says. */
+  /** The guest has folded it; a sheet with a missing choice stays open all the same. */
   isDone: boolean;
   onDone: (index: number, isDone: boolean) => void;
+  /** Removes the sheet; undefined while it is the only one. */
+  onRemove: ((index: number) => void) | undefined;
   /** The guest has tried to go on. */
   showsErrors: boolean;
 }
 
-/** One person's menu card. It alone is rendered when something on it is chosen. */
+/** One person's menu card. A choice on it renders no other card. */
 export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
-  const { service, index, isDone, onDone, showsErrors } = props;
+  const { service, index, isDone, onDone, onRemove, showsErrors } = props;
   const { t } = useTranslation('order');
   const prices = usePrices();
   const names = useSheetNames(service);
@@ -49,11 +42,8 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
   const missing = missingInSheet(service, sheet).length;
   const isFolded = isDone && missing === 0;
   const name = names.nameOf(sheet, index);
-  // Nobody's choices are written over: the next one is still blank, or not there yet.
+  // Copying must not overwrite anybody's choices: the next sheet is blank, or not there yet.
   const canCopy = !isBlank(sheet) && (next ? isBlank(next) : index + 1 < MAX_SHEET_COUNT);
-  const nextName = names.nameOf(next ?? emptySheet, index + 1);
-  const place = { serviceId: service.id, index };
-  const total = prices.total(sheetAmount(service, sheet), service.price);
 
   return (
     <MenuCard
@@ -75,29 +65,16 @@ export const SheetEditor = memo(function SheetEditor(props: SheetEditorProps) {
         )
       }
       footer={
-        <>
-          {missing === 0 ? (
-            <Row gap={1}>
-              <Button
-                hierarchy="quaternary"
-                size="s"
-                aria-label={t(isFolded ? 'sheet.editNamed' : 'sheet.doneNamed', { name })}
-                onClick={() => onDone(index, !isFolded)}
-              >
-                {t(isFolded ? 'sheet.edit' : 'sheet.done')}
-              </Button>
-              {canCopy && (
-                <CopyButton place={place} from={name} to={nextName} onCopied={() => onDone(index, true)} />
-              )}
-            </Row>
-          ) : (
-            // Holds the start of the line, so that the price stays at its end.
-            <Text size="s" tone="muted">
-              {total && t('sheet.subtotal')}
-            </Text>
-          )}
-          {total && <Price size="s">{total}</Price>}
-        </>
+        <SheetFooter
+          place={{ serviceId: service.id, index }}
+          name={name}
+          nextName={canCopy ? names.nameOf(next ?? emptySheet, index + 1) : undefined}
+          total={prices.total(sheetAmount(service, sheet), service.price)}
+          isFolded={isFolded}
+          hasMissing={missing > 0}
+          onDone={onDone}
+          onRemove={onRemove}
+        />
       }
     >
       <NameField serviceId={service.id} index={index} value={sheet.name} />
@@ -120,12 +97,12 @@ interface WordsProps extends SheetPlace {
   value: string;
 }
 
-/** Whose it is. */
+/** The person's name. */
 const NameField = memo(function NameField({ serviceId, index, value }: WordsProps) {
   const { t } = useTranslation('order');
   const { describeSheet } = useOrderActions();
   return (
-    <OptionGroup legend={t('sheet.name')} legendLook="label" marker={t('order.optional')}>
+    <OptionGroup legend={t('sheet.name')} legendLook="label" marker={t('guest.optional', { ns: 'visit' })}>
       <TextField
         label={t('sheet.name')}
         isLabelHidden
@@ -138,12 +115,12 @@ const NameField = memo(function NameField({ serviceId, index, value }: WordsProp
   );
 });
 
-/** A word for the kitchen. */
+/** A note for the kitchen. */
 const CommentField = memo(function CommentField({ serviceId, index, value }: WordsProps) {
   const { t } = useTranslation('order');
   const { describeSheet } = useOrderActions();
   return (
-    <OptionGroup legend={t('sheet.comment')} legendLook="label" marker={t('order.optional')}>
+    <OptionGroup legend={t('sheet.comment')} legendLook="label" marker={t('guest.optional', { ns: 'visit' })}>
       <TextArea
         label={t('sheet.comment')}
         isLabelHidden
@@ -156,29 +133,3 @@ const CommentField = memo(function CommentField({ serviceId, index, value }: Wor
     </OptionGroup>
   );
 });
-
-interface CopyButtonProps {
-  place: SheetPlace;
-  from: string;
-  to: string;
-  onCopied: () => void;
-}
-
-/** The next person has the same. */
-function CopyButton({ place, from, to, onCopied }: CopyButtonProps) {
-  const { t } = useTranslation('order');
-  const { copyToNext } = useOrderActions();
-  return (
-    <Button
-      hierarchy="quaternary"
-      size="s"
-      aria-label={t('sheet.copyNamed', { from, to })}
-      onClick={() => {
-        copyToNext(place);
-        onCopied();
-      }}
-    >
-      {t('sheet.copy', { to })}
-    </Button>
-  );
-}

@@ -1,16 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { chosenItems } from '../../model/chosenNames';
+import { own } from '@guest/state';
 import type { Service } from '../../model/service';
-import type { Sheet } from '../../model/sheets';
+import { choicesIn, type Sheet } from '../../model/sheets';
 
-/** A sheet in one line: "Café filtre, Œufs fermiers (Brouillés), 2 × Croissant". */
+/** A sheet in one line, in the order of the menu card: "Café filtre, Œufs fermiers (Brouillés), 2 × Croissant". */
 export function useChosenWords() {
   const { t } = useTranslation('order');
   return (service: Service, sheet: Sheet): string =>
-    chosenItems(service, sheet)
-      .map(({ name, quantity, answers }) => {
-        const item = quantity > 1 ? t('sheet.times', { count: quantity, item: name }) : name;
-        return answers.length > 0 ? `${item} (${answers.join(', ')})` : item;
-      })
+    service.sections
+      .flatMap((section) =>
+        section.items.flatMap(({ id, name, precisions }) => {
+          const selection = own(choicesIn(sheet, section.id), id);
+          if (!selection) return [];
+          const { quantity: count } = selection;
+          const item = count > 1 ? t('sheet.times', { count, item: name }) : name;
+          const answers = selection.precisions.flatMap((piece) =>
+            precisions.flatMap((precision) => own(piece, precision.name) ?? []),
+          );
+          return answers.length > 0 ? `${item} (${[...new Set(answers)].join(', ')})` : item;
+        }),
+      )
       .join(', ');
 }

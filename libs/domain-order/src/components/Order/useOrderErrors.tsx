@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '@guest/design-system';
-import {
-  AroundHotelText,
-  guestFieldId,
-  HOTEL_WORDS,
-  useVisitStore,
-  type GuestField,
-  useHotelZone,
-} from '@guest/visit';
+import { own } from '@guest/state';
+import { AroundHotelText, HOTEL_WORDS, useGuestErrors, useVisitStore, useHotelZone } from '@guest/visit';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { checkOrder } from '../../model/checkOrder';
 import type { DeliveryField } from '../../model/delivery';
 import { draftOf } from '../../model/draft';
 import { missingElementId, type MissingChoice } from '../../model/missingChoices';
-import { own } from '../../model/own';
 import type { Service } from '../../model/service';
 import { emptySheet } from '../../model/sheets';
 import { useOrderStore } from '../../store/orderStore';
@@ -25,11 +18,11 @@ function wordsOf({ section, precision }: MissingChoice): string {
 }
 
 /**
- * What still blocks the order, beside its fields and as one list that leads to them; nothing until it is to be shown,
- * and then whoever asks renders at each change of the order.
+ * What blocks the order, for its fields and as one list that leads to them. Undefined until `isShown`; from then on the
+ * component renders at each change of the order.
  */
 export function useOrderErrors(service: Service, isShown: boolean) {
-  const { t } = useTranslation(['order', 'visit']);
+  const { t } = useTranslation('order');
   const timeZone = useHotelZone();
   const guest = useVisitStore((state) => (isShown ? state.guest : undefined));
   const draft = useOrderStore((state) =>
@@ -37,8 +30,9 @@ export function useOrderErrors(service: Service, isShown: boolean) {
   );
   const now = useOrderStore((state) => state.now);
   const names = useSheetNames(service);
+  const guestErrors = useGuestErrors();
 
-  // Nothing is wrong before the page knows the hour.
+  // Without the hour a delivery cannot be checked.
   if (!guest || !draft || now === undefined) return undefined;
   const found = checkOrder({ service, draft, guest }, { now: new Date(now), timeZone });
   const { delivery, missing, guest: ofGuest } = found;
@@ -47,26 +41,20 @@ export function useOrderErrors(service: Service, isShown: boolean) {
 
   const deliveryEntry = (field: DeliveryField): FieldError[] => {
     const error = delivery[field];
-    return error ? [{ fieldId: deliveryFieldIds[field], message: t(`order:delivery.errors.${error}`) }] : [];
-  };
-  const guestEntry = (field: GuestField): FieldError[] => {
-    const error = ofGuest[field];
-    if (!error) return [];
-    const message = error === 'email' ? t('visit:errors.email') : t(`visit:errors.required.${field}`);
-    return [{ fieldId: guestFieldId(field), message }];
+    return error ? [{ fieldId: deliveryFieldIds[field], message: t(`delivery.errors.${error}`) }] : [];
   };
   const entries: FieldError[] = [
     ...(['mode', 'day', 'time'] as const).flatMap(deliveryEntry),
-    ...guestEntry('roomNumber'),
+    ...guestErrors(ofGuest, ['roomNumber']),
     ...missing.map((choice) => ({
       fieldId: missingElementId(choice),
       message: (
-        <AroundHotelText sentence={t('order:missing.entry', { what: HOTEL_WORDS, sheet: sheetName(choice) })}>
+        <AroundHotelText sentence={t('missing.entry', { what: HOTEL_WORDS, sheet: sheetName(choice) })}>
           {wordsOf(choice)}
         </AroundHotelText>
       ),
     })),
-    ...(['firstname', 'lastname', 'email', 'phone'] as const).flatMap(guestEntry),
+    ...guestErrors(ofGuest),
   ];
   return {
     delivery,
@@ -76,7 +64,7 @@ export function useOrderErrors(service: Service, isShown: boolean) {
     /** "Il reste 1 choix : Boisson chaude, Jules". */
     left: missing[0] && (
       <AroundHotelText
-        sentence={t('order:missing.left', {
+        sentence={t('missing.left', {
           count: missing.length,
           what: HOTEL_WORDS,
           sheet: sheetName(missing[0]),

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure, Stack, Text } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import type { Service } from '../../model/service';
-import { allergensOf, useFoodWords } from './useFoodWords';
+import { allergensOf, useFoodWords } from '../../hooks/useFoodWords';
 
-/** What a sheet is made of, and what somebody with an allergy has to know; folded until asked for. */
+/** The items of a service, its allergens and diets, folded. */
 export function Composition({ service }: { service: Service }) {
   const { t } = useTranslation('order');
   const food = useFoodWords();

@@ -6,7 +6,7 @@ import { isOrderable, type Service } from '../../model/service';
 import { obligesToPay, totalAmount } from '../../model/totals';
 import { draftOf } from '../../model/draft';
 
-/** The way on from a service: order it, or the site where that is done; nothing where neither can be. */
+/** The button of a service: order it, or open the site where it is ordered; nothing where neither is possible. */
 export function ServiceAction({ service, size = 'l' }: { service: Service; size?: ButtonSize }) {
   const { t } = useTranslation('order');
   const { slug } = useHoster();
@@ -35,7 +35,7 @@ export function ServiceAction({ service, size = 'l' }: { service: Service; size?
   );
 }
 
-/** Is there a way on? */
+/** Has the service a button? */
 export function hasAction(service: Service): boolean {
   const leadsAway = service.orderType === 'redirection' && service.redirectionLink && service.isAvailable;
   return Boolean(leadsAway) || isOrderable(service);

@@ -1,43 +1,23 @@
-import {
-  Divider,
-  FactList,
-  Icon,
-  isIconName,
-  Picture,
-  Price,
-  Row,
-  Stack,
-  SummaryCard,
-  Text,
-  Title,
-} from '@guest/design-system';
+import { Divider, FactList, Price, Row, Stack, SummaryCard, Text, Title } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import type { Service } from '../../model/service';
 import { ServiceAction } from './ServiceAction';
 import { ServiceNote } from './ServiceNote';
-import { useServiceFacts } from './useServiceFacts';
+import { ServicePicture } from './ServicePicture';
+import { useServiceFacts } from '../../hooks/useServiceFacts';
 
 /** A service beside the list, on wide windows. */
 export function ServiceAside({ service }: { service: Service }) {
   const prices = usePrices();
   const facts = useServiceFacts(service);
-  const { name, description, summary, image, icon, price } = service;
+  const { name, description, summary, price } = service;
   const words = prices.words(price);
   const text = description ?? summary;
   return (
-    <SummaryCard
-      picture={
-        <Picture
-          src={image}
-          ratio="16:9"
-          sizes="392px"
-          fallback={<Icon name={icon && isIconName(icon) ? icon : 'service'} size="xlarge" />}
-        />
-      }
-    >
+    <SummaryCard picture={<ServicePicture service={service} />}>
       <Stack gap={4}>
-        <Title as="h2" level="h2">
+        <Title level="h2">
           <HotelText>{name}</HotelText>
         </Title>
         {text && (
@@ -45,7 +25,7 @@ export function ServiceAside({ service }: { service: Service }) {
             <HotelText>{text}</HotelText>
           </Text>
         )}
-        {facts.length > 0 && <FactList size="s" items={facts} />}
+        <FactList size="s" items={facts} />
         <ServiceNote service={service} />
         <Divider />
         <Row justify="between" gap={4}>

@@ -3,7 +3,7 @@ import { Button, Notice } from '@guest/design-system';
 import { contactOf, useHasScreen, useHoster } from '@guest/visit';
 import type { Service } from '../../model/service';
 
-/** Why a service is not ordered here, in words, and whom to ask. */
+/** Says why a service cannot be ordered here, and whom to ask. */
 export function ServiceNote({ service: { orderType, redirectionLink, isAvailable } }: { service: Service }) {
   const { t } = useTranslation('order');
   if (!isAvailable) return <AskReception>{t('detail.unavailable')}</AskReception>;

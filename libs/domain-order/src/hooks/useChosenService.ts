@@ -1,11 +1,11 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { breakpoints } from '@guest/design-system';
-import { findService, servicesOf } from '../../model/catalogueIndex';
-import { isOrderable, type Catalogue, type Service } from '../../model/service';
+import { findService, servicesOf } from '../model/catalogueIndex';
+import { isOrderable, type Catalogue, type Service } from '../model/service';
 
 const isPlainClick = ({ button, detail, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  // A key press has no detail: it goes to the service's own page, where the way on comes next.
+  // A key press has `detail` 0: it opens the service's own page, whose next focus is its button.
   button === 0 && detail > 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Below the sticky bars, from the top of the window. */
 const READING_LINE_PX = 150;
 
-/** Which of these sections the guest is reading; undefined above the first. */
+/** The id of the section that the guest is reading; undefined above the first. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const list = ids.join(' ');
@@ -13,7 +13,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const order = list.split(' ');
     const visible = new Set<string>();
     let observer: IntersectionObserver | undefined;
-    // The line is drawn from the window's foot: it is drawn anew when the window grows, or it would be a band.
+    // The margin depends on the window's height: the observer is made again at each resize.
     const watch = () => {
       observer?.disconnect();
       visible.clear();
@@ -25,7 +25,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
           }
           setCurrent(order.find((id) => visible.has(id)));
         },
-        // A line just below the sticky bars: what crosses it is being read.
+        // A line just below the sticky bars: the section that crosses it is being read.
         { rootMargin: `-${READING_LINE_PX}px 0px ${READING_LINE_PX + 1 - innerHeight}px 0px` },
       );
       for (const id of order) {

@@ -1,15 +1,15 @@
 import { useLanguage } from '@guest/i18n';
 import { useTranslation } from 'react-i18next';
-import { MAX_COMMENT_LENGTH } from '../model/limits';
+import { MAX_COMMENT_LENGTH } from '../../model/limits';
 
-const TOLD_ABOVE = MAX_COMMENT_LENGTH * 0.9;
+const SHOWN_ABOVE = MAX_COMMENT_LENGTH * 0.9;
 
-/** How much of a long text there is room for, once it comes near its end; nothing is cut without a word. */
+/** How long a text is and may be, once it comes near its limit. */
 export function useLengthHint(text: string): string | undefined {
   const { t } = useTranslation('order');
   const language = useLanguage();
   const { length } = text;
-  if (length < TOLD_ABOVE) return undefined;
+  if (length < SHOWN_ABOVE) return undefined;
   const number = new Intl.NumberFormat(language);
   const words = {
     count: length,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatList, useLanguage } from '@guest/i18n';
-import { capitalised } from '../../model/capitalised';
-import type { Food, Service } from '../../model/service';
+import { capitalised, formatList, useLanguage } from '@guest/i18n';
+import type { Food, Service } from '../model/service';
 
 /** Allergens and diets in words, each once. */
 export function useFoodWords() {
@@ -28,7 +27,7 @@ export function useFoodWords() {
   };
 }
 
-/** Everything that one could find on a plate of this service. */
+/** All allergens of a service, its items and their answers. */
 export function allergensOf({ allergens, sections }: Service): Food['allergens'] {
   const items = sections.flatMap((section) => section.items);
   const choices = items.flatMap((item) => item.precisions).flatMap((precision) => precision.choices);

@@ -1,0 +1,180 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi } from '@guest/api-client';
+import { createRegistry, persistRegistry } from '@guest/state';
+import { createSubmissions, useSubmissionsStore } from '@guest/submission';
+import { expectConsoleError, server, testConfig } from '@guest/testing';
+import type { ApiSource, Guest, VisitContext } from '@guest/visit';
+import { orderBodyOf } from '../model/orderBody';
+import { aService } from '../test/builders';
+import { orderSubmission } from './orderSubmission';
+import { useOrdersStore } from './ordersStore';
+import { useOrderStore } from './orderStore';
+
+const client = createApi(testConfig, { origin: location.origin, retry: 0 });
+const at = { now: new Date('2026-11-24T15:00:00+01:00'), timeZone: 'Europe/Paris' };
+const bike = aService({ _id: 'velo', name: 'Vélo de ville', price: { amountCents: 1_200 } });
+const guest: Guest = { firstname: ' Camille', lastname: 'Moreau', email: '', phone: '', roomNumber: '214' };
+
+function aNetwork() {
+  const posts: { path: string; key: string | null }[] = [];
+  const failing = new Map<string, () => Response | Promise<Response>>();
+  server.use(
+    http.post('*/api/:path', ({ request, params }) => {
+      const path = String(params.path);
+      posts.push({ path, key: request.headers.get('Idempotency-Key') });
+      const fail = failing.get(path);
+      if (fail) return fail();
+      return HttpResponse.json({ _id: `${path}-1`, key: 'k'.repeat(43) }, { status: 201 });
+    }),
+  );
+  return { posts, failing };
+}
+
+const cut = () => HttpResponse.error();
+
+/** A device that shows the demo hotel, as it is after a load or a reload. */
+function aDevice(api: ApiSource = () => Promise.resolve(client)) {
+  const registry = createRegistry();
+  persistRegistry(registry, { slug: 'demo', storage: localStorage });
+  const submissions = createSubmissions<VisitContext>({
+    context: { registry, api, slug: 'demo', params: {}, hoster: () => Promise.reject(new Error('unused')) },
+    sources: { order: () => Promise.resolve(orderSubmission) },
+    isOnline: () => true,
+  });
+  const state = () => useOrderStore.in(registry).getState();
+  const store = useSubmissionsStore.in(registry);
+  /** Keeps the draft of a bicycle as the check page does. */
+  const keep = () => {
+    state().open(bike, at);
+    const draft = state().drafts.velo ?? expect.fail();
+    const body = orderBodyOf({ service: bike, draft, guest, hosterId: 'hotel', timeZone: 'Europe/Paris' });
+    store.getState().put({
+      id: 'one',
+      kind: 'order',
+      keptOn: 'device',
+      subject: 'velo',
+      label: bike.name,
+      keys: { customer: 'key-1', order: 'key-2' },
+      revision: 0,
+      savedAt: Date.now(),
+      status: 'waiting',
+      tries: 0,
+      body,
+    });
+  };
+  return {
+    submissions,
+    state,
+    store,
+    keep,
+    kept: () => store.getState().entries.one,
+    followed: () => Object.values(useOrdersStore.in(registry).getState().orders),
+    send: () => submissions.attempt('one'),
+  };
+}
+
+let device: ReturnType<typeof aDevice>;
+beforeEach(() => {
+  device = aDevice();
+  device.keep();
+});
+
+describe('sending', () => {
+  it('posts the customer, then the order; then the draft is done and the order is followed', async () => {
+    const { posts } = aNetwork();
+    const receipt = { orderId: 'order-1', firstname: 'Camille', roomNumber: '214' };
+    expect(await device.send()).toMatchObject({ status: 'received', receipt });
+    expect(posts).toEqual([
+      { path: 'customer', key: 'key-1' },
+      { path: 'order', key: 'key-2' },
+    ]);
+    expect(device.state().drafts).toEqual({});
+    expect(device.followed()).toMatchObject([
+      { id: 'order-1', submissionId: 'one', key: 'k'.repeat(43), service: { id: 'velo' }, totalCents: 1_200 },
+    ]);
+  });
+
+  it('keeps the draft of another order of the service', async () => {
+    aNetwork();
+    device.state().setQuantity('velo', 3);
+    await device.send();
+    expect(device.state().drafts.velo?.quantity).toBe(3);
+  });
+
+  it('without a customer orders nothing: logged, kept', async () => {
+    expectConsoleError(/^No hosterId or customerId$/u);
+    const { posts, failing } = aNetwork();
+    failing.set('customer', cut);
+    await device.send();
+    expect(posts.map(({ path }) => path)).toEqual(['customer']);
+    expect(device.kept()).toMatchObject({ status: 'waiting', failure: { kind: 'offline' } });
+    expect(device.kept()?.mayHaveArrived).toBeUndefined();
+    expect(device.state().drafts.velo).toBeDefined();
+  });
+
+  it('whose answer is lost may have arrived', async () => {
+    const { failing } = aNetwork();
+    failing.set('order', cut);
+    expect(await device.send()).toMatchObject({ status: 'waiting', mayHaveArrived: true });
+  });
+
+  it('where the client itself cannot be loaded is being offline', async () => {
+    device = aDevice(() => Promise.reject(new TypeError('Failed to fetch')));
+    device.keep();
+    expect(await device.send()).toMatchObject({ status: 'waiting', failure: { kind: 'offline' } });
+  });
+
+  it('that the hotel refuses keeps the draft, and does not leave again by itself', async () => {
+    const { posts, failing } = aNetwork();
+    failing.set('order', () => new HttpResponse(null, { status: 422 }));
+    expect(await device.send()).toMatchObject({ status: 'refused', failure: { httpStatus: 422 } });
+    await device.submissions.flush();
+    expect(posts).toHaveLength(2);
+    expect(device.state().drafts.velo).toBeDefined();
+  });
+});
+
+it('deleted with the data of this device while it is sent comes back in nothing', async () => {
+  const { failing } = aNetwork();
+  let answer = (_: Response) => {};
+  failing.set('order', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const sent = device.send();
+  await vi.waitFor(() => expect(device.kept()?.mayHaveArrived).toBe(true));
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await vi.waitFor(() => expect(device.kept()).toBeUndefined());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  answer(HttpResponse.json({ _id: 'order-1', key: 'k'.repeat(43) }, { status: 201 }));
+  await sent;
+  expect(device.followed()).toEqual([]);
+  expect(localStorage.getItem('root') ?? '').not.toContain('order-1');
+});
+
+it('withdrawn before its order left does not leave', async () => {
+  const { posts, failing } = aNetwork();
+  let answer = (_: Response) => {};
+  failing.set('customer', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const sent = device.send();
+  await vi.waitFor(() => expect(posts).toHaveLength(1));
+  device.store.getState().remove('one');
+  answer(HttpResponse.json({ _id: 'customer-1' }, { status: 201 }));
+  await sent;
+  expect(posts.map(({ path }) => path)).toEqual(['customer']);
+});
+
+it('is sent on after a reload with the same keys: the draft is done then', async () => {
+  const { posts, failing } = aNetwork();
+  failing.set('order', () => new Promise<Response>(() => undefined));
+  void device.send();
+  await vi.waitFor(() => expect(posts).toHaveLength(2));
+
+  const reloaded = aDevice();
+  failing.clear();
+  expect(reloaded.kept()?.status).toBe('sending');
+  await reloaded.submissions.flush();
+  expect(reloaded.kept()?.status).toBe('received');
+  expect(reloaded.state().drafts).toEqual({});
+  expect(reloaded.followed()).toHaveLength(1);
+  expect(posts.slice(2)).toEqual(posts.slice(0, 2));
+});

@@ -1,0 +1,51 @@
+import { allKept, defineSubmission, useSubmissionsStore, type SendTools } from '@guest/submission';
+import type { OrderRequest } from '@guest/api-contract';
+import { loadCalls, type VisitContext } from '@guest/visit';
+import { followed } from '../model/followedOrder';
+import { contentOf, deadlineOf, orderBody, type OrderBody, type OrderSent } from '../model/orderBody';
+import { useOrdersStore } from './ordersStore';
+import { useOrderStore } from './orderStore';
+
+type Tools = SendTools<VisitContext, 'customer' | 'order'>;
+
+/** `POST /customer`, then `POST /order`; the draft is done then, and the order is followed. */
+async function postCustomerAndOrder(
+  { customer, order, summary, draft }: OrderBody,
+  { context: { api, registry }, kept, attempts, postCustomer, markSent }: Tools,
+): Promise<OrderSent> {
+  const { client, calls } = await loadCalls(api, () => import('../api/calls'));
+  const customerId = await postCustomer((attempt) => calls.postCustomer(client, customer, attempt)).catch(
+    (cause: unknown) => {
+      // eslint-disable-next-line no-console -- a support line looks for these words in the browser's log
+      console.error('No hosterId or customerId');
+      throw cause;
+    },
+  );
+  markSent();
+  const request = { ...order, customer: customerId } as OrderRequest;
+  const receipt = await calls.postOrder(client, request, attempts.order);
+
+  // Deleted with the data of this device while it was sent: nothing of it may come back.
+  const isStillKept = allKept(useSubmissionsStore.in(registry).getState()).some(({ id }) => id === kept.id);
+  if (isStillKept) {
+    const { service } = summary;
+    useOrdersStore
+      .in(registry)
+      .getState()
+      .follow(followed(summary, receipt, { now: Date.now(), submissionId: kept.id }));
+    useOrderStore.in(registry).getState().discard(service.id, draft.changedAt);
+  }
+  const { firstname, roomNumber } = summary;
+  return { orderId: receipt._id, firstname, roomNumber };
+}
+
+/** An order leaves by itself until its deadline; then its guest is asked. */
+export const orderSubmission = defineSubmission<VisitContext>()({
+  kind: 'order',
+  keptOn: 'device',
+  body: () => Promise.resolve(orderBody),
+  calls: ['customer', 'order'],
+  deadline: deadlineOf,
+  content: contentOf,
+  send: postCustomerAndOrder,
+});
