@@ -1,28 +1,31 @@
 import type { PageModule } from '@guest/feature';
 import type { VisitContext, VisitFeature } from '@guest/visit';
+import type { CheckinSlots } from './context/SlotsContext';
 import { isStepPath } from './model/stepPaths';
-import type { CheckinSlots } from './slots';
 import { checkinTexts } from './texts';
 
-export type { CheckinSlots, PreAuthorisationProps } from './slots';
+export type { CheckinSlots, PreAuthorisationProps } from './context/SlotsContext';
 
 type Page = PageModule<VisitContext>;
 
-const load = async (context: VisitContext) => (await import('./store/loadForm')).loadForm(context);
+const load = async (context: VisitContext) => (await import('./store/formStore')).loadForm(context);
 const handle = { chrome: 'steps', isSensitive: true } as const;
 
-/** Everything the hotel needs to know before arrival, told in a few minutes from a phone. */
+/** The online check-in: what the hotel needs to know before arrival. */
 export function createCheckinFeature(slots: CheckinSlots = {}): VisitFeature {
   const route = (path: string, page: () => Promise<Page>) => ({
     path,
     handle,
     load,
-    // What surrounds the screens comes with them: the first load carries none of it.
-    page: async () => (await import('./slots')).withSlots(slots, await page()),
+    // The frame is loaded with the screens, so the first load does not include it.
+    page: async () => (await import('./context/SlotsContext')).withSlots(slots, await page()),
   });
   return {
     name: 'checkin',
     texts: checkinTexts,
+    submissions: {
+      checkin: async () => (await import('./sending/checkinSubmission')).checkinSubmission,
+    },
     routes: [
       route('checkin', () => import('./pages/CheckinPage')),
       route('checkin/check', () => import('./pages/AnswersPage')),

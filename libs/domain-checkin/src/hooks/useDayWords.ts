@@ -1,8 +1,8 @@
-import { formatDay, momentAt, useLanguage } from '@guest/i18n';
+import { isDay, momentAt } from '@guest/api-contract';
+import { formatDay, useLanguage } from '@guest/i18n';
 import { useHotelZone } from '@guest/visit';
-import { isDay } from '../model/dates';
 
-/** "mardi 24 novembre" of `YYYY-MM-DD`; '' of what is no day. */
+/** "mardi 24 novembre" of `YYYY-MM-DD`; '' where it is no date. */
 export function useDayWords(): (day: string) => string {
   const timeZone = useHotelZone();
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hotelClock } from '@guest/i18n';
+import { hotelClock } from '@guest/api-contract';
 import { useReservationStore, useHotelZone } from '@guest/visit';
 import { contextOf } from '../model/checkDraft';
 import { draftOf, type Draft } from '../model/draft';
@@ -14,13 +14,13 @@ export function useDraft(): Draft {
   return useMemo(() => draftOf(answers, secrets), [answers, secrets]);
 }
 
-/** What the reservation says of the stay, where one was found. */
+/** The reservation's stay, where a reservation was found. */
 export function useReserved() {
   const reservation = useReservationStore((state) => state.reservation);
   return reservation.status === 'success' ? reservation.data : undefined;
 }
 
-/** What the rules need to know at a moment: asked for when something is checked, never while rendering. */
+/** Returns the context of the rules at a moment: called when something is checked, never while rendering. */
 export function useRuleContext(): (now: Date, draft?: Draft) => RuleContext {
   const timeZone = useHotelZone();
   const steps = useSteps();

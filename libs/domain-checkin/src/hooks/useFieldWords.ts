@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@guest/i18n';
-import { kindOf, type FieldName } from '../model/fieldTable';
+import { rowOf, type FieldName } from '../model/fields';
 import { htmlWords } from '../model/htmlWords';
 import { fieldOf, type FormField, type Step } from '../model/steps';
 
 type Named = Pick<FormField, 'name' | 'text'>;
 
-/** A hotel may write a page beside a box: a list of what is missing quotes its beginning. */
+/** In characters: the list of missing answers quotes a long consent only up to here. */
 const MAX_QUOTE_LENGTH = 80;
 
 function shortened(words: string): string {
@@ -14,22 +14,22 @@ function shortened(words: string): string {
   return `${words.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S*$/u, '')}…`;
 }
 
-/** What fields are called, everywhere alike: a box by the words beside it, a signature by whose it is. */
+/** The names of fields: a consent is called by the hotel's text beside it. */
 export function useFieldWords() {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
 
   function labelOf({ name, text }: Named, isCompanion: boolean): string {
-    if (isCompanion && name === 'signature') return t('companionSignature');
-    const own = kindOf(name).control === 'consent' ? htmlWords(text) : '';
-    return shortened(own) || t(`fields.${name}`);
+    const { control, text: ownText, companionText } = rowOf(name);
+    const hotels = control === 'consent' ? htmlWords(text) : '';
+    return shortened(hotels) || t(isCompanion && companionText ? companionText : ownText);
   }
 
-  /** Within a sentence: "adresse e-mail"; what is a sentence of its own is quoted as it stands. */
+  /** Within a sentence: "adresse e-mail"; a label that is a sentence is quoted. */
   function inSentence(step: Step, name: FieldName): string {
     const field = fieldOf(step, name) ?? { name };
     const label = labelOf(field, step.name === 'companionInfo');
-    const isSentence = kindOf(name).control === 'consent' || /[.?!…]$/u.test(label);
+    const isSentence = rowOf(name).control === 'consent' || /[.?!…]$/u.test(label);
     return isSentence ? t('quoted', { words: label }) : label.toLocaleLowerCase(language);
   }
 

@@ -1,19 +1,17 @@
 import { useCallback, useEffect } from 'react';
-import { momentAt } from '@guest/i18n';
+import { addDays, isDay, momentAt } from '@guest/api-contract';
 import { useNextActionsStore, useHotelZone } from '@guest/visit';
-import { addDays, isDay } from '../model/dates';
+import { CHECKIN_ACTION } from '../model/nextAction';
 import { useCheckinStore } from '../store/checkinStore';
 import { useCheckinPaths } from './useSteps';
 
-const ACTION = 'checkin';
-
-/** Home leads back to a check-in that was begun, until it is sent or the stay has begun and gone. */
+/** Home leads back to a check-in that was begun, until it is sent or the stay is over. */
 export function useCheckinAction(): (to: string) => void {
   const timeZone = useHotelZone();
   const remember = useNextActionsStore((state) => state.remember);
   const departure = useCheckinStore((state) => state.answers.stay.departureDate);
   const until = isDay(departure) ? momentAt(addDays(departure, 1), '00:00', timeZone)?.getTime() : undefined;
-  return useCallback((to) => remember({ id: ACTION, kind: 'checkin', to, until }), [remember, until]);
+  return useCallback((to) => remember({ id: CHECKIN_ACTION, kind: 'checkin', to, until }), [remember, until]);
 }
 
 export function useRememberCheckin(isUnderWay: boolean): void {
@@ -24,8 +22,8 @@ export function useRememberCheckin(isUnderWay: boolean): void {
   }, [isUnderWay, remember, start]);
 }
 
-/** It is sent, or nobody wants it any more. */
-export function useForgetCheckin(): () => void {
-  const forget = useNextActionsStore((state) => state.forget);
-  return () => forget(ACTION);
+/** Home no longer leads back to the check-in. */
+export function useRemoveAction(): () => void {
+  const remove = useNextActionsStore((state) => state.remove);
+  return () => remove(CHECKIN_ACTION);
 }

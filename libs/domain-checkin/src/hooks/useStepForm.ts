@@ -1,48 +1,61 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import {
   useForm,
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Path,
   type PathValue,
   type Resolver,
 } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
-import { useRegistry } from '@guest/state';
+import type { Flaw } from '../model/checkDraft';
 import { useCheckinStore } from '../store/checkinStore';
 
-/** What was typed is kept when the guest pauses: nothing happens on the way of a keystroke. */
+/** Typed answers are saved after a pause: a keystroke itself must cost nothing. */
 const SNAPSHOT_AFTER_MS = 400;
 
 interface StepFormOptions<T extends FieldValues> {
-  /** As the store has them. */
+  /** The values of the store. */
   values: T;
-  /** What they have to be, at the moment they are checked. */
-  schemaOf: (values: T) => GenericSchema<unknown>;
+  /** What is wrong with the values, at the moment they are checked. */
+  flawsOf: (values: T) => readonly Flaw[];
   /** Takes a snapshot; must not change between renderings. */
   save: (values: T) => void;
+}
+
+/** Flaws as the form library takes them: by field, or by field and part. */
+function errorsOf(flaws: readonly Flaw[]): FieldErrors {
+  const errors: Record<string, Record<string, unknown>> = {};
+  for (const { field, part, problem } of flaws) {
+    const error = { type: 'flaw', message: problem };
+    errors[field] = part === undefined ? error : { ...errors[field], [part]: error };
+  }
+  return errors as FieldErrors;
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The form of one screen: it owns the values, the store keeps snapshots of them when the guest pauses. */
-export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: StepFormOptions<T>) {
+export function useStepForm<T extends FieldValues>({ values, flawsOf, save }: StepFormOptions<T>) {
   const persist = useCheckinStore((state) => state.persist);
   const [attempt, setAttempt] = useState(0);
-  const schema = useRef(schemaOf);
+  const check = useRef(flawsOf);
   useEffect(() => {
-    schema.current = schemaOf;
+    check.current = flawsOf;
   });
-  const resolver: Resolver<T> = (given, context, options) =>
-    (valibotResolver(schema.current(given) as never) as unknown as Resolver<T>)(given, context, options);
+  const resolver: Resolver<T> = (given) => {
+    const flaws = check.current(given);
+    return flaws.length === 0
+      ? { values: given, errors: {} }
+      : { values: {}, errors: errorsOf(flaws) as FieldErrors<T> };
+  };
   const form = useForm<T>({
     defaultValues: values as DefaultValues<T>,
     resolver,
     shouldFocusError: false,
   });
 
-  // What comes from elsewhere (kept, filled in, another tab) is taken over where the guest has not typed.
+  // Values that come later (kept, filled in) are shown where the guest has not typed.
   const base = useRef(values);
   useEffect(() => {
     const own = form.getValues();
@@ -54,22 +67,15 @@ export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: S
     base.current = values;
   }, [form, values]);
 
-  const registry = useRegistry();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const store = useCheckinStore.in(registry).getState;
-    const edition = () => store().edition;
-    const own = edition();
-    /** The form that was typed into; '' while it was none yet. */
-    let typedInto = '';
     const snapshot = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      // A form that was begun anew gets nothing of the one before; what was taken over is there already.
-      if (edition() === own && !same(form.getValues(), base.current)) save(form.getValues());
+      if (!same(form.getValues(), base.current)) save(form.getValues());
     };
-    const leave = () => {
+    const hide = () => {
       snapshot();
       persist();
     };
@@ -77,28 +83,24 @@ export function useStepForm<T extends FieldValues>({ values, schemaOf, save }: S
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        typedInto = store().answers.id;
         timer = setTimeout(snapshot, SNAPSHOT_AFTER_MS);
       },
     });
-    // Who turns to something else has paused: what is found there is compared with what was typed.
     document.addEventListener('focusout', snapshot);
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', hide);
+    document.addEventListener('visibilitychange', hide);
     return () => {
-      // What goes from the screen with a form that was taken away is no answer of the next.
-      if (typedInto === '' || typedInto === store().answers.id) snapshot();
-      else clearTimeout(timer);
+      snapshot();
       stopWatching();
       document.removeEventListener('focusout', snapshot);
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('pagehide', hide);
+      document.removeEventListener('visibilitychange', hide);
     };
-  }, [form, save, persist, registry]);
+  }, [form, save, persist]);
 
   return {
     form,
-    /** How often it was refused: each time the summary takes the focus. */
+    /** Counts the refused attempts: each moves the focus to the summary. */
     attempt,
     submit: (onDone: (values: T) => void) =>
       form.handleSubmit(

@@ -1,129 +1,79 @@
-import type { Address, SignatureValue } from '@guest/design-system';
+import * as v from 'valibot';
+import { fieldsOfPart, rowOf, type FieldName, type KeptValues, type Part, type Values } from './fields';
+import { answered, type FieldValue } from './fieldValue';
 
-/** A paper that the hotel has, by the id that its upload was given; the picture itself is never kept. */
-export interface Paper {
+/** The form of one person: the guest, or a companion. */
+export type Person = Values<'person'>;
+export type Stay = Values<'stay'>;
+export type Agreement = Values<'agreement'>;
+export type Message = Values<'message'>;
+
+export type KeptPerson = KeptValues<'person'>;
+export type KeptStay = KeptValues<'stay'>;
+
+/** Answers by field: those of one person or part that only the visit keeps. */
+export type VisitValues = Readonly<Partial<Record<FieldName, FieldValue>>>;
+
+/** A companion; the id finds what only the visit keeps of them. */
+export interface Companion {
   id: string;
-  name: string;
-  /** In bytes. */
-  size: number;
-  /** `waiting` for the next try by itself; `failed` once nothing goes on without the guest. */
-  status: 'waiting' | 'sending' | 'sent' | 'failed';
-}
-
-/** What may not be kept in clear on the device: it lives as long as the visit (decisions.md 25). */
-export interface PersonSecrets {
-  idDocument: { type: string; number: string };
-  passport: readonly Paper[];
-  signature: SignatureValue | undefined;
-}
-
-/** What is kept of a person: what they typed, '' where they left it out. */
-export interface PersonAnswers {
-  title: string;
-  sex: string;
-  firstname: string;
-  lastname: string;
-  nationalityCode: string;
-  email: string;
-  phone: string;
-  address: Address;
-  /** `YYYY-MM-DD`. */
-  birthDate: string;
-  birthPlace: { city: string; country: string };
-  licensePlate: string;
-  arrivalDateTime: { day: string; time: string };
-}
-
-/** A form of one person: what is kept and what is not. */
-export type Person = PersonAnswers & PersonSecrets;
-
-export interface Stay {
-  /** `YYYY-MM-DD`. */
-  arrivalDate: string;
-  departureDate: string;
-  /** `HH:MM`. */
-  estimatedArrivalTime: string;
-  isFirstVisit: '' | 'yes' | 'no';
-  accommodationPurpose: string;
-}
-
-/** One box, or the text of the agreement: agreed to or not, since when, and what it said then. */
-export interface ConsentAnswer {
-  isGiven: boolean;
-  /** ISO 8601; '' until the guest has dealt with it. */
-  at: string;
-  /** The hotel's HTML as it stood there; '' where the hotel wrote none. */
-  html: string;
-  /** Our own words that stood there, in the language of that moment; '' where the hotel's did. */
-  label: string;
-}
-
-export const consentNames = ['firstConsent', 'secondConsent', 'isMarketing'] as const;
-export type ConsentName = (typeof consentNames)[number];
-
-export interface Agreement extends Record<ConsentName | 'textAgreement', ConsentAnswer> {
-  signature: SignatureValue | undefined;
+  answers: KeptPerson;
 }
 
 export interface Wishes {
-  /** The better room, '' for the one that was booked. */
+  /** The better room; '' for the one that was booked. */
   upselle: string;
   quantities: Readonly<Record<string, number>>;
 }
 
-/** A companion; the id ties what is kept to what is not. */
-export interface Companion {
-  id: string;
-  answers: PersonAnswers;
+export const noWishes: Wishes = { upselle: '', quantities: {} };
+
+const isOnDevice = (name: FieldName) => rowOf(name).keptOn === 'device';
+
+/** What the device keeps of a part in which nothing was answered. */
+export function noKeptValues<P extends Part>(part: P): KeptValues<P> {
+  const kept = fieldsOfPart[part].filter(isOnDevice).map((name) => [name, rowOf(name).empty]);
+  return Object.fromEntries(kept) as KeptValues<P>;
 }
 
-export const emptyAddress: Address = { line: '', postalCode: '', city: '', country: '' };
+/** The answers of a part from what the device and the visit have of it. */
+export function restoreValues<P extends Part>(
+  part: P,
+  kept: KeptValues<P>,
+  visit: VisitValues = {},
+): Values<P> {
+  const values = kept as Readonly<Record<string, unknown>>;
+  const answers = fieldsOfPart[part].map((name) => {
+    const value = isOnDevice(name) ? values[name] : rowOf(name).empty;
+    return [name, visit[name] ?? answered(value)];
+  });
+  return Object.fromEntries(answers) as Values<P>;
+}
 
-export const emptyPerson: PersonAnswers = {
-  title: '',
-  sex: '',
-  firstname: '',
-  lastname: '',
-  nationalityCode: '',
-  email: '',
-  phone: '',
-  address: emptyAddress,
-  birthDate: '',
-  birthPlace: { city: '', country: '' },
-  licensePlate: '',
-  arrivalDateTime: { day: '', time: '' },
-};
+/**
+ * Divides the answers of a part: values go to the device, except those that must not stay there. Text that could not be
+ * read goes to the visit, so that it stands in its field again after "Back" and after a reload.
+ */
+export function divideValues<P extends Part>(
+  part: P,
+  values: Values<P>,
+): { kept: KeptValues<P>; visit: VisitValues } {
+  const answers = values as Readonly<Record<string, FieldValue>>;
+  const kept: Record<string, unknown> = {};
+  const visit: Partial<Record<FieldName, FieldValue>> = {};
+  for (const name of fieldsOfPart[part]) {
+    const { schema, empty } = rowOf(name);
+    const answer = answers[name] ?? answered(empty);
+    if (isOnDevice(name)) kept[name] = schema ? v.parse(schema, answer.value) : answer.value;
+    const isGiven = JSON.stringify(answer.value) !== JSON.stringify(empty);
+    if (isOnDevice(name) ? answer.typed : isGiven) visit[name] = answer;
+  }
+  return { kept: kept as KeptValues<P>, visit };
+}
 
-export const emptySecrets: PersonSecrets = {
-  idDocument: { type: '', number: '' },
-  passport: [],
-  signature: undefined,
-};
-
-export const emptyStay: Stay = {
-  arrivalDate: '',
-  departureDate: '',
-  estimatedArrivalTime: '',
-  isFirstVisit: '',
-  accommodationPurpose: '',
-};
-
-const untouched: ConsentAnswer = { isGiven: false, at: '', html: '', label: '' };
-
-export const emptyAgreement: Agreement = {
-  textAgreement: untouched,
-  firstConsent: untouched,
-  secondConsent: untouched,
-  isMarketing: untouched,
-  signature: undefined,
-};
-
-export const emptyWishes: Wishes = { upselle: '', quantities: {} };
-
-/** Parts the form of a person into what is kept and what is not. */
-export function partPerson({ idDocument, passport, signature, ...answers }: Person): {
-  answers: PersonAnswers;
-  secrets: PersonSecrets;
-} {
-  return { answers, secrets: { idDocument, passport, signature } };
+/** The schema that reads a part's answers back from the device. */
+export function keptSchema<P extends Part>(part: P): v.GenericSchema<unknown, KeptValues<P>> {
+  const entries = fieldsOfPart[part].filter(isOnDevice).map((name) => [name, rowOf(name).schema]);
+  const schema = v.object(Object.fromEntries(entries) as v.ObjectEntries);
+  return v.fallback(schema, noKeptValues(part)) as unknown as v.GenericSchema<unknown, KeptValues<P>>;
 }

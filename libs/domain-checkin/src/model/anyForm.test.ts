@@ -1,117 +1,25 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { CheckinForm, CheckinRequest, CustomerRequest, stayFault, type StayDays } from '@guest/api-contract';
+import { CheckinRequest, CustomerRequest, stayFault, type StayDays } from '@guest/api-contract';
 import { describe, expect, it } from 'vitest';
 import fr from '../texts/fr';
+import { anyForm, child, context, filledFor, now, whole } from '../test/arbitraries';
 import { aDraft, aForm, aPerson, required } from '../test/builders';
-import { emptyAgreement, emptyStay, type Agreement } from './answers';
 import { buildCheckin, customerOf } from './buildCheckin';
-import { checkDraft, flawsOf, isMissing, contextOf } from './checkDraft';
-import { answeredConsent, givenConsents } from './consentTexts';
+import { checkDraft, flawsOf, contextOf } from './checkDraft';
+import { givenConsents } from './consentTexts';
 import type { Draft } from './draft';
-import { fieldsOfStep, kindOf, type FieldName } from './fieldTable';
-import { schemaOfFields } from './schema';
-import { fieldOf, stepNamed, stepsOf, type Step } from './steps';
+import { fieldsOfStep, type FieldName } from './fields';
+import { isMissing } from './problems';
+import { fieldOf, isText, stepNamed, stepsOf } from './steps';
 
-const context = { today: '2026-11-21', arrivalDate: '2026-11-24', departureDate: '2026-11-27' };
-
-/** Any field, as a hotel may have set it; entries that this version does not know among them. */
-const field = fc.record(
-  {
-    isActivated: fc.boolean(),
-    isRequired: fc.boolean(),
-    isDisplayClient: fc.boolean(),
-    orderIndex: fc.integer({ min: -3, max: 30 }),
-    isPassportRequired: fc.boolean(),
-    selectedCountry: fc.constantFrom('FR', 'gb'),
-    signsFromAge: fc.constantFrom(0, 15, 18),
-    timings: fc.constantFrom({ from: '15:00', to: '23:30' }, { from: '1970-01-01T14:00:00.000Z' }, {}),
-    text: fc.constantFrom('', '<p>Merci.</p>', '<p><a href="https://example.com">Pourquoi</a></p>'),
-  },
-  { requiredKeys: ['isActivated', 'isRequired'] },
-);
-
-const fieldsFor = (names: readonly FieldName[]) =>
-  fc.record(
-    Object.fromEntries([...names, 'fingerprint', '__proto__x'].map((name) => [name, field])) as Record<
-      string,
-      typeof field
-    >,
-    { requiredKeys: [] },
-  );
-
-/** Any configuration of the eight steps. */
-const anyForm = fc
-  .record(
-    Object.fromEntries(
-      Object.entries(fieldsOfStep).map(([name, names]) => [
-        name,
-        fc.record(
-          {
-            isActivated: fc.boolean(),
-            orderIndex: fc.integer({ min: 0, max: 9 }),
-            text: fc.constantFrom('', '<p>Bonjour.</p>'),
-            fields: fieldsFor(names),
-            companionCount: fc.integer({ min: 2, max: 10 }),
-          },
-          { requiredKeys: ['isActivated', 'fields'] },
-        ),
-      ]),
-    ),
-  )
-  .map((form) => stepsOf(v.parse(CheckinForm, form)));
-
-const address = { line: '4 rue des Dames', postalCode: '35000', city: 'Rennes', country: 'FR' };
-const now = '2026-11-21T10:00:00.000Z';
-const signature = { mode: 'typed', name: 'Camille Le Goff' } as const;
-const paper = { id: 'paper-1', name: 'recto.pdf', size: 90, status: 'sent' } as const;
-const whole = aPerson({
-  title: 'misses',
-  sex: 'female',
-  firstname: 'Camille',
-  lastname: 'Le Goff',
-  nationalityCode: 'FR',
-  email: 'camille@example.com',
-  phone: '+33639981234',
-  address,
-  birthDate: '1987-11-24',
-  birthPlace: { city: 'Saint-Malo', country: 'FR' },
-  idDocument: { type: 'passport', number: '09AB1' },
-  passport: [paper],
-  licensePlate: 'AB-123-CD',
-  arrivalDateTime: { day: '2026-11-24', time: '18:30' },
-  signature,
-});
-const child = aPerson({ ...whole, birthDate: '2020-07-15', signature: undefined });
-
-/** A form in which everything is filled in, whether the hotel asks for it or not. */
-const filledWithout: Draft = aDraft({
-  client: whole,
-  stay: {
-    arrivalDate: '2026-11-24',
-    departureDate: '2026-11-27',
-    estimatedArrivalTime: '16:30',
-    isFirstVisit: 'yes',
-    accommodationPurpose: 'family',
-  },
-  companions: [whole],
-  message: 'Un lit de bébé, merci.',
-});
-/** With every box of this form ticked, in its words. */
-const filledFor = (steps: readonly Step[]): Draft => {
-  const fields = stepNamed(steps, 'agreementInfo')?.fields ?? [];
-  const ticked = fields.map((one) => [one.name, answeredConsent(one, one.name, true, now)]);
-  return {
-    ...filledWithout,
-    agreement: { ...emptyAgreement, ...Object.fromEntries(ticked), signature } as Agreement,
-  };
-};
-const empty: Draft = { ...aDraft({ companions: [{}] }), agreement: emptyAgreement };
+const anySteps = anyForm.map(stepsOf);
+const empty: Draft = aDraft({ companions: [{}] });
 
 describe('whatever a hotel switches on', () => {
   it('a form that is filled in can go, and is what the contract asks for', () => {
     fc.assert(
-      fc.property(anyForm, (steps) => {
+      fc.property(anySteps, (steps) => {
         const filled = filledFor(steps);
         expect(checkDraft(steps, filled, context)).toEqual([]);
         const consents = givenConsents(steps, filled.agreement, (name) => name, now);
@@ -126,22 +34,29 @@ describe('whatever a hotel switches on', () => {
     const aDay = fc.constantFrom('', '2026-11-01', '2026-11-20', '2026-11-24', '2026-11-27', '2029-11-27');
     const stays = fc.record({ arrivalDate: aDay, departureDate: aDay });
     fc.assert(
-      fc.property(anyForm, stays, stays, (steps, stay, reservation) => {
+      fc.property(anySteps, stays, stays, (steps, stay, reservation) => {
         const asks = (name: FieldName) => Boolean(fieldOf(stepNamed(steps, 'stayInfo'), name));
         const days = (['arrivalDate', 'departureDate'] as const).filter(asks);
-        // What the form does not ask for is the reservation's.
+        // Fields that the form does not ask for come from the reservation.
         const own = days.map((name) => [name, stay[name]]);
         const filled = {
           ...filledFor(steps),
-          stay: { ...emptyStay, ...reservation, ...Object.fromEntries(own) },
+          stay: aDraft({ stay: { ...reservation, ...Object.fromEntries(own) } }).stay,
         };
         const known = Object.entries(reservation).filter(([, day]) => day !== '');
         const reserved = Object.fromEntries(known) as StayDays;
         const { today } = context;
-        const now = contextOf(steps, filled, today, reserved);
-        const outgoing = { hosterId: 'h', timeZone: 'UTC', steps, draft: filled, consents: [], context: now };
+        const about = contextOf(steps, filled, today, reserved);
+        const outgoing = {
+          hosterId: 'h',
+          timeZone: 'UTC',
+          steps,
+          draft: filled,
+          consents: [],
+          context: about,
+        };
         const sent = buildCheckin({ ...outgoing, reserved }, 'customer');
-        const told = checkDraft(steps, filled, now).flatMap(({ step, flaws }) =>
+        const told = checkDraft(steps, filled, about).flatMap(({ step, flaws }) =>
           step.name === 'stayInfo' ? flaws.map((flaw) => flaw.field) : [],
         );
         if (days.length > 0 && stayFault(sent, reserved, today))
@@ -153,13 +68,13 @@ describe('whatever a hotel switches on', () => {
 
   it('an empty form is told every field that is required and shown, and no other', () => {
     fc.assert(
-      fc.property(anyForm, (steps) => {
+      fc.property(anySteps, (steps) => {
         const asked = steps.flatMap(({ name, fields }) =>
           fields
             .filter(
-              ({ name: one, isRequired }) =>
-                // A text that is shown is agreed to by going on from it.
-                one === 'textAgreement' || (isRequired && kindOf(one).control !== 'text'),
+              (one) =>
+                // A shown text is agreed to by continuing.
+                one.name === 'textAgreement' || (one.isRequired && !isText(one)),
             )
             .map((one) => `${name}/${one.name}`),
         );
@@ -174,12 +89,12 @@ describe('whatever a hotel switches on', () => {
 
   it('a single field that is left out is told alone', () => {
     fc.assert(
-      fc.property(anyForm, fc.constantFrom(...fieldsOfStep.clientInfo), (steps, name) => {
+      fc.property(anySteps, fc.constantFrom(...fieldsOfStep.clientInfo), (steps, name) => {
         const client = { ...whole, [name]: aPerson()[name as 'lastname'] };
         const isAsked = steps.some(
           (step) =>
             step.name === 'clientInfo' &&
-            step.fields.some((one) => one.name === name && one.isRequired && kindOf(name).control !== 'text'),
+            step.fields.some((one) => one.name === name && one.isRequired && !isText(one)),
         );
         const told = checkDraft(steps, { ...filledFor(steps), client }, context).flatMap(
           ({ flaws }) => flaws,
@@ -220,7 +135,7 @@ describe('whatever a hotel switches on', () => {
 });
 
 describe('any combination of fields, whatever was typed', () => {
-  const names = fieldsOfStep.companionInfo.filter((name) => kindOf(name).control !== 'text');
+  const names = fieldsOfStep.companionInfo.filter((name) => !isText({ name }));
   const line = fc.oneof(
     fc.constant(''),
     fc.string({ unit: 'binary', maxLength: 300 }),
@@ -257,7 +172,7 @@ describe('any combination of fields, whatever was typed', () => {
   it('is judged without a throw, by rules that have words, and for nothing that is not asked', () => {
     fc.assert(
       fc.property(asked, person, (given, values) => {
-        for (const flaw of flawsOf(schemaOfFields(fieldsOf(given), context), values)) {
+        for (const flaw of flawsOf(fieldsOf(given), aPerson(values), context)) {
           expect(Object.keys(given)).toContain(flaw.field);
           expect(Object.keys(fr.errors)).toContain(flaw.problem);
         }

@@ -1,102 +1,89 @@
-import { isBlank, type Consent, type Extras, type OccupantGuest } from '@guest/api-contract';
+import type { CheckinStepName, Consent, Extras } from '@guest/api-contract';
 import type { postCheckin, postCustomer } from '@guest/api-client';
-import type { SignatureValue } from '@guest/design-system';
-import { momentAt } from '@guest/i18n';
-import { emptyPerson, emptySecrets, type Person } from './answers';
-import { fieldsOfCompanion, sentDay } from './checkDraft';
-import { isNoBirthPlace } from './chosenCountry';
-import { isDay } from './dates';
+import { fieldsOfCompanion, sentStay } from './checkDraft';
 import type { GivenConsent } from './consentTexts';
 import type { Draft } from './draft';
-import type { FieldName } from './fieldTable';
-import { readable } from './problems';
+import { fieldsOfStep, rowOf, type FieldName } from './fields';
+import type { FieldValue } from './fieldValue';
+import { isOf, type KnownGuest } from './prefill';
 import type { RuleContext } from './rules';
 import { fieldOf, stepNamed, type FormField, type Step } from './steps';
+import type { Paper } from './values';
 import { offeredWishes, stillWished, type SentExtra } from './wishes';
-import { wirePhone } from './wirePhone';
 
 type CheckinBody = Parameters<typeof postCheckin>[1];
 type CustomerBody = Parameters<typeof postCustomer>[1];
 
-/** Everything that the two bodies are made of. */
+/** The input of the two bodies. */
 export interface Outgoing {
   hosterId: string;
   timeZone: string;
   steps: readonly Step[];
   draft: Draft;
   consents: readonly GivenConsent[];
-  /** What the hotel offers now; absent while nobody knows. */
+  /** The hotel's current offers; absent while they are not loaded. */
   offers?: Extras;
   context: RuleContext;
   /** What the reservation says, where the form does not ask. */
   reserved?: { arrivalDate?: string; departureDate?: string };
+  /** What the reservation and the visit know of the guest, where the form does not ask. */
+  known?: KnownGuest;
   reservationKey?: string;
 }
 
-/** Only what was asked for: an answer to a question that the hotel has switched off meanwhile stays here. */
-function asked(fields: readonly FormField[], person: Person): Person {
-  const names = new Set<string>(fields.map(({ name }) => name));
-  const blank: Person = { ...emptyPerson, ...emptySecrets };
-  return Object.fromEntries(
-    Object.entries(blank).map(([name, nothing]) => [
-      name,
-      names.has(name) ? person[name as keyof Person] : nothing,
-    ]),
-  ) as unknown as Person;
+interface Written {
+  step: CheckinStepName;
+  /** The fields that the hotel asks for. */
+  fields: readonly FormField[];
+  values: object;
+  timeZone: string;
+  /** Values of fields that are not asked for; empty by default. */
+  instead?: Partial<Record<FieldName, string>>;
 }
 
-/** What nobody can read is no name. */
-const nameOf = (text: string) => (isBlank(text) ? '' : text.trim());
-
-/** What the two kinds of guest have in common on the wire; what was left out is absent or ''. */
-function guestOf(fields: readonly FormField[], given: Person) {
-  const person = asked(fields, given);
-  const { address, birthPlace, idDocument } = person;
-  // A country may be chosen to begin with: alone it is no address.
-  const hasAddress = [address.line, address.postalCode, address.city].some((part) => part.trim() !== '');
-  const bornIn = { city: birthPlace.city.trim(), country: readable(birthPlace.country) };
-  const hasBirthPlace = !isNoBirthPlace(
-    bornIn,
-    fields.find(({ name }) => name === 'birthPlace'),
-  );
-  return {
-    title: (person.title || undefined) as OccupantGuest['title'],
-    sex: (person.sex || undefined) as OccupantGuest['sex'],
-    firstname: nameOf(person.firstname),
-    lastname: nameOf(person.lastname),
-    nationalityCode: readable(person.nationalityCode),
-    email: person.email.trim(),
-    phone: wirePhone(person.phone),
-    address: hasAddress
-      ? {
-          addressLine: address.line.trim(),
-          city: address.city.trim(),
-          postalCode: address.postalCode.trim(),
-          country: readable(address.country),
-        }
-      : undefined,
-    birthDate: readable(person.birthDate) || undefined,
-    birthPlace: hasBirthPlace ? bornIn : undefined,
-    idDocument: idDocument.type
-      ? {
-          type: idDocument.type as NonNullable<OccupantGuest['idDocument']>['type'],
-          number: idDocument.number.trim(),
-        }
-      : undefined,
-  };
+/**
+ * The fields of a step as one part of a request takes them. An answer to a field that the hotel has switched off since
+ * is not sent.
+ */
+function write(part: 'guest' | 'body', { step, fields, values, timeZone, instead = {} }: Written) {
+  const answers = values as Readonly<Partial<Record<FieldName, FieldValue>>>;
+  const written = fieldsOfStep[step].flatMap((name): [string, unknown][] => {
+    const { wire, empty } = rowOf(name);
+    if (!wire || wire.in !== part) return [];
+    const field = fields.find((one) => one.name === name);
+    const value = (field ? answers[name]?.value : instead[name]) ?? empty;
+    return [[name, wire.write(value, field ?? {}, { timeZone })]];
+  });
+  return Object.fromEntries(written);
 }
 
-const clientFields = (steps: readonly Step[]) => stepNamed(steps, 'clientInfo')?.fields ?? [];
+function documentsOf(fields: readonly FormField[], values: object, occupantIndex: number) {
+  const answers = values as Readonly<Partial<Record<FieldName, FieldValue>>>;
+  return fields
+    .filter(({ name }) => rowOf(name).wire?.in === 'documents')
+    .flatMap(({ name }) => (answers[name]?.value ?? []) as readonly Paper[])
+    .filter(({ status }) => status === 'sent')
+    .map(({ id }) => ({ id, occupantIndex }));
+}
 
-/** The customer to post (spec 3-5): never the passport, `overwriting` only when name, e-mail and phone are all there. */
-export function customerOf({ hosterId, steps, draft, consents }: Outgoing): CustomerBody {
-  const guest = guestOf(clientFields(steps), draft.client);
-  const marketing = consents.find(({ name }) => name === 'isMarketing')?.isGiven;
+/** The guest's own form; leaves out what the reservation and the visit know of another person. */
+function clientOf({ steps, draft, timeZone, known = {} }: Outgoing): Written {
+  const step = stepNamed(steps, 'clientInfo');
+  const said = (name: 'firstname' | 'lastname') => (fieldOf(step, name) ? draft.client[name].value : '');
+  const isTheirs = isOf({ firstname: said('firstname'), lastname: said('lastname') }, known);
+  const instead = isTheirs ? known : {};
+  return { step: 'clientInfo', fields: step?.fields ?? [], values: draft.client, timeZone, instead };
+}
+
+/** The customer to post: never the papers, `overwriting` only when name, e-mail and phone are all there. */
+export function customerOf(outgoing: Outgoing): CustomerBody {
+  const guest = write('guest', clientOf(outgoing)) as Omit<CustomerBody, 'hoster' | 'overwriting'>;
+  const marketing = outgoing.consents.find(({ name }) => name === 'isMarketing')?.isGiven;
   return {
-    hoster: hosterId,
+    hoster: outgoing.hosterId,
     ...guest,
-    overwriting: [guest.firstname, guest.lastname, guest.email, guest.phone].every((text) => text !== ''),
-    // One box, both fields (decisions.md 15); absent where it was not asked.
+    overwriting: [guest.firstname, guest.lastname, guest.email, guest.phone].every(Boolean),
+    // One box answers both; absent where it was not asked.
     ...(marketing !== undefined && {
       optinMarketing: marketing,
       privacyInfo: { includedInPromotionalCommunications: marketing },
@@ -104,29 +91,7 @@ export function customerOf({ hosterId, steps, draft, consents }: Outgoing): Cust
   };
 }
 
-/** A signature on the wire: the picture of a drawn one, the name of a typed one. */
-function signatureText(signature: SignatureValue | undefined): string | undefined {
-  if (!signature) return undefined;
-  return signature.mode === 'drawn' ? signature.image : signature.name.trim();
-}
-
-function occupantOf(step: Step, given: Person, { context, timeZone }: Outgoing) {
-  const fields = fieldsOfCompanion(step, given, context);
-  const { day, time } = asked(fields, given).arrivalDateTime;
-  const arrival = isDay(day) && readable(time) !== '' ? momentAt(day, time, timeZone) : undefined;
-  return {
-    signature: signatureText(asked(fields, given).signature),
-    guest: { ...guestOf(fields, given), arrivalDateTime: arrival?.toISOString() },
-  };
-}
-
-function documentsOf(fields: readonly FormField[], person: Person, occupantIndex: number) {
-  return asked(fields, person)
-    .passport.filter(({ status }) => status === 'sent')
-    .map(({ id }) => ({ id, occupantIndex }));
-}
-
-/** What was wished for and is offered; where the offers did not load, what of it was sent `before` already. */
+/** The offered wishes; while the offers are not known, those that an earlier try has sent `before`. */
 export function extrasOf(
   { steps, draft, offers }: Pick<Outgoing, 'steps' | 'draft' | 'offers'>,
   before: readonly SentExtra[] = [],
@@ -140,52 +105,53 @@ export function extrasOf(
   ];
 }
 
-function stayOf({ steps, draft, reserved }: Outgoing) {
-  const { stay } = draft;
-  const step = stepNamed(steps, 'stayInfo');
-  const said = (name: FieldName & keyof typeof stay) => (fieldOf(step, name) ? readable(stay[name]) : '');
-  const [, hour, minute] = /^(\d\d):(\d\d)$/u.exec(said('estimatedArrivalTime')) ?? [];
+/** The parts of the form outside the client's, as the body takes them. */
+function partsOf({ steps, draft, reserved, timeZone }: Outgoing) {
+  const stay = stepNamed(steps, 'stayInfo');
+  const { arrivalDate, departureDate, ...values } = sentStay(stay, draft, reserved);
+  const written = (step: CheckinStepName, answers: object) =>
+    write('body', { step, fields: stepNamed(steps, step)?.fields ?? [], values: answers, timeZone });
   return {
-    arrivalDate: sentDay(step, draft, 'arrivalDate', reserved) || undefined,
-    departureDate: sentDay(step, draft, 'departureDate', reserved) || undefined,
-    accommodationPurpose: (said('accommodationPurpose') || undefined) as CheckinBody['accommodationPurpose'],
-    isFirstVisit: said('isFirstVisit') === '' ? undefined : said('isFirstVisit') === 'yes',
-    estimatedArrivalTime: hour && minute ? { hour: Number(hour), minute: Number(minute) } : undefined,
+    ...written('stayInfo', values),
+    // Sent where the form does not ask for them, too.
+    arrivalDate: arrivalDate.value || undefined,
+    departureDate: departureDate.value || undefined,
+    ...written('agreementInfo', draft.agreement),
+    ...written('messageInfo', draft.message),
   };
 }
 
-/** The body of `POST /checkin` (spec 3, 7), of what this hotel asks for alone. */
+/** The body of `POST /checkin`, with only what this hotel asks for. */
 export function buildCheckin(outgoing: Outgoing, customer: string): CheckinBody {
-  const { hosterId, steps, draft, consents, reservationKey } = outgoing;
+  const { hosterId, steps, draft, consents, reservationKey, context, timeZone } = outgoing;
   const companionStep = stepNamed(steps, 'companionInfo');
-  const companions = companionStep ? draft.companions : [];
-  const companionFields = (person: Person) =>
-    companionStep ? fieldsOfCompanion(companionStep, person, outgoing.context) : [];
-  const given = (name: string) => consents.some((consent) => consent.name === name && consent.isGiven);
-  const agreement = stepNamed(steps, 'agreementInfo');
-  return {
+  const companions = (companionStep ? draft.companions : []).map((person): Written => ({
+    step: 'companionInfo',
+    fields: companionStep ? fieldsOfCompanion(companionStep, person, context) : [],
+    values: person,
+    timeZone,
+  }));
+  const isGiven = (name: string) => consents.some((consent) => consent.name === name && consent.isGiven);
+  const people = [clientOf(outgoing), ...companions];
+  const body = {
     hosterId,
     customer,
-    ...stayOf(outgoing),
-    personCount: 1 + companions.length,
-    firstConsent: given('firstConsent'),
-    secondConsent: given('secondConsent'),
-    signature: fieldOf(agreement, 'signature') && signatureText(draft.agreement.signature),
-    occupants: companionStep ? companions.map((person) => occupantOf(companionStep, person, outgoing)) : [],
+    ...partsOf(outgoing),
+    ...write('body', clientOf(outgoing)),
+    personCount: people.length,
+    firstConsent: isGiven('firstConsent'),
+    secondConsent: isGiven('secondConsent'),
+    occupants: companions.map((one) => ({ ...write('body', one), guest: write('guest', one) })),
     extras: extrasOf(outgoing),
-    licensePlate: asked(clientFields(steps), draft.client).licensePlate.trim(),
-    consents: consents.map(({ name, isGiven, textVersion, wording, at }): Consent => ({
+    consents: consents.map(({ name, isGiven: agreed, textVersion, wording, at }): Consent => ({
       name,
-      isGiven,
+      isGiven: agreed,
       textVersion,
       text: wording,
       at,
     })),
     encryptedReservationId: reservationKey,
-    message: fieldOf(stepNamed(steps, 'messageInfo'), 'message') ? draft.message.trim() : '',
-    documents: [
-      ...documentsOf(clientFields(steps), draft.client, 0),
-      ...companions.flatMap((person, index) => documentsOf(companionFields(person), person, index + 1)),
-    ],
+    documents: people.flatMap(({ fields, values }, index) => documentsOf(fields, values, index)),
   };
+  return body as CheckinBody;
 }

@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { aDraft, aForm, aPerson, required } from '../test/builders';
 import { buildCheckin, customerOf } from './buildCheckin';
 import { checkDraft, contextOf, flawsOfCompanion, flawsOfStep } from './checkDraft';
-import { unread } from './problems';
+import type { Problem } from './problems';
 import { stepsOf } from './steps';
 
+/** A text that could not be read as a value. */
+const unread = (problem: Problem) => ({ value: '', problem });
 const context = { today: '2026-11-21', arrivalDate: '2026-11-24' };
 const clientForm = (fields: Record<string, typeof required | true>) =>
   stepsOf(aForm({ clientInfo: { fields } }));
@@ -70,7 +72,7 @@ describe('a field', () => {
       'city',
       'country',
     ]);
-    // No postal codes there.
+    // This country has no postal codes.
     const dublin = { line: '1 Sheikh Zayed Road', postalCode: '', city: 'Dubai', country: 'AE' };
     expect(flaws({ address: required }, { address: dublin })).toEqual([]);
     expect(flaws({ idDocument: true }, { idDocument: { type: '', number: 'X1' } })).toEqual([
@@ -222,6 +224,17 @@ it('what passes here, the hotel takes: every text that is no problem fits the co
   );
 });
 
+it('takes a companion’s arrival at the hotel’s times alone', () => {
+  const timings = { from: '15:00', to: '18:00' };
+  const steps = stepsOf(aForm({ companionInfo: { fields: { arrivalDateTime: { timings } } } }));
+  const found = (time: string) => {
+    const draft = aDraft({ companions: [{ arrivalDateTime: { day: '2026-11-24', time } }] });
+    return checkDraft(steps, draft, context).flatMap(({ flaws: all }) => all);
+  };
+  expect(found('17:30')).toEqual([]);
+  expect(found('20:00')).toEqual([{ field: 'arrivalDateTime', part: 'time', problem: 'timeOutside' }]);
+});
+
 it('sends a companion’s arrival only when it is a moment', () => {
   const steps = stepsOf(aForm({ companionInfo: { fields: { arrivalDateTime: true } } }));
   const sentOf = (arrivalDateTime: object) => {
@@ -291,7 +304,7 @@ it('says the days that a reservation filled in, where it is no longer known and 
   expect(contextOf([], outgoing.draft, '2026-11-21').arrivalDate).toBe('2026-11-24');
 });
 
-it('lets go of a day that was typed into a field which the hotel has switched off since', () => {
+it('ignores a day that was typed into a field which the hotel has switched off since', () => {
   const steps = stepsOf(aForm({ stayInfo: { fields: { arrivalDate: true } } }));
   const draft = aDraft({ stay: { arrivalDate: '2026-12-24', departureDate: '2026-11-27' } });
   const known = contextOf(steps, draft, '2026-11-21');

@@ -1,7 +1,7 @@
 import { consentTextVersion, MAX_CONSENT_TEXT_LENGTH } from '@guest/api-contract';
 import { describe, expect, it } from 'vitest';
-import { aDraft, aForm, required } from '../test/builders';
-import { emptyAgreement, type Agreement } from './answers';
+import { aDraft, aForm, anAgreement as ticked, required } from '../test/builders';
+import type { Agreement } from './answers';
 import { checkDraft, flawsOfStep } from './checkDraft';
 import { answeredAgreement, answeredConsent, givenConsents } from './consentTexts';
 import { stepsOf } from './steps';
@@ -25,9 +25,8 @@ const stepsWith = (firstConsent: string | undefined, textAgreement = silence) =>
   );
 const fieldsOf = (steps: ReturnType<typeof stepsWith>) => steps[0]?.fields ?? [];
 const label = (name: string) => `our ${name}`;
-const ticked = (agreement: Partial<Agreement>): Agreement => ({ ...emptyAgreement, ...agreement });
 
-/** What a guest leaves who ticks the first box of these steps, and goes on. */
+/** The answers of a guest who ticks the first box of these steps and continues. */
 function agreeTo(steps: ReturnType<typeof stepsWith>) {
   const text = fieldsOf(steps).find(({ name }) => name === 'firstConsent')?.text;
   const firstConsent = answeredConsent({ text }, label('firstConsent'), true, TICKED);
@@ -112,7 +111,7 @@ describe('what the guest agrees to', () => {
   it('is a no where nobody was asked, without words that nobody saw', () => {
     const [box] = givenConsents(
       stepsOf(aForm({ agreementInfo: { fields: { firstConsent: true } } })),
-      emptyAgreement,
+      ticked(),
       label,
       NOW,
     );
@@ -121,7 +120,7 @@ describe('what the guest agrees to', () => {
   });
 
   it('must be gone past: nobody accepts a text that they have not been shown', () => {
-    expect(flaws(stepsWith(link), emptyAgreement)).toEqual([
+    expect(flaws(stepsWith(link), ticked())).toEqual([
       ['textAgreement', 'consent'],
       ['firstConsent', 'consent'],
     ]);

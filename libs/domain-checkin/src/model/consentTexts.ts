@@ -1,19 +1,22 @@
 import { consentTextVersion, isPlainText } from '@guest/api-contract';
-import { consentNames, type Agreement, type ConsentAnswer, type ConsentName } from './answers';
+import type { Agreement } from './answers';
+import { rowOf } from './fields';
+import { answered, type FieldValue } from './fieldValue';
 import { htmlText, htmlWords } from './htmlWords';
 import { MAX_CONSENT_TEXT_LENGTH } from './limits';
 import { isAgreed, isOutdated } from './rules';
 import { stepNamed, type FormField, type Step } from './steps';
+import type { ConsentAnswer } from './values';
 
-const agreedTo = [...consentNames, 'textAgreement'] as const;
-type AgreedName = (typeof agreedTo)[number];
+type AgreedName = Exclude<keyof Agreement, 'signature'>;
+type ConsentName = Exclude<AgreedName, 'textAgreement'>;
 
 /** A consent as it was put to the guest and answered. */
 export interface GivenConsent {
   name: AgreedName;
   /** In words, without markup. */
   text: string;
-  /** As it stood there, for the hotel; absent where nobody saw it, or where it is longer than is kept. */
+  /** The HTML that was shown; absent where it was never shown, or is longer than is kept. */
   wording?: string;
   textVersion: string;
   isGiven: boolean;
@@ -22,15 +25,15 @@ export interface GivenConsent {
 }
 
 const isOfConsent = (field: FormField): field is FormField & { name: AgreedName } =>
-  (agreedTo as readonly string[]).includes(field.name);
+  ['agreement', 'consent'].includes(rowOf(field.name).control);
 
 const isSendable = (wording: string) =>
   wording !== '' && wording.length <= MAX_CONSENT_TEXT_LENGTH && isPlainText(wording);
 
 /**
- * Everything of the agreement that the guest was shown, in order: what they agreed to or declined, in the words and at the
- * moment they did, whatever the form says by now. `textOf` words a box for which the hotel wrote nothing. What was never
- * answered is a no, at the moment it is asked about.
+ * The answers to everything that the guest was asked to agree to, in order, with the words that were shown and the
+ * moment of the answer, whatever the form says now. `textOf` words a box for which the hotel wrote nothing. A box that
+ * was never answered is declined, at `now`.
  */
 export function givenConsents(
   steps: readonly Step[],
@@ -40,7 +43,7 @@ export function givenConsents(
 ): GivenConsent[] {
   const fields = stepNamed(steps, 'agreementInfo')?.fields ?? [];
   return fields.filter(isOfConsent).map(({ name, text = '' }) => {
-    const answer = agreement[name];
+    const { value: answer } = agreement[name];
     const isAnswered = answer.at !== '';
     const html = isAnswered ? answer.html : text;
     const label = isAnswered ? answer.label : '';
@@ -56,7 +59,7 @@ export function givenConsents(
   });
 }
 
-/** A box as the guest answers it now. `label` is our word for it, where the hotel wrote none. */
+/** The answer to a box; `label` is the app's text beside it, kept where the hotel wrote none. */
 export function answeredConsent(
   { text = '' }: Pick<FormField, 'text'>,
   label: string,
@@ -67,8 +70,8 @@ export function answeredConsent(
 }
 
 /**
- * The agreement as its screen is left: a box that was shown and left empty is a no of this moment, and so is one whose text
- * has changed since; going on from the text accepts it. What was answered before stays as it was answered.
+ * The agreement when the guest continues from its screen: a box that was left empty, or whose text has changed since,
+ * is declined now; the text is accepted. Earlier answers stay as they were.
  */
 export function answeredAgreement(
   agreement: Agreement,
@@ -76,13 +79,16 @@ export function answeredAgreement(
   textOf: (name: ConsentName) => string,
   at: string,
 ): Agreement {
-  const answers = fields.filter(isOfConsent).map((field): [AgreedName, ConsentAnswer] => {
+  const answerTo = (field: FormField & { name: AgreedName }): ConsentAnswer => {
     const { name } = field;
-    const answer = agreement[name];
+    const { value: answer } = agreement[name];
     if (name === 'textAgreement')
-      return [name, isAgreed(answer, field) ? answer : answeredConsent(field, '', true, at)];
+      return isAgreed(answer, field) ? answer : answeredConsent(field, '', true, at);
     const isOpen = answer.at === '' || isOutdated(answer, field);
-    return [name, isOpen ? answeredConsent(field, textOf(name), false, at) : answer];
-  });
+    return isOpen ? answeredConsent(field, textOf(name), false, at) : answer;
+  };
+  const answers = fields
+    .filter(isOfConsent)
+    .map((field): [AgreedName, FieldValue<ConsentAnswer>] => [field.name, answered(answerTo(field))]);
   return { ...agreement, ...(Object.fromEntries(answers) as Partial<Agreement>) };
 }

@@ -1,105 +1,108 @@
+import type { CheckinStepName } from '@guest/api-contract';
 import {
-  emptyAgreement,
-  emptyPerson,
-  emptySecrets,
-  emptyStay,
-  emptyWishes,
+  noKeptValues,
+  noWishes,
+  restoreValues,
   type Agreement,
   type Companion,
+  type KeptPerson,
+  type KeptStay,
+  type Message,
   type Person,
-  type PersonAnswers,
-  type PersonSecrets,
   type Stay,
+  type VisitValues,
   type Wishes,
 } from './answers';
+import type { KeptValues } from './fields';
 import type { StepPath } from './stepPaths';
-import { withUnread, type UnreadAnswers } from './unreadAnswers';
 
-/** What is kept on the device until it is sent: nothing of identity papers, consents or signatures. */
+/** What is kept on the device until it is sent. */
 export interface Answers {
   /** Ties these answers to the secrets of the same visit; '' while nothing was typed. */
   id: string;
-  /** When anything changed last, secrets included, in ms: the same moment is the same submission. */
+  /** When anything changed last, secrets included, in ms: an equal value means an unchanged submission. */
   changedAt: number;
-  /** Where the guest was last. */
+  /** The last screen that the guest reached. */
   step: StepPath | '' | 'check';
-  client: PersonAnswers;
-  stay: Stay;
+  client: KeptPerson;
+  stay: KeptStay;
   companions: readonly Companion[];
   wishes: Wishes;
-  message: string;
-  /** Which of the visit's secrets were given, by name (`givenSecrets`): another visit knows what to ask for again. */
-  given: readonly string[];
-  /** Whose forms were changed or gone on from, the guest's (`client`) or a companion's by their id: nothing is chosen for them any more. */
+  message: KeptValues<'message'>;
+  /** Forms that were edited or continued from: `client`, or a companion's id. No country is preset for them. */
   edited: readonly string[];
-  /** The guest has said something or gone on; what was filled in for them alone begins nothing. */
+  /** The guest has answered something or continued; values that were only filled in begin nothing. */
   isBegun: boolean;
-  /** The reservation that filled it, as it was then; `mark` tells it from others (`markOf`). */
-  filledFrom?: { mark: string; lastname: string; arrivalDate: string; departureDate: string };
+  /** The reservation that filled the form, as it was then; `mark` tells it from others (`markOf`). */
+  filledFrom?: { mark: string; lastname: string; arrivalDate: string; departureDate: string } | undefined;
 }
 
-/** What lives in memory and session storage alone. */
+/** The part that is kept only in memory and session storage. */
 export interface Secrets {
   /** The answers they belong to. */
   draftId: string;
-  client: PersonSecrets;
-  /** By the companions' ids. */
-  companions: Readonly<Record<string, PersonSecrets>>;
-  agreement: Agreement;
-  /** What was typed and could not be read, of the guest (`client`) and of companions by their ids. */
-  unread: Readonly<Partial<Record<string, UnreadAnswers>>>;
+  /** What must not stay on the device or could not be read: by part (`client`, `agreement`), or by a companion's id. */
+  fields: Readonly<Record<string, VisitValues>>;
   /** The hotel's key of the reservation. */
-  reservationKey?: string;
+  reservationKey?: string | undefined;
+  /** A key that the hotel does not know any more: it is not sent again. */
+  refusedKey?: string | undefined;
+  /** An earlier visit began the form: what it did not keep is asked for again. */
+  isAskedAgain?: boolean | undefined;
 }
 
 export const noAnswers: Answers = {
   id: '',
   changedAt: 0,
   step: '',
-  client: emptyPerson,
-  stay: emptyStay,
+  client: noKeptValues('person'),
+  stay: noKeptValues('stay'),
   companions: [],
-  wishes: emptyWishes,
-  message: '',
-  given: [],
+  wishes: noWishes,
+  message: noKeptValues('message'),
   edited: [],
   isBegun: false,
 };
 
-export const noSecrets: Secrets = {
-  draftId: '',
-  client: emptySecrets,
-  companions: {},
-  agreement: emptyAgreement,
-  unread: {},
+export const noSecrets: Secrets = { draftId: '', fields: {} };
+
+/** The answers of each step that is a form of fields. */
+export interface OwnValues {
+  client: Person;
+  stay: Stay;
+  agreement: Agreement;
+  message: Message;
+}
+
+/** The answers of a step; undefined where it has no form of fields, or one for each companion. */
+export const ownerOfStep: Partial<Record<CheckinStepName, keyof OwnValues>> = {
+  clientInfo: 'client',
+  stayInfo: 'stay',
+  agreementInfo: 'agreement',
+  messageInfo: 'message',
 };
 
 /** The whole form, as screens and rules read it. */
-export interface Draft {
-  client: Person;
-  stay: Stay;
+export interface Draft extends OwnValues {
   companions: readonly (Person & { id: string })[];
-  agreement: Agreement;
   wishes: Wishes;
-  message: string;
   /** The days that a reservation filled in: they hold where the form does not ask for them. */
   filledStay?: { arrivalDate: string; departureDate: string } | undefined;
 }
 
-/** Answers and secrets of one form together; secrets of another form are no secrets of this one. */
+/** Answers and secrets of one form together; secrets of another form are ignored. */
 export function draftOf(answers: Answers, secrets: Secrets): Draft {
-  const known = secrets.draftId === answers.id ? secrets : noSecrets;
+  const { fields } = secrets.draftId === answers.id ? secrets : noSecrets;
   return {
-    client: { ...withUnread(answers.client, known.unread.client), ...known.client },
-    stay: answers.stay,
+    client: restoreValues('person', answers.client, fields.client),
+    stay: restoreValues('stay', answers.stay, fields.stay),
     companions: answers.companions.map(({ id, answers: person }) => ({
       id,
-      ...withUnread(person, known.unread[id]),
-      ...(known.companions[id] ?? emptySecrets),
+      ...restoreValues('person', person, fields[id]),
     })),
-    agreement: known.agreement,
+    agreement: restoreValues('agreement', {}, fields.agreement),
     wishes: answers.wishes,
-    message: answers.message,
+    message: restoreValues('message', answers.message, fields.message),
     filledStay: answers.filledFrom,
   };
 }

@@ -1,115 +1,254 @@
-/** What draws a field. */
-export type Control =
-  | 'address'
-  | 'arrivalTime'
-  | 'birthDate'
-  | 'birthPlace'
-  | 'consent'
-  | 'country'
-  | 'day'
-  | 'email'
-  | 'identity'
-  | 'line'
-  | 'longText'
-  | 'moment'
-  | 'papers'
-  | 'phone'
-  | 'plate'
-  | 'purpose'
-  | 'sex'
-  | 'signature'
-  | 'text'
-  | 'title'
-  | 'yesNo';
+import { accommodationPurposes, sexes, titles } from '@guest/api-contract';
+import type { AnyFieldRow } from './fieldRow';
+import { MAX_MESSAGE_LENGTH } from './limits';
+import * as rules from './rules';
+import * as values from './values';
+import * as wire from './wire';
 
-/** What a value has to be (`rules.ts`). */
-type Rule =
-  | 'address'
-  | 'arrivalTime'
-  | 'birthDate'
-  | 'birthPlace'
-  | 'choice'
-  | 'consent'
-  | 'country'
-  | 'day'
-  | 'email'
-  | 'identity'
-  | 'line'
-  | 'longText'
-  | 'moment'
-  | 'none'
-  | 'papers'
-  | 'phone'
-  | 'signature';
+const person = ['clientInfo', 'companionInfo'] as const;
+const stay = ['stayInfo'] as const;
+const agreementInfo = ['agreementInfo'] as const;
 
-interface FieldKind {
-  control: Control;
-  rule: Rule;
-  /** HTML's autofill token. */
-  autoComplete?: string;
-  /** A text of the hotel about another field, shown with that field where it is asked for. */
-  describes?: string;
-}
+const guest = <T>(write: wire.Write<T>) => ({ in: 'guest' as const, write });
+const body = <T>(write: wire.Write<T>) => ({ in: 'body' as const, write });
 
-/** Field name of the hotel's form to component, rule and autofill token. What is not here is passed over. */
-const fieldTable = {
-  title: { control: 'title', rule: 'choice', autoComplete: 'honorific-prefix' },
-  sex: { control: 'sex', rule: 'choice', autoComplete: 'sex' },
-  lastname: { control: 'line', rule: 'line', autoComplete: 'family-name' },
-  firstname: { control: 'line', rule: 'line', autoComplete: 'given-name' },
-  nationalityCode: { control: 'country', rule: 'country' },
-  email: { control: 'email', rule: 'email', autoComplete: 'email' },
-  address: { control: 'address', rule: 'address' },
-  phone: { control: 'phone', rule: 'phone', autoComplete: 'tel' },
-  birthPlace: { control: 'birthPlace', rule: 'birthPlace' },
-  birthDate: { control: 'birthDate', rule: 'birthDate', autoComplete: 'bday' },
-  idDocument: { control: 'identity', rule: 'identity' },
-  passport: { control: 'papers', rule: 'papers' },
-  descriptionOfPassport: { control: 'text', rule: 'none', describes: 'passport' },
-  licensePlate: { control: 'plate', rule: 'line' },
-  descriptionOfLicensePlate: { control: 'text', rule: 'none', describes: 'licensePlate' },
-  arrivalDate: { control: 'day', rule: 'day' },
-  departureDate: { control: 'day', rule: 'day' },
-  estimatedArrivalTime: { control: 'arrivalTime', rule: 'arrivalTime' },
-  isFirstVisit: { control: 'yesNo', rule: 'choice' },
-  accommodationPurpose: { control: 'purpose', rule: 'choice' },
-  arrivalDateTime: { control: 'moment', rule: 'moment' },
-  textAgreement: { control: 'text', rule: 'none' },
-  isMarketing: { control: 'consent', rule: 'consent' },
-  firstConsent: { control: 'consent', rule: 'consent' },
-  secondConsent: { control: 'consent', rule: 'consent' },
-  signature: { control: 'signature', rule: 'signature' },
-  descriptionOfMessage: { control: 'text', rule: 'none', describes: 'message' },
-  message: { control: 'longText', rule: 'longText' },
-} as const satisfies Record<string, FieldKind>;
-export type FieldName = keyof typeof fieldTable;
+const onDevice = { keptOn: 'device' } as const;
+const forVisit = { keptOn: 'visit' } as const;
+const line = { ...values.text, ...onDevice, control: 'line', rule: rules.line } as const;
+const choice = { ...values.text, ...onDevice } as const;
+const stayDay = { ...values.stayDate, ...onDevice, steps: stay, control: 'day', rule: rules.day } as const;
+const consent = { ...values.consent, ...forVisit, steps: agreementInfo, rule: rules.consent } as const;
+const description = { control: 'description', empty: undefined } as const;
 
-export const kindOf = (name: FieldName): FieldKind => fieldTable[name];
+const withPlaceCountry = <T extends { country: string }>(value: T, country: string): T =>
+  value.country === '' ? { ...value, country } : value;
 
-const person = [
-  'title',
-  'sex',
-  'lastname',
-  'firstname',
-  'nationalityCode',
-  'email',
-  'address',
-  'phone',
-  'birthPlace',
-  'birthDate',
-  'idDocument',
-  'passport',
-  'descriptionOfPassport',
-] as const;
-
-/** Which fields a step may have, in the specification's order: it breaks ties (decisions.md 24). */
-export const fieldsOfStep = {
-  introductionInfo: [],
-  clientInfo: [...person, 'licensePlate', 'descriptionOfLicensePlate'],
-  stayInfo: ['arrivalDate', 'departureDate', 'estimatedArrivalTime', 'isFirstVisit', 'accommodationPurpose'],
-  companionInfo: [...person, 'arrivalDateTime', 'signature'],
-  agreementInfo: ['textAgreement', 'isMarketing', 'firstConsent', 'secondConsent', 'signature'],
-  holdonInfo: [],
-  promotionInfo: [],
-  messageInfo: ['descriptionOfMessage', 'message'],
-} as const satisfies Record<string, readonly FieldName[]>;
+/**
+ * One row for each field of the hotel's form; a field that has none is passed over. The order breaks ties between
+ * fields of one `orderIndex`.
+ */
+export const fieldTable = {
+  title: {
+    ...choice,
+    steps: person,
+    control: 'title',
+    text: 'fields.title',
+    rule: rules.choiceOf(titles),
+    autoComplete: 'honorific-prefix',
+    wire: guest(wire.orAbsent),
+  },
+  sex: {
+    ...choice,
+    steps: person,
+    control: 'sex',
+    text: 'fields.sex',
+    rule: rules.choiceOf(sexes),
+    autoComplete: 'sex',
+    wire: guest(wire.orAbsent),
+  },
+  lastname: {
+    ...line,
+    steps: person,
+    text: 'fields.lastname',
+    autoComplete: 'family-name',
+    pair: 'name',
+    reservation: ({ guest: booker }) => booker?.lastname,
+    guest: 'lastname',
+    wire: guest(wire.name),
+  },
+  firstname: {
+    ...line,
+    steps: person,
+    text: 'fields.firstname',
+    autoComplete: 'given-name',
+    pair: 'name',
+    reservation: ({ guest: booker }) => booker?.firstname,
+    guest: 'firstname',
+    wire: guest(wire.name),
+  },
+  nationalityCode: {
+    ...values.text,
+    ...onDevice,
+    steps: person,
+    control: 'country',
+    text: 'fields.nationalityCode',
+    rule: rules.country,
+    withCountry: (value, country) => value || country,
+    wire: guest(wire.line),
+  },
+  email: {
+    ...values.text,
+    ...onDevice,
+    steps: person,
+    control: 'email',
+    text: 'fields.email',
+    rule: rules.email,
+    autoComplete: 'email',
+    reservation: ({ guest: booker }) => booker?.email,
+    guest: 'email',
+    wire: guest(wire.line),
+  },
+  address: {
+    ...values.address,
+    ...onDevice,
+    steps: person,
+    control: 'address',
+    text: 'fields.address',
+    rule: rules.address,
+    withCountry: withPlaceCountry,
+    wire: guest(wire.address),
+  },
+  phone: {
+    ...values.text,
+    ...onDevice,
+    steps: person,
+    control: 'phone',
+    text: 'fields.phone',
+    rule: rules.phone,
+    autoComplete: 'tel',
+    reservation: ({ guest: booker }) => booker?.phone,
+    guest: 'phone',
+    wire: guest(wire.phone),
+  },
+  birthPlace: {
+    ...values.place,
+    ...onDevice,
+    steps: person,
+    control: 'birthPlace',
+    text: 'fields.birthPlace',
+    rule: rules.place,
+    withCountry: withPlaceCountry,
+    wire: guest(wire.birthPlace),
+  },
+  birthDate: {
+    ...values.text,
+    ...onDevice,
+    steps: person,
+    control: 'birthDate',
+    text: 'fields.birthDate',
+    rule: rules.birthDate,
+    autoComplete: 'bday',
+    wire: guest(wire.orAbsent),
+  },
+  idDocument: {
+    ...values.identity,
+    ...forVisit,
+    steps: person,
+    control: 'identity',
+    text: 'fields.idDocument',
+    rule: rules.identity,
+    wire: guest(wire.identity),
+  },
+  passport: {
+    ...values.papers,
+    ...forVisit,
+    steps: person,
+    control: 'papers',
+    text: 'fields.passport',
+    rule: rules.papers,
+    wire: { in: 'documents' },
+    pointers: ['documents'],
+  },
+  descriptionOfPassport: {
+    ...description,
+    steps: person,
+    text: 'fields.descriptionOfPassport',
+    describes: 'passport',
+  },
+  licensePlate: {
+    ...line,
+    steps: ['clientInfo'],
+    control: 'plate',
+    text: 'fields.licensePlate',
+    wire: body(wire.line),
+  },
+  descriptionOfLicensePlate: {
+    ...description,
+    steps: ['clientInfo'],
+    text: 'fields.descriptionOfLicensePlate',
+    describes: 'licensePlate',
+  },
+  arrivalDate: {
+    ...stayDay,
+    text: 'fields.arrivalDate',
+    pair: 'stay',
+    reservation: ({ arrivalDate }) => arrivalDate,
+    wire: body(wire.orAbsent),
+  },
+  departureDate: {
+    ...stayDay,
+    text: 'fields.departureDate',
+    pair: 'stay',
+    reservation: ({ departureDate }) => departureDate,
+    wire: body(wire.orAbsent),
+  },
+  estimatedArrivalTime: {
+    ...values.text,
+    ...onDevice,
+    steps: stay,
+    control: 'arrivalTime',
+    text: 'fields.estimatedArrivalTime',
+    rule: rules.arrivalTime,
+    wire: body(wire.time),
+  },
+  isFirstVisit: {
+    ...choice,
+    steps: stay,
+    control: 'yesNo',
+    text: 'fields.isFirstVisit',
+    rule: rules.choiceOf(['yes', 'no']),
+    wire: body(wire.yesNo),
+  },
+  accommodationPurpose: {
+    ...choice,
+    steps: stay,
+    control: 'purpose',
+    text: 'fields.accommodationPurpose',
+    rule: rules.choiceOf(accommodationPurposes),
+    wire: body(wire.orAbsent),
+  },
+  arrivalDateTime: {
+    ...values.moment,
+    ...onDevice,
+    steps: ['companionInfo'],
+    control: 'moment',
+    text: 'fields.arrivalDateTime',
+    rule: rules.moment,
+    wire: guest(wire.moment),
+  },
+  textAgreement: { ...consent, control: 'agreement', text: 'fields.textAgreement', rule: rules.agreement },
+  isMarketing: {
+    ...consent,
+    control: 'consent',
+    text: 'fields.isMarketing',
+    pointers: ['optinMarketing', 'privacyInfo'],
+  },
+  firstConsent: { ...consent, control: 'consent', text: 'fields.firstConsent' },
+  secondConsent: { ...consent, control: 'consent', text: 'fields.secondConsent' },
+  signature: {
+    ...values.signature,
+    ...forVisit,
+    steps: ['companionInfo', 'agreementInfo'],
+    control: 'signature',
+    text: 'fields.signature',
+    companionText: 'companionSignature',
+    rule: rules.signature,
+    wire: body(wire.signature),
+  },
+  descriptionOfMessage: {
+    ...description,
+    steps: ['messageInfo'],
+    text: 'fields.descriptionOfMessage',
+    describes: 'message',
+  },
+  message: {
+    ...values.text,
+    ...onDevice,
+    steps: ['messageInfo'],
+    control: 'longText',
+    text: 'fields.message',
+    rule: rules.textUpTo(MAX_MESSAGE_LENGTH),
+    maxLength: MAX_MESSAGE_LENGTH,
+    wire: body(wire.line),
+  },
+} as const satisfies Record<string, AnyFieldRow>;

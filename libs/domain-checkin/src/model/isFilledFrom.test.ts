@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reservation } from '@guest/api-contract';
-import { emptyPerson, emptyStay } from './answers';
+import { noKeptValues } from './answers';
 import { isFilledFrom } from './isFilledFrom';
 
 const reservation = {
@@ -10,8 +10,8 @@ const reservation = {
 } as Reservation;
 
 const answers = (firstname: string, lastname: string, arrivalDate: string, departureDate: string) => ({
-  client: { ...emptyPerson, firstname, lastname },
-  stay: { ...emptyStay, arrivalDate, departureDate },
+  client: { ...noKeptValues('person'), firstname, lastname },
+  stay: { ...noKeptValues('stay'), arrivalDate, departureDate },
 });
 const theirs = answers('Eloise', 'LE GOFF', '2026-11-24', '2026-11-27');
 

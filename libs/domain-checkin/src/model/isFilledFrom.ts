@@ -3,7 +3,7 @@ import type { Answers } from './draft';
 import { isSameName } from './prefill';
 import type { StepName } from './steps';
 
-/** Is what stands on this screen the reservation's? Whoever kept another name or other days reads no such thing above them. */
+/** True where the answers of this screen are the reservation's; false under another name or on other days. */
 export function isFilledFrom(
   reservation: Reservation,
   step: StepName,

@@ -1,4 +1,4 @@
-/** The contract's limits in this domain's words; a build takes these numbers alone, never the schemas beside them. */
+/** The limits of the contract that the check-in uses. */
 export {
   DEFAULT_SIGNING_AGE_YEARS,
   MAX_COMPANION_COUNT,
@@ -8,9 +8,5 @@ export {
   MAX_SIGNATURE_LENGTH,
 } from '@guest/api-contract';
 
-/** Nobody older has ever checked in; a birth year before that is a slip of the thumb. */
-export const MAX_AGE_YEARS = 125;
-/** Below this age a companion is called a child. */
+/** Younger companions are called children. */
 export const ADULT_AGE_YEARS = 18;
-/** Arrival times are offered at this distance. */
-export const ARRIVAL_SLOT_MINUTES = 30;

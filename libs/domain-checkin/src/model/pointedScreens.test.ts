@@ -19,7 +19,7 @@ it.each([
   ['/passport', 'clientInfo', undefined, 'passport'],
   ['/documents/0/id', 'clientInfo', undefined, 'passport'],
   ['/address/addressLine', 'clientInfo', undefined, 'address', 'line'],
-  // Right in its place, and not asked for here.
+  // The pointer is valid, but this form does not ask for the field.
   ['/phone', 'clientInfo', undefined, undefined],
   ['/arrivalDate', 'stayInfo', undefined, 'arrivalDate'],
   ['/occupants', 'companionInfo', undefined, undefined],

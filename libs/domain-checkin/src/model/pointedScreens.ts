@@ -1,22 +1,17 @@
-import { fieldsOfStep, type FieldName } from './fieldTable';
+import { fieldNames, fieldsOfStep, rowOf, type FieldName } from './fields';
 import type { FormField, Step, StepName } from './steps';
 
-/** One place of the form that the hotel found something wrong with. */
+/** A place of the form that the hotel refused. */
 export interface PointedScreen {
   step: Step;
-  /** Which companion, by its place. */
+  /** Index of the companion. */
   companion?: number;
-  /** Where on the screen, as far as the hotel says and the form asks for it. */
+  /** Undefined where the hotel does not name one or the form does not ask for it. */
   field?: FieldName;
   part?: string;
 }
 
-/** Parts of the two bodies that are called otherwise than the fields they come from. */
-const fieldOfPart: Partial<Record<string, FieldName>> = {
-  documents: 'passport',
-  optinMarketing: 'isMarketing',
-  privacyInfo: 'isMarketing',
-};
+/** Parts of the body that belong to a step as a whole. */
 const stepOfPart: Partial<Record<string, StepName>> = {
   occupants: 'companionInfo',
   consents: 'agreementInfo',
@@ -29,37 +24,40 @@ const partOfPart: Partial<Record<string, string>> = { addressLine: 'line' };
 const own = <T>(table: Partial<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
+/** The field with this name in a request: its own, or another one of its row. */
+const fieldCalled = (part: string): FieldName | undefined =>
+  fieldNames.find((name) => name === part || rowOf(name).pointers?.includes(part));
+
 function stepNameOf(part: string): StepName | undefined {
-  const known = own(stepOfPart, part);
-  if (known) return known;
-  const field = own(fieldOfPart, part) ?? part;
+  const field = fieldCalled(part);
   const names = Object.keys(fieldsOfStep) as StepName[];
-  return names.find((name) => (fieldsOfStep[name] as readonly string[]).includes(field));
+  return own(stepOfPart, part) ?? names.find((name) => field && fieldsOfStep[name].includes(field));
 }
 
-/** The field, and the part of it, that the rest of a pointer names on a screen that has it. */
-function fieldAt(fields: readonly FormField[], [part = '', inner]: readonly string[]) {
-  const wanted = own(fieldOfPart, part) ?? part;
+/** The field and part that the rest of a pointer names, where the screen has them. */
+function fieldAt(fields: readonly FormField[], [part = '', inner = '']: readonly string[]) {
+  const wanted = fieldCalled(part);
   const field = fields.find(({ name }) => name === wanted)?.name;
-  const hasParts = field !== undefined && ['address', 'birthPlace', 'idDocument'].includes(field);
-  return { field, part: hasParts && inner !== undefined ? (own(partOfPart, inner) ?? inner) : undefined };
+  const innerPart = own(partOfPart, inner) ?? inner;
+  const hasPart = field !== undefined && Object.hasOwn(Object(rowOf(field).empty) as object, innerPart);
+  return { field, part: hasPart ? innerPart : undefined };
 }
 
 /** The rest of a pointer once its screen is known. */
 function withinScreen(path: readonly string[], companion: number | undefined): readonly string[] {
   const [part, place = '', ...inner] = path;
-  // Consents go by their names here (`refused.ts`).
+  // `atOwners` has replaced the index of a consent by its name.
   if (part === 'consents') return [place];
   if (companion === undefined) return path;
   return inner[0] === 'guest' ? inner.slice(1) : inner;
 }
 
-/** Where to correct what a refused request points at (RFC 6901), each place once; nothing of what no screen holds. */
+/** The screens where refused places (RFC 6901) can be corrected, each once. */
 export function pointedScreens(pointers: readonly string[], steps: readonly Step[]): PointedScreen[] {
   const found = new Map<string, PointedScreen>();
   for (const pointer of pointers) {
     const [first = '', ...rest] = pointer.split('/').slice(1);
-    // The customer that a check-in names was sent as the guest's own answers.
+    // The customer was made of the guest's own answers.
     const path = first === 'customer' && rest.length > 0 ? rest : [first, ...rest];
     const [part = '', place = ''] = path;
     const name = stepNameOf(part);

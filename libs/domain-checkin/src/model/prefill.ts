@@ -1,10 +1,12 @@
 import type { Reservation } from '@guest/api-contract';
+import { fingerprintOf } from '@guest/submission';
 import type { Guest } from '@guest/visit';
-import { emptyPerson, type Companion, type PersonAnswers } from './answers';
+import { noKeptValues, type Companion, type KeptPerson } from './answers';
 import type { Answers } from './draft';
+import { fieldsOfPart, guestFields, rowOf, type FieldName } from './fields';
 import { stepNamed, type Step } from './steps';
 
-/** A name as people compare it: neither case, accents nor signs between its parts tell two people apart. */
+/** A name without case, accents and signs between its parts: they do not tell two people apart. */
 const plainName = (name: string) =>
   name
     .normalize('NFKD')
@@ -13,20 +15,12 @@ const plainName = (name: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 export const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-const RADIX = 36;
-
-/** FNV-1a, 32 bits: tells the reservations of a device apart, and opens none; their ids are secrets (decisions.md 18). */
-function markOf({ _id }: Reservation): string {
-  let hash = FNV_OFFSET;
-  for (let at = 0; at < _id.length; at += 1) hash = Math.imul(hash ^ _id.charCodeAt(at), FNV_PRIME);
-  return (hash >>> 0).toString(RADIX);
-}
+/** Tells the reservations of a device apart without keeping their ids, which are secret. */
+const markOf = ({ _id }: Reservation) => fingerprintOf('', _id);
 
 /**
- * A form of one reservation or name, and another reservation: the guest alone knows which is right. A family's rooms have
- * one name, so a form that a reservation filled belongs to that one.
+ * True where the form belongs to another reservation, or to another name: only the guest knows which one counts. A
+ * family may have several rooms under one name, so a form that a reservation filled belongs to that reservation.
  */
 export function isOfAnother({ filledFrom, client }: Answers, reservation: Reservation): boolean {
   if (filledFrom?.mark) return filledFrom.mark !== markOf(reservation);
@@ -36,35 +30,49 @@ export function isOfAnother({ filledFrom, client }: Answers, reservation: Reserv
   return own.length > 0 && !own.some((name) => isSameName(name, lastname));
 }
 
-type Known = Partial<Pick<PersonAnswers, 'firstname' | 'lastname' | 'email' | 'phone'>>;
+/** What a reservation, or the visit, knows of a guest. */
+export type KnownGuest = Readonly<Partial<Record<FieldName, string>>>;
 
-function fillPerson(person: PersonAnswers, known: Known): PersonAnswers {
-  const filled = Object.entries(known).filter(
-    ([field, value]) => value !== '' && person[field as keyof Known].trim() === '',
-  );
-  return { ...person, ...(Object.fromEntries(filled) as Known) };
+const guestOfReservation = (reservation: Reservation): KnownGuest =>
+  Object.fromEntries(fieldsOfPart.person.map((name) => [name, rowOf(name).reservation?.(reservation) ?? '']));
+
+const guestOfVisit = (guest: Guest): KnownGuest =>
+  Object.fromEntries(guestFields.map(({ name, guest: field }) => [name, guest[field]]));
+
+/** What the reservation knows of its guest; gaps are filled from the visit's other forms, under the same last name. */
+export function knownGuest(reservation: Reservation | undefined, guest: Guest): KnownGuest {
+  const ofVisit = guestOfVisit(guest);
+  if (!reservation) return ofVisit;
+  const booked = guestOfReservation(reservation);
+  if (!isOf({ firstname: '', lastname: guest.lastname }, booked) && booked.lastname) return booked;
+  return Object.fromEntries(fieldsOfPart.person.map((name) => [name, booked[name] || ofVisit[name]]));
 }
 
-/**
- * What the guest said elsewhere in this visit: only gaps are filled, never with somebody else's, and none that they left
- * themselves.
- */
-export function fillFromGuest(answers: Answers, { firstname, lastname, email, phone }: Guest): Answers {
+function fillPerson(person: KeptPerson, known: KnownGuest): KeptPerson {
+  const answers = person as Readonly<Partial<Record<FieldName, unknown>>>;
+  const gaps = Object.entries(known).filter(
+    ([name, value]) => value && String(answers[name as FieldName] ?? '').trim() === '',
+  );
+  return { ...person, ...Object.fromEntries(gaps) };
+}
+
+/** Fills gaps of the guest's own form with what they said elsewhere in this visit, under the same last name. */
+export function fillFromGuest(answers: Answers, guest: Guest): Answers {
   const { client, edited } = answers;
   if (edited.includes('client')) return answers;
-  if (plainName(client.lastname) !== '' && !isSameName(client.lastname, lastname)) return answers;
-  return { ...answers, client: fillPerson(client, { firstname, lastname, email, phone }) };
+  if (plainName(client.lastname) !== '' && !isSameName(client.lastname, guest.lastname)) return answers;
+  return { ...answers, client: fillPerson(client, guestOfVisit(guest)) };
 }
 
-/** A day that the reservation filled in follows it when it moves; one that the guest chose stays. */
+/** A day that the reservation filled in follows the reservation when it changes; one that the guest chose stays. */
 function movedDay(day: string, filled: string | undefined, reserved: string): string {
   const isTheirs = day === '' || day === filled;
   return isTheirs && reserved !== '' && (filled === undefined || reserved !== filled) ? reserved : day;
 }
 
 /**
- * What the reservation knows: gaps are filled, what was typed stays (spec 7: prefill; decisions.md 16). Filled once; after
- * that its days alone are followed. Who kept another name gets nothing of its guest's.
+ * Fills gaps with what the reservation knows; typed answers stay. A form is filled once, and after that only follows
+ * the reservation's days. Nothing of the reservation's guest is filled in under another name.
  */
 export function fillFromReservation(
   answers: Answers,
@@ -72,31 +80,34 @@ export function fillFromReservation(
   steps: readonly Step[],
   newId: () => string,
 ): Answers {
-  const { guest, arrivalDate = '', departureDate = '', personCount = 1 } = reservation;
-  const { firstname = '', lastname = '', email = '', phone = '' } = guest ?? {};
+  const { arrivalDate = '', departureDate = '', personCount = 1 } = reservation;
   const { stay, client, filledFrom } = answers;
-  const known = {
+  const known = guestOfReservation(reservation);
+  const days = fieldsOfPart.stay.flatMap((name) => {
+    const reserved = rowOf(name).reservation?.(reservation);
+    const field = name as 'arrivalDate';
+    return reserved === undefined ? [] : [[field, movedDay(stay[field], filledFrom?.[field], reserved)]];
+  });
+  const followed: Answers = {
     ...answers,
-    stay: {
-      ...stay,
-      arrivalDate: movedDay(stay.arrivalDate, filledFrom?.arrivalDate, arrivalDate),
-      departureDate: movedDay(stay.departureDate, filledFrom?.departureDate, departureDate),
-    },
-    filledFrom: { mark: markOf(reservation), lastname, arrivalDate, departureDate },
+    stay: { ...stay, ...Object.fromEntries(days) },
+    filledFrom: { mark: markOf(reservation), lastname: known.lastname ?? '', arrivalDate, departureDate },
   };
-  if (filledFrom) return known;
+  if (filledFrom) return followed;
   const max = stepNamed(steps, 'companionInfo')?.maxCompanions ?? 0;
   const count = Math.max(0, Math.min(max, personCount - 1));
   const companions: readonly Companion[] =
     answers.companions.length > 0
       ? answers.companions
-      : Array.from({ length: count }, () => ({ id: newId(), answers: emptyPerson }));
-  const isTheirs =
+      : Array.from({ length: count }, () => ({ id: newId(), answers: noKeptValues('person') }));
+  return { ...followed, client: isOf(client, known) ? fillPerson(client, known) : client, companions };
+}
+
+/** True unless the guest has typed another name than the known one. */
+export function isOf(client: Pick<KeptPerson, 'firstname' | 'lastname'>, known: KnownGuest): boolean {
+  const { firstname = '', lastname = '' } = known;
+  return (
     (plainName(client.lastname) === '' || isSameName(client.lastname, lastname)) &&
-    (plainName(client.firstname) === '' || firstname === '' || isSameName(client.firstname, firstname));
-  return {
-    ...known,
-    client: isTheirs ? fillPerson(client, { firstname, lastname, email, phone }) : client,
-    companions,
-  };
+    (plainName(client.firstname) === '' || firstname === '' || isSameName(client.firstname, firstname))
+  );
 }

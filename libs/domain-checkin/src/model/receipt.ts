@@ -8,17 +8,17 @@ interface ReceiptLine {
 }
 
 /** The lines of one step. */
-export interface ReceiptPart {
+interface ReceiptPart {
   title: string;
   lines: ReceiptLine[];
 }
 
-/** What the hotel has now: what the thank-you shows and the receipt says. No paper's picture is in it. */
+/** A check-in that the hotel has, for the thank-you and the receipt. It holds no pictures of papers. */
 export interface SentCheckin {
   number: string;
   /** ISO 8601. */
   sentAt: string;
-  /** The language it was sent in: its lines are in no other. An earlier version of the app did not say. */
+  /** The language of its lines. Absent in receipts of an earlier version of the app. */
   language?: Language;
   /** Did pictures of papers go along? */
   hasPapers?: boolean;
@@ -30,6 +30,12 @@ export interface SentCheckin {
   /** The guest has been thanked for it. */
   isSeen?: boolean;
 }
+
+/** The part of a receipt that is known before the hotel answers. */
+export type ReceiptDraft = Omit<SentCheckin, 'number' | 'sentAt' | 'isSeen'>;
+
+/** The part that comes from the hotel's answer. */
+export type ReceiptStamp = Pick<SentCheckin, 'number' | 'sentAt'>;
 
 /** The receipt's own words. */
 export interface ReceiptWords {
@@ -65,11 +71,11 @@ const CSS =
   'th,td{padding:.4rem 0;border-bottom:1px solid #ddd;text-align:left;vertical-align:top;overflow-wrap:anywhere}' +
   'th{width:40%;font-weight:400;color:#555;padding-right:1rem;overflow-wrap:break-word;hyphens:auto}small{color:#555}';
 
-/** A page that opens and prints everywhere, without any script or file beside it. */
+/** A self-contained HTML page, without scripts or other files, to open and print. */
 export function receiptHtml({ parts, consents }: SentCheckin, words: ReceiptWords): string {
   const table = (lines: string[]) => `<table><tbody>${lines.join('')}</tbody></table>`;
   const sections = parts
-    // A step of which nothing was answered.
+    // A step without answers.
     .filter(({ lines }) => lines.length > 0)
     .map(
       ({ title, lines }) =>

@@ -6,7 +6,7 @@ type CheckinBody = Parameters<typeof postCheckin>[1];
 const UNPROCESSABLE = 422;
 const DOCUMENT = /^\/documents\/(\d+)(?:\/|$)/u;
 
-/** Which of a list of the check-in the hotel refuses, by their places; none where it says nothing of them. */
+/** Indexes of the entries of a list that the hotel refuses. */
 export function placesRefused(
   problem: Problem | undefined,
   list: 'documents' | 'consents' | 'extras',
@@ -19,7 +19,7 @@ export function placesRefused(
   return [...new Set(places)];
 }
 
-/** Is it the reservation that the hotel does not know? */
+/** True where the hotel does not know the reservation. */
 export function isReservationRefused(problem: Problem | undefined): boolean {
   return (
     problem?.status === UNPROCESSABLE &&
@@ -28,8 +28,8 @@ export function isReservationRefused(problem: Problem | undefined): boolean {
 }
 
 /**
- * A refusal with its pointers at those whose papers it is about, and at consents by their names: a list of papers is nothing that a
- * guest has seen, and it is another one as soon as the refused ones are gone from it.
+ * A refusal whose pointers name the owners of papers, and consents by their names. Indexes in the list of papers change
+ * when the refused ones are removed from it.
  */
 export function atOwners(
   refusal: ApiError,

@@ -1,34 +1,56 @@
 import {
-  accommodationPurposes,
+  arrivalTimes,
+  birthFault,
+  type ArrivalDay,
+  type CheckinField,
   documentTypes,
+  isArrivalTime,
   isBlank,
+  isDay,
+  isDuringStay,
   isPlainText,
-  sexes,
-  titles,
   type StayDays,
 } from '@guest/api-contract';
 import { countryCodes, type Address, type SignatureValue } from '@guest/design-system';
-import type { ConsentAnswer, Paper, PersonSecrets } from './answers';
-import { arrivalTimes } from './arrivalTimes';
-import { ageAt, isDay } from './dates';
-import type { FieldName } from './fieldTable';
-import { MAX_AGE_YEARS, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, MAX_SIGNATURE_LENGTH } from './limits';
-import { problemOfUnread, type Problem } from './problems';
-import type { FormField } from './steps';
+import { MAX_LINE_LENGTH, MAX_SIGNATURE_LENGTH } from './limits';
+import type { Problem } from './problems';
+import type { ConsentAnswer, Paper } from './values';
 
-/** What a rule may need to know beside the value. */
-export interface RuleContext {
-  /** The hotel's day today. */
-  today: string;
-  /** When the stay begins, where it is known. */
-  arrivalDate?: string;
-  /** When it ends, where it is known. */
+/** The hotel's settings of a field. */
+export interface AskedField {
+  isRequired: boolean;
+  /** The hotel's HTML: why it is asked, or the text itself. */
+  text?: string;
+  timings?: CheckinField['timings'];
+  /** The country chosen to begin with, ISO 3166-1 alpha-2. */
+  selectedCountry?: string;
+  /** Of a companion's signature: younger companions do not sign, in whole years. */
+  signsFromAge?: number;
+}
+
+/** The context of a rule. */
+export interface RuleContext extends ArrivalDay {
+  /** Last day of the stay, where it is known. */
   departureDate?: string;
-  /** The days by the hotel's reservation: those are meant, however far off. */
+  /** The days of the hotel's reservation: they are valid, however far off. */
   reserved?: StayDays;
-  /** The form is about to go: what is still on its way keeps it back, as it keeps no single step. */
+  /** The whole form is about to be sent: uploads must be complete and changed texts agreed to again. */
   isLast?: boolean;
 }
+
+/** Problems by part, of a value with parts: `{ city: 'required' }`. */
+type PartProblems = Readonly<Partial<Record<string, Problem>>>;
+
+/**
+ * What is wrong with a value; undefined where nothing is. `unreadable` says why a part of it could not be read; a value
+ * of one text is not judged then.
+ */
+export type Rule<T> = (
+  value: T,
+  asked: AskedField,
+  context: RuleContext,
+  unreadable?: Problem,
+) => Problem | PartProblems | undefined;
 
 /** The platform's own rule for <input type=email> (WHATWG HTML), with a domain that ends. */
 const EMAIL =
@@ -36,14 +58,14 @@ const EMAIL =
 const PHONE = /^\+?[\d\s().\-/]{5,30}$/u;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
-/** The Universal Postal Union knows no postal codes there. */
+/** Countries without postal codes, according to the Universal Postal Union. */
 const withoutPostalCode = new Set(
   'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP ML MO MR MW NA NR QA RW SB SC SL SR ST SY TD TF TG TK TO TT TV TZ UG VU YE ZW'.split(
     ' ',
   ),
 );
 
-/** A line of text: not blank where it is needed, not longer and not stranger than the hotel's systems take. */
+/** A line of text: not blank where it is required, with a length and characters that the hotel's systems accept. */
 function lineProblem(text: string, isRequired: boolean, maxLength = MAX_LINE_LENGTH): Problem | undefined {
   const trimmed = text.trim();
   if (isBlank(trimmed)) return isRequired ? 'required' : undefined;
@@ -51,209 +73,152 @@ function lineProblem(text: string, isRequired: boolean, maxLength = MAX_LINE_LEN
   return isPlainText(trimmed) && !/[\u2028\u2029]/u.test(trimmed) ? undefined : 'characters';
 }
 
-/** Several lines may hold breaks; a single one may not. */
+/** Only texts of several lines may hold line breaks. */
 function singleLineProblem(text: string, isRequired: boolean): Problem | undefined {
   return /[\t\r\n]/u.test(text.trim()) ? 'characters' : lineProblem(text, isRequired);
 }
 
-function choiceProblem(value: string, isRequired: boolean, choices?: readonly string[]): Problem | undefined {
+function choiceProblem(value: string, isRequired: boolean, choices: readonly string[]): Problem | undefined {
   if (value === '') return isRequired ? 'choice' : undefined;
-  return choices && !choices.includes(value) ? 'choice' : undefined;
+  return choices.includes(value) ? undefined : 'choice';
 }
 
 function countryProblem(value: string, isRequired: boolean): Problem | undefined {
-  const mark = problemOfUnread(value);
-  if (mark) return mark;
   if (value === '') return isRequired ? 'required' : undefined;
   return countryCodes.includes(value) ? undefined : 'country';
 }
 
-function emailProblem(value: string, isRequired: boolean): Problem | undefined {
+export const line: Rule<string> = (value, { isRequired }) => singleLineProblem(value, isRequired);
+
+// @__NO_SIDE_EFFECTS__
+export const textUpTo =
+  (maxLength: number): Rule<string> =>
+  (value, { isRequired }) =>
+    lineProblem(value, isRequired, maxLength);
+
+// @__NO_SIDE_EFFECTS__
+export const choiceOf =
+  (choices: readonly string[]): Rule<string> =>
+  (value, { isRequired }) =>
+    choiceProblem(value, isRequired, choices);
+
+export const country: Rule<string> = (value, { isRequired }) => countryProblem(value, isRequired);
+
+export const email: Rule<string> = (value, { isRequired }) => {
   const problem = singleLineProblem(value, isRequired);
   const text = value.trim();
   if (problem || text === '') return problem;
   if (EMAIL.test(text)) return undefined;
   return /^[^@\s]+@[^@.\s]*$/u.test(text) ? 'emailEnd' : 'email';
-}
+};
 
-function phoneProblem(value: string, isRequired: boolean): Problem | undefined {
+export const phone: Rule<string> = (value, { isRequired }) => {
   const problem = singleLineProblem(value, isRequired);
   const text = value.trim();
   if (problem || text === '') return problem;
   return PHONE.test(text) && text.replace(/\D/gu, '').length >= 5 ? undefined : 'phone';
-}
+};
 
-/** A birthday: a day of the calendar, in a lifetime, before the stay. */
-function birthDateProblem(
-  value: string,
-  isRequired: boolean,
-  { today, arrivalDate }: RuleContext,
-): Problem | undefined {
-  const mark = problemOfUnread(value);
-  if (mark) return mark;
+export const birthDate: Rule<string> = (value, { isRequired }, context) => {
   if (value === '') return isRequired ? 'required' : undefined;
-  if (!isDay(value)) return 'dateImpossible';
-  if (value > today) return arrivalDate && value > arrivalDate ? 'birthAfterArrival' : 'birthFuture';
-  if (arrivalDate && value > arrivalDate) return 'birthAfterArrival';
-  return (ageAt(value, today) ?? 0) > MAX_AGE_YEARS ? 'birthTooEarly' : undefined;
-}
+  return isDay(value) ? birthFault(value, context) : 'dateImpossible';
+};
 
-function dayProblem(value: string, isRequired: boolean): Problem | undefined {
-  const mark = problemOfUnread(value);
-  if (mark) return mark;
+export const day: Rule<string> = (value, { isRequired }) => {
   if (value === '') return isRequired ? 'required' : undefined;
   return isDay(value) ? undefined : 'dateImpossible';
+};
+
+function timeFault(time: string, timings: AskedField['timings']): Problem | undefined {
+  if (!TIME.test(time)) return 'timeIncomplete';
+  return isArrivalTime(time, timings) ? undefined : 'timeOutside';
 }
 
-function timeProblem(value: string, { isRequired, timings }: FormField): Problem | undefined {
-  const mark = problemOfUnread(value);
-  if (mark) return mark;
-  const times = arrivalTimes(timings);
-  if (value === '') return isRequired ? (times ? 'choice' : 'required') : undefined;
-  if (!TIME.test(value)) return 'timeIncomplete';
-  return times && !times.includes(value) ? 'timeOutside' : undefined;
-}
+export const arrivalTime: Rule<string> = (value, { isRequired, timings }) => {
+  if (value === '') return isRequired ? (arrivalTimes(timings) ? 'choice' : 'required') : undefined;
+  return timeFault(value, timings);
+};
 
-export function papersProblem(
-  papers: readonly Paper[],
-  isRequired: boolean,
-  { isLast }: Pick<RuleContext, 'isLast'>,
-): Problem | undefined {
-  // What goes on by itself, between two tries as well, keeps nobody on a step.
-  if (papers.some(({ status }) => status === 'failed')) return 'papersFailed';
-  if (isLast && papers.some(({ status }) => status !== 'sent')) return 'papersOnTheirWay';
-  return isRequired && papers.length === 0 ? 'papers' : undefined;
-}
+export const papers: Rule<readonly Paper[]> = (value, { isRequired }, { isLast }) => {
+  // An upload that goes on automatically must not keep the guest on a step.
+  if (value.some(({ status }) => status === 'failed')) return 'papersFailed';
+  if (isLast && value.some(({ status }) => status !== 'sent')) return 'papersOnTheirWay';
+  return isRequired && value.length === 0 ? 'papers' : undefined;
+};
 
-export function signatureProblem(
-  value: SignatureValue | undefined,
-  isRequired: boolean,
-): Problem | undefined {
+export const signature: Rule<SignatureValue | undefined> = (value, { isRequired }) => {
   if (value === undefined) return isRequired ? 'signature' : undefined;
   if (value.mode === 'drawn')
     return value.image.length > MAX_SIGNATURE_LENGTH ? 'signatureTooLarge' : undefined;
-  return singleLineProblem(value.name, isRequired) === 'required'
-    ? 'signature'
-    : singleLineProblem(value.name, false);
-}
-
-const choicesOf: Partial<Record<FieldName, readonly string[]>> = {
-  title: titles,
-  sex: sexes,
-  isFirstVisit: ['yes', 'no'],
-  accommodationPurpose: accommodationPurposes,
+  const problem = singleLineProblem(value.name, isRequired);
+  return problem === 'required' ? 'signature' : problem;
 };
 
-/** What is wrong with a value that is one text; undefined for a field that is none. */
-export function textProblem(
-  field: FormField,
-  rule: string,
-  value: string,
-  context: RuleContext,
-): Problem | undefined {
-  const { isRequired, name } = field;
-  switch (rule) {
-    case 'line':
-      return singleLineProblem(value, isRequired);
-    case 'longText':
-      return lineProblem(value, isRequired, MAX_MESSAGE_LENGTH);
-    case 'choice':
-      return choiceProblem(value, isRequired, choicesOf[name]);
-    case 'country':
-      return countryProblem(value, isRequired);
-    case 'email':
-      return emailProblem(value, isRequired);
-    case 'phone':
-      return phoneProblem(value, isRequired);
-    case 'birthDate':
-      return birthDateProblem(value, isRequired, context);
-    case 'day':
-      return dayProblem(value, isRequired);
-    case 'arrivalTime':
-      return timeProblem(value, field);
-    default:
-      return undefined;
-  }
-}
+export const address: Rule<Address> = (value, { isRequired }, _context, unreadable) => ({
+  line: singleLineProblem(value.line, isRequired),
+  postalCode: singleLineProblem(value.postalCode, isRequired && !withoutPostalCode.has(value.country)),
+  city: singleLineProblem(value.city, isRequired),
+  country: unreadable ?? countryProblem(value.country, isRequired),
+});
 
-type Parts<T> = Partial<Record<keyof T & string, Problem>>;
+export const place: Rule<{ city: string; country: string }> = (
+  value,
+  { isRequired },
+  _context,
+  unreadable,
+) => ({
+  city: singleLineProblem(value.city, isRequired),
+  country: unreadable ?? countryProblem(value.country, isRequired),
+});
 
-/** Leaves out the parts with which nothing is wrong. */
-function wrongParts<T>(parts: Partial<Record<keyof T & string, Problem | undefined>>): Parts<T> {
-  return Object.fromEntries(Object.entries(parts).filter(([, problem]) => problem !== undefined)) as Parts<T>;
-}
+/** A number needs the type of its document; an optional document may have a type without a number. */
+export const identity: Rule<{ type: string; number: string }> = ({ type, number }, { isRequired }) => ({
+  type: choiceProblem(type, isRequired || number.trim() !== '', documentTypes),
+  number: singleLineProblem(number, isRequired),
+});
 
-export function addressProblems(address: Address, isRequired: boolean): Parts<Address> {
-  return wrongParts<Address>({
-    line: singleLineProblem(address.line, isRequired),
-    postalCode: singleLineProblem(address.postalCode, isRequired && !withoutPostalCode.has(address.country)),
-    city: singleLineProblem(address.city, isRequired),
-    country: countryProblem(address.country, isRequired),
-  });
-}
+/** A day of the stay and one of the hotel's times: both, or neither where it is optional. */
+export const moment: Rule<{ day: string; time: string }> = (
+  { day: givenDay, time },
+  { isRequired, timings },
+  stay,
+  unreadable,
+) => {
+  const isBegun = givenDay !== '' || time !== '' || unreadable !== undefined;
+  const missing = isBegun ? 'momentIncomplete' : isRequired ? 'required' : undefined;
+  const dayProblem = (): Problem | undefined => {
+    if (unreadable === 'dateImpossible') return unreadable;
+    if (givenDay === '') return missing;
+    if (!isDay(givenDay)) return 'dateImpossible';
+    return isDuringStay(givenDay, stay) ? undefined : 'momentOutside';
+  };
+  const timeProblem = (): Problem | undefined => {
+    if (unreadable === 'timeIncomplete') return unreadable;
+    if (time === '') return missing;
+    return timeFault(time, timings);
+  };
+  return { day: dayProblem(), time: timeProblem() };
+};
 
-export function birthPlaceProblems(
-  place: { city: string; country: string },
-  isRequired: boolean,
-): Parts<typeof place> {
-  return wrongParts<typeof place>({
-    city: singleLineProblem(place.city, isRequired),
-    country: countryProblem(place.country, isRequired),
-  });
-}
-
-/** A number without its kind says nothing; a kind without its number may stay where nothing is required. */
-export function identityProblems(
-  document: PersonSecrets['idDocument'],
-  isRequired: boolean,
-): Parts<typeof document> {
-  const isTyped = document.number.trim() !== '';
-  return wrongParts<typeof document>({
-    type: choiceProblem(document.type, isRequired || isTyped, documentTypes),
-    number: singleLineProblem(document.number, isRequired),
-  });
-}
-
-export function momentProblems(
-  { day, time }: { day: string; time: string },
-  isRequired: boolean,
-  { arrivalDate = day, departureDate = day }: Pick<RuleContext, 'arrivalDate' | 'departureDate'> = {},
-): Parts<{ day: string; time: string }> {
-  const isBegun = day !== '' || time !== '';
-  const missing: Problem = isBegun ? 'momentIncomplete' : 'required';
-  const markOf = (value: string, isRight: boolean, problem: Problem) =>
-    problemOfUnread(value) ??
-    (value === '' ? (isRequired || isBegun ? missing : undefined) : isRight ? undefined : problem);
-  return wrongParts<{ day: string; time: string }>({
-    day:
-      markOf(day, isDay(day), 'dateImpossible') ??
-      (isDay(day) && (day < arrivalDate || day > departureDate) ? 'momentOutside' : undefined),
-    time: markOf(time, TIME.test(time), 'timeIncomplete'),
-  });
-}
-
-/** Has the hotel changed what the guest agreed to? Nobody agrees to a text that they have not seen. */
+/** True where the hotel has changed the text since the guest agreed to it. */
 export const isOutdated = (
   { isGiven, html }: ConsentAnswer,
-  { text = '' }: Pick<FormField, 'text'>,
+  { text = '' }: Pick<AskedField, 'text'>,
 ): boolean => isGiven && html !== text;
 
-/** Agreed to as it stands in the form now. */
-export const isAgreed = (answer: ConsentAnswer, field: Pick<FormField, 'text'>): boolean =>
-  answer.isGiven && !isOutdated(answer, field);
+/** True where the guest has agreed to the text as it is in the form now. */
+export const isAgreed = (answer: ConsentAnswer, asked: Pick<AskedField, 'text'>): boolean =>
+  answer.isGiven && !isOutdated(answer, asked);
 
-/** A box that may stay empty is asked about again only when everything is about to go. */
-export function consentProblem(
-  answer: ConsentAnswer,
-  field: FormField,
-  { isLast }: Pick<RuleContext, 'isLast'>,
-): Problem | undefined {
-  if (isOutdated(answer, field)) return field.isRequired || isLast ? 'consentChanged' : undefined;
-  return field.isRequired && !answer.isGiven ? 'consent' : undefined;
-}
+/** An optional box whose text has changed is asked about again only before the form is sent. */
+export const consent: Rule<ConsentAnswer> = (answer, asked, { isLast }) => {
+  if (isOutdated(answer, asked)) return asked.isRequired || isLast ? 'consentChanged' : undefined;
+  return asked.isRequired && !answer.isGiven ? 'consent' : undefined;
+};
 
-/** The text that is agreed to by going on from it: once, in the words of now. */
-export function agreementProblem(answer: ConsentAnswer, field: FormField): Problem | undefined {
-  if (isOutdated(answer, field)) return 'consentChanged';
+/** A text is agreed to by continuing from its screen, so only the check before sending asks for it. */
+export const agreement: Rule<ConsentAnswer> = (answer, asked, { isLast }) => {
+  if (!isLast) return undefined;
+  if (isOutdated(answer, asked)) return 'consentChanged';
   return answer.isGiven ? undefined : 'consent';
-}
+};

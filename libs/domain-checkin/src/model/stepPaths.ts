@@ -1,4 +1,4 @@
-/** What each step is called in the address; no language, no datum. Light: the first load carries it. */
+/** The address segment of each step. A file without imports, because the first load includes it. */
 export const stepPaths = {
   introductionInfo: 'introduction',
   clientInfo: 'client',
@@ -13,7 +13,7 @@ export type StepPath = (typeof stepPaths)[keyof typeof stepPaths];
 
 const knownPaths: readonly string[] = Object.values(stepPaths);
 
-/** Is this a step of the form, whatever a hotel has switched on? */
+/** True for the segment of a step, whether the hotel has it or not. */
 export function isStepPath(path: string | undefined): path is StepPath {
   return path !== undefined && knownPaths.includes(path.toLowerCase());
 }

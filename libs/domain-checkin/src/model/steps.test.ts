@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aDraft, aForm, required } from '../test/builders';
 import { checkDraft } from './checkDraft';
-import { fieldsOfStep, kindOf, type FieldName } from './fieldTable';
-import { fieldOf, stepsOf } from './steps';
+import { fieldsOfStep, type FieldName } from './fields';
+import { isText, fieldOf, stepsOf } from './steps';
 
 const names = (form: CheckinForm) => stepsOf(form).map(({ name }) => name);
 const text = '<p>Bonjour</p>';
@@ -56,6 +56,26 @@ describe('the steps of a form', () => {
     expect(required({})).toBe(false);
   });
 
+  it('asks for the passport where another field says that it is needed', () => {
+    const required = (idDocument: object) => {
+      const [step] = stepsOf(aForm({ clientInfo: { fields: { idDocument, passport: true } } }));
+      return step?.fields.map((field) => field.isRequired);
+    };
+    expect(required({ isPassportRequired: true })).toEqual([false, true]);
+    expect(required({ isPassportRequired: false })).toEqual([false, false]);
+    expect(required({ isPassportRequired: true, isDisplayClient: false })).toEqual([false]);
+  });
+
+  it('takes the times of arrival that stand beside the day of arrival', () => {
+    const timings = { from: '15:00', to: '18:00' };
+    const ofTime = (own: object) => {
+      const fields = { arrivalDate: { timings }, estimatedArrivalTime: own };
+      return stepsOf(aForm({ stayInfo: { fields } }))[0]?.fields[1]?.timings;
+    };
+    expect(ofTime({})).toEqual(timings);
+    expect(ofTime({ timings: { from: '20:00' } })).toEqual({ from: '20:00' });
+  });
+
   it('can be shown and checked whatever stands under fields', () => {
     const odd = fc.anything();
     const field = fc.oneof(
@@ -84,7 +104,7 @@ describe('the steps of a form', () => {
       fc.property(anyForm, (raw) => {
         const steps = stepsOf(v.parse(CheckinForm, raw));
         const draft = aDraft({ companions: [{}] });
-        // What is asked for can be said to be lacking; nothing else keeps an empty form back.
+        // Only fields that the form asks for can be missing.
         for (const { step, flaws } of checkDraft(steps, draft, { today: '2026-11-21' }))
           for (const { field: name } of flaws)
             expect(name === 'textAgreement' || fieldOf(step, name)?.isRequired).toBe(true);
@@ -119,7 +139,7 @@ describe('the steps of a form', () => {
           for (const one of fields) {
             expect(fieldsOfStep[name] as readonly FieldName[]).toContain(one.name);
             expect(form[name].fields[one.name]).toMatchObject({ isActivated: true, isDisplayClient: true });
-            if (kindOf(one.name).control === 'text') expect(one.isRequired).toBe(false);
+            if (isText(one)) expect(one.isRequired).toBe(false);
           }
         }
       }),

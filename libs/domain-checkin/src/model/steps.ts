@@ -1,18 +1,20 @@
-import { checkinSteps, type CheckinField, type CheckinForm, type CheckinStepName } from '@guest/api-contract';
-import { fieldsOfStep, kindOf, type FieldName } from './fieldTable';
+import {
+  checkinSteps,
+  isFieldRequired,
+  shownField,
+  timingsOf,
+  type CheckinForm,
+  type CheckinStep,
+  type CheckinStepName,
+} from '@guest/api-contract';
+import { fieldsOfStep, rowOf, type FieldName } from './fields';
 import { htmlWords } from './htmlWords';
+import type { AskedField } from './rules';
 import { stepPaths, type StepPath } from './stepPaths';
 
 /** One field as this hotel asks for it. */
-export interface FormField {
+export interface FormField extends AskedField {
   name: FieldName;
-  isRequired: boolean;
-  /** Why it is asked, or the text itself: the hotel's HTML. */
-  text?: string;
-  timings?: CheckinField['timings'];
-  selectedCountry?: string;
-  /** Of a companion's signature: younger ones sign nothing. */
-  signsFromAge?: number;
 }
 
 export type StepName = CheckinStepName;
@@ -20,53 +22,48 @@ export type StepName = CheckinStepName;
 /** One screen of the form. */
 export interface Step {
   name: StepName;
-  /** Its part of the address; no language, no datum. */
+  /** Its segment of the address. */
   path: StepPath;
   /** HTML of the hotel. */
   text?: string;
   fields: FormField[];
-  /** Of the companions' step. */
+  /** 0 for other steps than the companions'. */
   maxCompanions: number;
 }
 
 const byOrder = (one: { orderIndex: number }, other: { orderIndex: number }) =>
   one.orderIndex - other.orderIndex;
 
-/** A field that shows the guest nothing, or that nobody may oblige them to. */
-function isRequired(name: FieldName, field: CheckinField): boolean {
-  const { control } = kindOf(name);
-  // Nobody can be made to agree to advertising (GDPR, article 7).
-  if (control === 'text' || name === 'isMarketing') return false;
-  return field.isRequired || (name === 'passport' && field.isPassportRequired);
-}
+/** Fields that show a text of the hotel instead of asking. */
+export const isText = ({ name }: Pick<FormField, 'name'>): boolean =>
+  ['agreement', 'description'].includes(rowOf(name).control);
 
 /** The fields of a step that this version knows and the guest may see, in the hotel's order. */
-function shownFields(step: StepName, given: Readonly<Record<string, CheckinField>>): FormField[] {
-  const names: readonly FieldName[] = fieldsOfStep[step];
+function shownFields(step: StepName, given: CheckinStep): FormField[] {
   return (
-    names
+    fieldsOfStep[step]
       .flatMap((name) => {
-        const field = Object.hasOwn(given, name) ? given[name] : undefined;
-        return field?.isActivated && field.isDisplayClient ? [{ name, field }] : [];
+        const field = shownField(given, name);
+        return field ? [{ name, field }] : [];
       })
-      // Array.prototype.sort is stable: ties keep the specification's order.
+      // Array.prototype.sort is stable: ties keep the table's order.
       .sort((one, other) => byOrder(one.field, other.field))
       .map(({ name, field }) => ({
         name,
-        isRequired: isRequired(name, field),
+        isRequired: !isText({ name }) && isFieldRequired(given, name),
         text: field.text,
-        timings: field.timings,
+        timings: timingsOf(given, name),
         selectedCountry: field.selectedCountry?.trim().toUpperCase(),
         signsFromAge: field.signsFromAge,
       }))
-      .filter(({ name, text }) => kindOf(name).control !== 'text' || htmlWords(text) !== '')
+      .filter((field) => !isText(field) || htmlWords(field.text) !== '')
   );
 }
 
-/** Steps that are more than their fields: a list, a slot. */
+/** Steps that have a screen without any field. */
 const standAlone: readonly StepName[] = ['companionInfo', 'holdonInfo', 'promotionInfo'];
 
-/** What this hotel asks for, screen by screen (spec 2; decisions.md 24). A step that shows nothing is left out. */
+/** The form of this hotel, screen by screen. A step that would show nothing is left out. */
 export function stepsOf(form: CheckinForm): Step[] {
   return checkinSteps
     .map((name) => ({ name, step: form[name] }))
@@ -76,7 +73,7 @@ export function stepsOf(form: CheckinForm): Step[] {
       name,
       path: stepPaths[name],
       text: htmlWords(step.text) === '' ? undefined : step.text,
-      fields: shownFields(name, step.fields),
+      fields: shownFields(name, step),
       maxCompanions: name === 'companionInfo' ? form.companionInfo.companionCount : 0,
     }))
     .filter(({ name, text, fields, maxCompanions }) => {
@@ -85,12 +82,12 @@ export function stepsOf(form: CheckinForm): Step[] {
     });
 }
 
-/** The step of a name, where this hotel has it. */
+/** The step with this name; undefined where this hotel does not have it. */
 export function stepNamed(steps: readonly Step[], name: StepName): Step | undefined {
   return steps.find((step) => step.name === name);
 }
 
-/** The field of a step, where the guest sees it. */
+/** The field of a step; undefined where the guest does not see it. */
 export function fieldOf(step: Step | undefined, name: FieldName): FormField | undefined {
   return step?.fields.find((field) => field.name === name);
 }

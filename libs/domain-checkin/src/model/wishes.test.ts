@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Extras } from '@guest/api-contract';
 import { aDraft, aForm } from '../test/builders';
-import { emptyWishes } from './answers';
+import { noWishes } from './answers';
 import { buildCheckin } from './buildCheckin';
 import { stepsOf } from './steps';
 import { isWishing, offeredWishes } from './wishes';
@@ -19,7 +19,7 @@ it('asks for nothing that is not offered, nor for more of it than there is', () 
   const wishes = { upselle: 'attic', quantities: { cot: 3, rose: 2, gone: 1 } };
   expect(offeredWishes(wishes, offers)).toEqual({ upselle: '', quantities: { cot: 1, rose: 2 } });
   expect(offeredWishes({ upselle: 'suite', quantities: {} }, offers).upselle).toBe('suite');
-  expect(offeredWishes(wishes, undefined)).toEqual(emptyWishes);
+  expect(offeredWishes(wishes, undefined)).toEqual(noWishes);
   expect(isWishing(wishes)).toBe(true);
   expect(isWishing({ upselle: '', quantities: { cot: 0 } })).toBe(false);
 });

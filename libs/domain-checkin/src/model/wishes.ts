@@ -1,12 +1,9 @@
 import type { Extras } from '@guest/api-contract';
-import { emptyWishes, type Wishes } from './answers';
+import { noWishes, type Wishes } from './answers';
 
-/**
- * What of the wishes the hotel offers now, and no more of it than it gives; nothing while its offers are not known. The
- * answers, the receipt and the body are all made of this.
- */
+/** The wishes that the hotel offers now, up to its maximum quantities; none while its offers are not known. */
 export function offeredWishes({ upselle, quantities }: Wishes, offers: Extras | undefined): Wishes {
-  if (!offers) return emptyWishes;
+  if (!offers) return noWishes;
   const counts = offers.extras.flatMap(({ _id, maxQuantity }): [string, number][] => {
     const count = Math.min(maxQuantity, Object.hasOwn(quantities, _id) ? (quantities[_id] ?? 0) : 0);
     return count > 0 ? [[_id, count]] : [];
@@ -17,28 +14,27 @@ export function offeredWishes({ upselle, quantities }: Wishes, offers: Extras | 
   };
 }
 
-/** A wish as it went to the hotel. */
+/** A wish as it was sent. */
 export interface SentExtra {
   _id: string;
   quantity: number;
 }
 
-/** What a try without an answer asked for and is wished for still: offers that did not load are not withdrawn. */
+/** The sent wishes of an unanswered try that are still wished for: used while the offers do not load. */
 export const stillWished = ({ upselle, quantities }: Wishes, sent: readonly SentExtra[]): SentExtra[] =>
   sent.filter(
     ({ _id, quantity }) =>
       upselle === _id || (Object.hasOwn(quantities, _id) && (quantities[_id] ?? 0) >= quantity),
   );
 
-/** How many things are wished for, whatever their number. */
+/** The number of different wishes. */
 export const countWishes = ({ upselle, quantities }: Wishes): number =>
   (upselle === '' ? 0 : 1) + Object.values(quantities).filter((count) => count > 0).length;
 
-/** What of the wishes is offered no more, or not as often, by their ids. */
+/** Ids of the wishes that are no longer offered, or in a smaller quantity. */
 export function withdrawnWishes({ upselle, quantities }: Wishes, offered: Wishes): string[] {
   const fewer = Object.entries(quantities).filter(([id, count]) => count > (offered.quantities[id] ?? 0));
   return [...(upselle === offered.upselle ? [] : [upselle]), ...fewer.map(([id]) => id)];
 }
 
-/** Was anything wished for? */
 export const isWishing = (wishes: Wishes): boolean => countWishes(wishes) > 0;

@@ -2,15 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBackend, server } from '@guest/testing';
+import { draftOf } from '../model/draft';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, aPerson, required } from '../test/builders';
+import { openedFormIn } from '../test/formIn';
 import { aHotelThatAsks, openCheckin, watchPosts } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** The hotel refuses a submission once, and says where. */
+/** The hotel refuses a submission once, with pointers. */
 function refuse(call: 'customer' | 'checkin', ...pointers: string[]): void {
   const errors = pointers.map((pointer) => ({ pointer, detail: 'does not fit' }));
   const problem = { type: 'about:blank', title: 'Unprocessable', status: 422, errors };
@@ -64,8 +66,9 @@ describe('what the hotel refused', () => {
     const failure = await screen.findByRole('alert');
     const links = within(failure).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Corriger\u00a0: Kowalska, photo du passeport']);
-    const { client, companions } = useCheckinStore.in(registry).getState().secrets;
-    expect([client, ...Object.values(companions)].map(({ passport }) => passport.length)).toEqual([1, 1, 0]);
+    const { answers, secrets } = useCheckinStore.in(registry).getState();
+    const { client, companions } = draftOf(answers, secrets);
+    expect([client, ...companions].map(({ passport }) => passport.value.length)).toEqual([1, 1, 0]);
     await user.click(links[0] as HTMLElement);
     await heading('Kowalska');
     await waitFor(() => expect(screen.getByRole('group', { name: /^Photo du passeport/u })).toHaveFocus());
@@ -93,7 +96,8 @@ describe('more companions than the hotel checks in', () => {
     await aHotelThatAsks(tenAtMost);
     const { user, registry } = openCheckin(at);
     await heading(/^Qui vous accompagne/u);
-    for (let count = 0; count < 11; count += 1) useCheckinStore.in(registry).getState().addCompanion();
+    const { addCompanion } = await openedFormIn(registry);
+    for (let count = 0; count < 11; count += 1) addCompanion();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/Trop de personnes.*10 accompagnants au plus/u);
     await user.click(press('Continuer'));
@@ -111,7 +115,8 @@ describe('more companions than the hotel checks in', () => {
     const posts = watchPosts();
     const { user, registry } = openCheckin(`${at}/check`, { language: 'en' });
     await heading('Check your answers');
-    for (let count = 0; count < 11; count += 1) useCheckinStore.in(registry).getState().addCompanion();
+    const { addCompanion } = await openedFormIn(registry);
+    for (let count = 0; count < 11; count += 1) addCompanion();
     await user.click(await screen.findByRole('button', { name: 'Send my check-in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('10 companions at most');
     expect(posts).toEqual([]);
@@ -139,7 +144,7 @@ describe('a telephone number', () => {
     const posts = watchPosts();
     const { user, registry } = openCheckin(`${at}/check`);
     await heading('Vérifiez vos réponses');
-    const { saveClient, addCompanion, saveCompanion } = useCheckinStore.in(registry).getState();
+    const { saveFields, addCompanion, saveCompanion } = await openedFormIn(registry);
     const lives = (country: string) => ({ line: '', postalCode: '', city: '', country });
     const answers = {
       lastname: 'Le Goff',
@@ -147,7 +152,7 @@ describe('a telephone number', () => {
       address: lives('FR'),
       phone: '06 39 98 12 34',
     };
-    saveClient(aPerson(answers));
+    saveFields('client', aPerson(answers));
     saveCompanion(addCompanion(), aPerson({ ...answers, address: lives('PL'), phone: '600 123 456' }));
     expect(await screen.findByText('+33639981234')).toBeVisible();
     expect(await screen.findByText('+48600123456')).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, server } from '@guest/testing';
+import { papersOf } from '../model/changeForm';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
 import { aHotelThatAsks, openCheckin, watchPosts } from '../test/open';
@@ -46,7 +47,7 @@ describe('the minimal form', () => {
       path: 'checkin',
       body: { hosterId: 'hotel-des-lices', personCount: 1, occupants: [], documents: [], consents: [] },
     });
-    // What other forms of the visit need stays with the visit; of the check-in nothing does.
+    // The visit keeps what its other forms need, and nothing of the check-in.
     const kept = JSON.parse(localStorage.getItem('root') ?? '') as {
       slugs: { demo: Record<string, unknown> };
     };
@@ -83,7 +84,7 @@ it('leaves the focus in the field while its last error is corrected, and takes i
   await user.click(press('Continuer'));
   await waitFor(async () => expect(await screen.findByRole('alert')).toHaveFocus());
   const summary = screen.getByRole('alert').textContent;
-  // Right, wrong, right, wrong, right: the error goes and comes letter by letter, and what stands above the field stays.
+  // The error changes with each letter; the summary above the field stays.
   await user.click(email);
   for (const letter of '@mail.co.uk') {
     await user.keyboard(letter);
@@ -95,7 +96,7 @@ it('leaves the focus in the field while its last error is corrected, and takes i
   await user.clear(email);
   await user.clear(screen.getByLabelText('Nom'));
   expect(screen.getByRole('alert').textContent).toBe(summary);
-  // The next attempt says what is wrong by then.
+  // The next attempt shows the current errors.
   await user.click(press('Continuer'));
   await waitFor(() => expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
@@ -114,7 +115,7 @@ it('has a friendly word where the hotel has switched everything off', async () =
   await heading('Pas d’enregistrement en ligne ici');
 });
 
-it('lets go of papers that the hotel has no more, and asks for them again', async () => {
+it('removes papers that the hotel no longer has, and asks for them again', async () => {
   await aHotelThatAsks(
     aForm({ clientInfo: { fields: { lastname: required, email: required, passport: required } } }),
   );
@@ -142,8 +143,8 @@ it('lets go of papers that the hotel has no more, and asks for them again', asyn
   );
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await screen.findByText('L’envoi de l’enregistrement a échoué');
-  expect(useCheckinStore.in(registry).getState().secrets.client.passport).toEqual([]);
-  // Sending once more leads to the step that asks for it.
+  expect(papersOf(useCheckinStore.in(registry).getState().secrets.fields.client)).toEqual([]);
+  // Sending again leads to the step that asks for it.
   await user.click(press('Renvoyer'));
   const links = await screen.findAllByRole('link', { name: /Vos informations/u });
   expect(links.length).toBeGreaterThan(0);
@@ -193,7 +194,7 @@ describe('a reservation', () => {
     expect(screen.queryByText(/Nom sur cette réservation/u)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Nom')).toHaveValue('Durand');
     expect(screen.getByLabelText(/Adresse e-mail/u)).toHaveValue('');
-    // What stands here is the guest's own.
+    // The guest typed these values.
     expect(screen.queryByText('Déjà rempli d’après votre réservation')).not.toBeInTheDocument();
   });
 
@@ -216,7 +217,7 @@ describe('a reservation', () => {
     await first.user.click(press('Retrouver ma réservation'));
     await waitFor(() => expect(screen.getByLabelText('Nom')).toHaveValue('Le Goff'));
     first.unmount();
-    // Another day: the visit's own storage is gone.
+    // Another day: session storage is empty.
     sessionStorage.clear();
     openCheckin(`${at}/check`);
     expect(

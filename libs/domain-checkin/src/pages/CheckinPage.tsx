@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import type { PageModule } from '@guest/feature';
 import { NotFound, type VisitContext } from '@guest/visit';
 import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
@@ -6,6 +7,8 @@ import { bringStart, bringStep, StepScreen } from '../components/Steps/StepScree
 import { isStepPath } from '../model/stepPaths';
 import { stepsOf, type Step } from '../model/steps';
 import { useFormStore } from '../store/formStore';
+import { useDispatch } from '../hooks/useStage';
+import { useAllSteps } from '../hooks/useSteps';
 
 export const Skeleton = FormSkeleton;
 
@@ -16,20 +19,20 @@ function stepOf(steps: readonly Step[], path: string | undefined): Step | undefi
 
 /** A step that this hotel has switched off is no page of it. */
 export const isMissing: PageModule<VisitContext>['isMissing'] = ({ registry, params }) => {
-  const { form } = useFormStore.in(registry).getState();
+  const { resource: form } = useFormStore.in(registry).getState();
   if (form.status !== 'success' || params.step === undefined) return false;
   return stepOf(stepsOf(form.data), params.step) === undefined;
 };
 
 export const prepare: PageModule<VisitContext>['prepare'] = async ({ registry, params }) => {
-  const { form } = useFormStore.in(registry).getState();
+  const { resource: form } = useFormStore.in(registry).getState();
   const steps = form.status === 'success' ? stepsOf(form.data) : [];
   const step = stepOf(steps, params.step);
   if (step) await Promise.all([bringStep(step), step === steps[0] && bringStart()]);
 };
 
 export const title: PageModule<VisitContext>['title'] = ({ registry, params }, t) => {
-  const { form } = useFormStore.in(registry).getState();
+  const { resource: form } = useFormStore.in(registry).getState();
   const step = form.status === 'success' ? stepOf(stepsOf(form.data), params.step) : undefined;
   return step && params.step !== undefined ? t(`steps.${step.name}.title`) : t('title');
 };
@@ -38,12 +41,25 @@ export const title: PageModule<VisitContext>['title'] = ({ registry, params }, t
 export function Component() {
   const last = useLocation().pathname.split('/').findLast(Boolean);
   const path = isStepPath(last) ? last : undefined;
+  useEntered(path === undefined);
+  const all = useAllSteps();
   return (
     <WithForm>
       {(steps, isOpened) => {
-        const step = stepOf(steps, path);
+        // A step that turns out to ask nothing stays while the guest is there.
+        const step = stepOf(steps, path) ?? (path === undefined ? undefined : stepOf(all, path));
         return step ? <StepScreen key={step.name} step={step} isOpened={isOpened} /> : <NotFound />;
       }}
     </WithForm>
   );
+}
+
+/** Detects a guest who comes from elsewhere: their link names no step, while the form's own links do. */
+function useEntered(isStart: boolean): void {
+  const dispatch = useDispatch();
+  const type = useNavigationType();
+  useEffect(() => {
+    if (isStart && type !== 'POP') dispatch({ type: 'entered' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen appears
+  }, []);
 }

@@ -16,7 +16,7 @@ interface Parts {
   extras?: Extras;
 }
 
-/** The demo hotel with this form and these offers; `becomes` answers with others from then on. */
+/** The demo hotel with this form and these offers; `becomes` changes them from then on. */
 async function aHotelThatChanges(parts: Parts) {
   const becomes = async ({ checkinForm, extras }: Parts) => {
     const { handlers } = await aBackend('demo', (bundle) => ({
@@ -45,7 +45,7 @@ const rules = (year: number) => `<p>J’accepte le règlement ${year}.</p>`;
 const calm = '<p>Silence à 22 h.</p>';
 const party = '<p>Fête à 22 h.</p>';
 
-/** As far as the last look, agreeing on the way. */
+/** Goes to the check of the answers, agreeing on the way. */
 async function agree() {
   const opened = openCheckin(at);
   await opened.user.type(await screen.findByLabelText('Nom'), 'Le Goff');
@@ -100,7 +100,7 @@ describe('what the guest agreed to', () => {
     await user.click(await sendIt());
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('L’hôtel a changé un texte que vous aviez accepté.');
-    // Neither a yes nor a no by now; the box that did not change is what it was.
+    // It counts as unanswered now; the unchanged box keeps its answer.
     expect(await screen.findAllByText('Texte changé : répondez à nouveau')).toHaveLength(2);
     expect(screen.getAllByText('Non')).toHaveLength(1);
     await user.click(within(failure).getByRole('link', { name: /Corriger.*J’accepte le règlement/u }));
@@ -110,7 +110,7 @@ describe('what the guest agreed to', () => {
     expect(box).toHaveAccessibleDescription(/L’hôtel a changé ce texte depuis que vous l’avez accepté/u);
     expect(screen.getByText('Fête à 22 h.')).toBeVisible();
     expect(screen.getByText(/Relisez-le avant de continuer/u)).toBeVisible();
-    // Going on without it does not do.
+    // Continuing without it is refused.
     await user.click(await button('Revenir à la vérification'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Accord et signature' })).toBeVisible();
     await user.click(box);
@@ -121,7 +121,7 @@ describe('what the guest agreed to', () => {
     await heading(/^Merci/u);
     const checkins = posts.filter(({ path }) => path === 'checkin').map(({ body }) => body.consents);
     const texts = checkins.map((consents) => (consents as { text: string }[]).map(({ text }) => text));
-    // Never the new words for the old tick.
+    // The old tick must not be sent with the new text.
     expect(texts.map(([text, tick]) => [text, tick])).toEqual([
       [calm, rules(2026)],
       [party, rules(2027)],

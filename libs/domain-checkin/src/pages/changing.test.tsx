@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, server } from '@guest/testing';
-import { useCheckinStore } from '../store/checkinStore';
 import { aForm, aPerson, required } from '../test/builders';
+import { openedFormIn } from '../test/formIn';
 import { aHotelThatAsks, openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
@@ -11,13 +11,13 @@ const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const address = () => screen.getByTestId('address').textContent;
 
 beforeEach(async () => {
-  // A screen that goes at a test's end may still keep what was typed there.
+  // A screen that unmounts after a test may still save what was typed there.
   localStorage.clear();
   sessionStorage.clear();
   server.use(...(await aBackend()).handlers);
 });
 
-/** At the check of the answers, with these companions. */
+/** Opens the check of the answers, with these companions. */
 const check = (...names: string[]) => openAt('check', 'Vérifiez vos réponses', names);
 
 async function openAt(screenOf: string, title: string | RegExp, names: readonly string[]) {
@@ -30,8 +30,8 @@ async function openAt(screenOf: string, title: string | RegExp, names: readonly 
   );
   const opened = openCheckin(`${at}/${screenOf}`);
   await heading(title);
-  const { saveClient, saveCompanion, addCompanion } = useCheckinStore.in(opened.registry).getState();
-  saveClient(aPerson({ firstname: 'Camille', lastname: 'Le Goff' }));
+  const { saveFields, saveCompanion, addCompanion } = await openedFormIn(opened.registry);
+  saveFields('client', aPerson({ firstname: 'Camille', lastname: 'Le Goff' }));
   for (const firstname of names) saveCompanion(addCompanion(), aPerson({ firstname }));
   return opened;
 }
@@ -116,6 +116,6 @@ it('every answer has a way to its field, and from there back to the answers', as
   }
   await heading('Vérifiez vos réponses');
   expect(await screen.findByText('Le Goffx')).toBeVisible();
-  // No row is without one: those above and the list of everybody.
+  // Every row has one: those above and the list of companions.
   expect(named.length).toBe(fields.length + 1);
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, aPerson, required } from '../test/builders';
+import { openedFormIn } from '../test/formIn';
 import { aHotelThatAsks, openCheckin, watchPosts } from '../test/open';
 
 const at = '/demo/checkin';
@@ -46,13 +47,11 @@ describe('the main guest’s address', () => {
     const { user, registry } = openCheckin(`${at}/companions`);
     await heading(/^Qui vous accompagne/u);
     const own = { line: '4 rue des Dames', postalCode: '35000', city: 'Rennes', country: 'FR' };
-    useCheckinStore
-      .in(registry)
-      .getState()
-      .saveClient(aPerson({ lastname: 'Le Goff', address: own }));
+    const { saveFields } = await openedFormIn(registry);
+    saveFields('client', aPerson({ lastname: 'Le Goff', address: own }));
     for (const name of ['Martin', 'Roy']) {
       await add(user, name);
-      await user.click(press('Même adresse que moi'));
+      await user.click(await screen.findByRole('button', { name: 'Même adresse que moi' }));
       expect(await screen.findByText('Adresse reprise.')).toBeVisible();
       const theirs = within(screen.getByRole('group', { name: /^Adresse/u }));
       expect(theirs.getByLabelText('Numéro et rue')).toHaveValue('4 rue des Dames');
@@ -92,7 +91,7 @@ describe('who is too young', () => {
     const { user } = openCheckin(at);
     await add(user, 'Martin');
     await waitFor(() => expect(signature()).toBeVisible());
-    // Signed before the birthday was right: that is no signature of a child.
+    // Signed before the birthday was corrected: a child's signature is not sent.
     await user.type(screen.getByLabelText('Son prénom et son nom'), 'Lou Martin');
     await typeBirthday(user, ['15', '07', '2020']);
     await waitFor(() => expect(signature()).toBeNull());
@@ -123,7 +122,7 @@ it('pressed twice, still adds one person', async () => {
   await aHotelThatAsks(aForm({ companionInfo: { fields: { lastname: required } } }));
   const { registry } = openCheckin(`${at}/companions`);
   const add = await screen.findByRole('button', { name: 'Ajouter une personne' });
-  // Before the next screen is there.
+  // Pressed again before the next screen is shown.
   act(() => {
     add.click();
     add.click();

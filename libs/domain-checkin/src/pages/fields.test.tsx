@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, server } from '@guest/testing';
-import { fieldsOfStep, type FieldName } from '../model/fieldTable';
-import { useCheckinStore } from '../store/checkinStore';
+import { fieldsOfStep, type FieldName } from '../model/fields';
 import { aForm, aPerson, required } from '../test/builders';
+import { openedFormIn } from '../test/formIn';
 import { aHotelThatAsks, openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
@@ -11,14 +11,14 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
 beforeEach(async () => {
-  // A screen that goes at a test's end may still keep what was typed there.
+  // A screen that unmounts after a test may still save what was typed there.
   localStorage.clear();
   sessionStorage.clear();
   server.use(...(await aBackend()).handlers);
 });
 
 describe('a field says to the browser what it is', () => {
-  /** The autofill tokens of what is typed in a field; choices and files have none. */
+  /** The autofill tokens of text fields; choices and files have none. */
   function tokensOf(name: string): (string | null)[] {
     const inputs = document.querySelectorAll(`#checkin-${name}, #checkin-${name} input`);
     return [...inputs].flatMap((input) =>
@@ -126,7 +126,7 @@ describe('a choice that is missing', () => {
     await screen.findByRole('alert');
     const groups = legends.map((name) => screen.getByRole('group', { name: new RegExp(`^${name}`, 'u') }));
     for (const group of groups) await waitFor(() => expect(group).toHaveAccessibleDescription(words));
-    // Each goes with its choice, the others stay.
+    // Each is removed with its choice, the others stay.
     await user.click(within(groups[0] as HTMLElement).getAllByRole('radio')[0] as HTMLElement);
     await waitFor(() => expect(groups[0]).not.toHaveAccessibleDescription());
     expect(groups[1]).toHaveAccessibleDescription(words);
@@ -182,7 +182,7 @@ describe('what is missing is called', () => {
     const { user } = openCheckin(`${at}/companions`);
     await user.click(await press('Ajouter une personne'));
     await user.type(await screen.findByLabelText('Prénom'), 'Anna');
-    // Nothing draws here, so the name is typed.
+    // jsdom cannot draw, so the name is typed.
     await screen.findByLabelText('Son prénom et son nom');
     await user.click(await press('Enregistrer'));
     const summary = await screen.findByRole('alert');
@@ -216,7 +216,7 @@ describe('what is missing is called', () => {
     await aHotelThatAsks(form);
     const { user, registry } = openCheckin(`${at}/check`, { language });
     await press(send);
-    const { addCompanion, saveCompanion } = useCheckinStore.in(registry).getState();
+    const { addCompanion, saveCompanion } = await openedFormIn(registry);
     saveCompanion(addCompanion(), aPerson({ firstname: 'Anna' }));
     await user.click(await press(send));
     const summary = await screen.findByRole('alert');

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { PaymentSettings } from '@guest/api-contract';
 import { server } from '@guest/testing';
-import type { PreAuthorisationProps } from '../slots';
+import type { PreAuthorisationProps } from '../context/SlotsContext';
 import { aForm } from '../test/builders';
 import { aHotelThatAsks, openCheckin } from '../test/open';
 
@@ -38,6 +38,23 @@ function CardOf(provider: ReturnType<typeof aHold>) {
     return <button onClick={handleClick}>Carte de {publicId ?? 'personne'}</button>;
   };
 }
+
+it('a hold that the hotel does not want, and offers that there are not, are no steps', async () => {
+  await aHotelThatAsks(
+    aForm({ messageInfo: { fields: { message: true } }, holdonInfo: {}, promotionInfo: {} }),
+  );
+  server.use(
+    http.get('*/api/hoster/hotel-des-lices/payment/settings', () =>
+      HttpResponse.json({ isActivated: false }),
+    ),
+    http.get('*/api/recommandation/extras/*', () => HttpResponse.json({ upselles: [], extras: [] })),
+  );
+  const { user } = openCheckin(at);
+  await heading(/^Une question/u);
+  expect(await screen.findByText(/^Étape 1 sur 2/u)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Continuer' }));
+  await heading('Vérifiez vos réponses');
+});
 
 describe('the hold on a card', () => {
   it('is made where the app brings a place for it, goes on, and is done on the way back', async () => {

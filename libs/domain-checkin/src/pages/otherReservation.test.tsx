@@ -4,7 +4,6 @@ import { createApi } from '@guest/api-client';
 import { useReservationStore } from '@guest/visit';
 import { aBackend, server, testConfig } from '@guest/testing';
 import { useCheckinStore } from '../store/checkinStore';
-import { recallSent } from '../store/visitMemory';
 import { aForm, required } from '../test/builders';
 import { openCheckin, watchPosts } from '../test/open';
 
@@ -82,7 +81,7 @@ it('also in a new tab, which knows nothing of the first one’s reservation', as
   expect(await screen.findByText(/Nom sur cette réservation.*Anna Martin/u)).toBeVisible();
   expect(screen.getByLabelText('Prénom')).toHaveValue('Jules-Henri');
   expect(localStorage.getItem('root')).not.toContain('room-of-jules');
-  // Its own link opened again is nobody else's.
+  // Opening its own link again is not another reservation.
   await openLink(second, 'jules');
   await waitFor(() => expect(screen.queryByText(/Nom sur cette réservation/u)).toBeNull());
 });
@@ -138,7 +137,7 @@ it('"start anew" empties the guest’s answers and begins again with what the li
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
   const checkin = useCheckinStore.in(second.registry);
   expect(checkin.getState().secrets.reservationKey).toBe('KEY-jules');
-  // Left empty on purpose from here on.
+  // The guest leaves it empty from here on.
   await second.user.clear(screen.getByLabelText(/e-mail/u));
   await second.user.click(await screen.findByRole('heading', { level: 1 }));
   second.travel(`${at}/check`);
@@ -200,7 +199,7 @@ it('a day that the guest empties and the hotel knows is sent, so the check and t
   await opened.user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await screen.findByRole('heading', { level: 1, name: /^Merci/u });
   expect(posts.at(-1)?.body).toMatchObject({ departureDate: '2026-11-27' });
-  const { parts = [] } = recallSent('hotel-des-lices') ?? {};
+  const { parts = [] } = checkin.getState().receipt ?? {};
   expect(parts.flatMap(({ lines }) => lines)).toContainEqual({
     term: 'Date de départ',
     value: expect.stringMatching(/27 novembre 2026/u) as string,

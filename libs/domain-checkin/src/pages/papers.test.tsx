@@ -35,7 +35,7 @@ it('a line that is gone keeps nobody on the step, and the form only until its pa
   await heading(/^Merci/u);
 });
 
-it('a file that a reload cut off is named on the check page, and keeps nothing back', async () => {
+it('a file that a reload cut off counts as not sent on the check page, and is named on its own screen', async () => {
   await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required, passport: true } } }));
   server.use(http.post(UPLOAD, () => new Promise<Response>(() => undefined) as never));
   const first = openCheckin(at);
@@ -44,10 +44,13 @@ it('a file that a reload cut off is named on the check page, and keeps nothing b
   await first.user.click(press('Continuer'));
   await heading('Vérifiez vos réponses');
   first.unmount();
-  const { user } = openCheckin(`${at}/check`);
+  const { user, travel } = openCheckin(`${at}/check`);
+  expect(await screen.findByText('1 fichier non envoyé')).toBeVisible();
+  travel(`${at}/client`);
   expect(
     await screen.findByText('recto.pdf n’était pas encore parti. Choisissez-le de nouveau.'),
   ).toBeVisible();
+  await user.click(press('Continuer'));
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await heading(/^Merci/u);
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, server } from '@guest/testing';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
+import { formIn } from '../test/formIn';
 import { aHotelThatAsks, holdCheckins, openCheckin, watchPosts } from '../test/open';
 
 const at = '/demo/checkin';
@@ -41,17 +42,17 @@ describe('while the check-in is on its way', () => {
   it('Back shows that it is, not an empty form, and then the thanks', async () => {
     const fields = { lastname: required, email: required, licensePlate: true } as const;
     await aHotelThatAsks(aForm({ clientInfo: { fields } }));
-    const letGo = holdCheckins();
+    const release = holdCheckins();
     const { user, travel } = await fillIn({ plate: 'AB-123-CD' });
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading('Transmission de vos informations…');
     travel(-1);
     await heading('Transmission de vos informations…');
     expect(screen.queryByLabelText('Nom')).not.toBeInTheDocument();
-    letGo();
+    release();
     await heading(/^Merci/u);
     expect(screen.getByTestId('address')).toHaveTextContent(`${at}/sent`);
-    // A way back into the form begins a new one; what the visit knows fills it, and nothing else is left.
+    // Going back into the form begins a new one, filled only with what the visit knows.
     travel(at);
     expect(await screen.findByLabelText('Nom')).toHaveValue('Le Goff');
     expect(screen.getByLabelText(/^Plaque/u)).toHaveValue('');
@@ -73,8 +74,8 @@ describe('while the check-in is on its way', () => {
     await user.click(await screen.findByRole('button', { name: 'Continuer' }));
     await heading('Vérifiez vos réponses');
     let isCut = true;
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     server.use(
       http.post('*/api/checkin', async () => {
         await held;
@@ -85,14 +86,14 @@ describe('while the check-in is on its way', () => {
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading('Transmission de vos informations…');
     travel(-1);
-    letGo();
+    release();
     await heading('Votre séjour');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('L’envoi de l’enregistrement a échoué');
     expect(alert).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu');
     await waitFor(() => expect(alert).toHaveFocus());
 
-    // On the screen before it stands too, without taking the floor again.
+    // The screen before shows it too, without taking the focus again.
     travel(-1);
     await heading('Vos informations');
     await waitFor(() => expect(failure()).toBeVisible());
@@ -121,8 +122,8 @@ describe('while the check-in is on its way', () => {
     await aHotelThatAsks(minimal);
     const { user, travel } = await fillIn();
     const posts = watchPosts();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     server.use(
       http.post('*/api/checkin', async () => {
         await held;
@@ -131,7 +132,7 @@ describe('while the check-in is on its way', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     travel(-1);
-    letGo();
+    release();
     await screen.findByRole('alert');
     await user.clear(await screen.findByLabelText('Nom'));
     const before = posts.length;
@@ -150,7 +151,7 @@ describe('a check-in that was refused', () => {
     return opened;
   };
 
-  it('is forgotten once an answer is corrected', async () => {
+  it('is cleared once an answer is corrected', async () => {
     await aHotelThatAsks(minimal);
     const { user, travel } = await fail();
     travel(at);
@@ -182,10 +183,10 @@ describe('a check-in that was refused', () => {
     await heading(/accompagne/u);
   });
 
-  it('is forgotten with its form', async () => {
+  it('is cleared with its form', async () => {
     await aHotelThatAsks(minimal);
     const { registry } = await fail();
-    useCheckinStore.in(registry).getState().startAnew();
+    formIn(registry).discard();
     await waitFor(() =>
       expect(screen.queryByText('L’envoi de l’enregistrement a échoué')).not.toBeInTheDocument(),
     );
@@ -226,7 +227,7 @@ describe('a reservation', () => {
     expect(await screen.findByText('Réservation introuvable')).toBeVisible();
     expect(screen.getByLabelText('Référence de réservation')).toBeVisible();
     expect(useCheckinStore.in(registry).getState().secrets.reservationKey).toBeUndefined();
-    // It goes without, too.
+    // The check-in is sent without it, too.
     const posts = watchPosts();
     await user.click(press('Renvoyer'));
     await heading(/^Merci/u);

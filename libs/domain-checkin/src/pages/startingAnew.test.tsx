@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aBackend, server } from '@guest/testing';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
+import { formIn } from '../test/formIn';
 import { aHotelThatAsks, openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
@@ -16,7 +17,7 @@ const form = aForm({
 const welcome = 'Quel plaisir de vous revoir';
 
 beforeEach(async () => {
-  // A screen that goes at a test's end may still keep what was typed there.
+  // A screen that unmounts after a test may still save what was typed there.
   localStorage.clear();
   sessionStorage.clear();
   server.use(...(await aBackend()).handlers);
@@ -82,10 +83,10 @@ describe('deleting everything', () => {
 
   it('leaves no signature of the one before on the screen', async () => {
     const { user, registry } = await fillIn();
-    // Nothing draws here, so the name is typed.
+    // jsdom cannot draw, so the name is typed.
     await user.type(await screen.findByLabelText('Votre prénom et votre nom'), 'Zoé Petit');
     await user.click(await heading('Accord et signature'));
-    act(() => useCheckinStore.in(registry).getState().startAnew());
+    act(() => formIn(registry).discard());
     await waitFor(() => expect(screen.queryByDisplayValue('Zoé Petit')).toBeNull());
   });
 });
@@ -129,7 +130,7 @@ it('leaves no signature of a form that another tab has sent on the screen', asyn
   takeAway();
   expect(await screen.findByText('Vos réponses ne sont plus ici')).toBeVisible();
   await waitFor(() => expect(screen.queryByDisplayValue('Zoé Petit')).toBeNull());
-  // What was typed a moment before goes with it.
+  // What was typed a moment before is discarded with it.
   await user.type(await screen.findByLabelText('Votre prénom et votre nom'), 'Zoé');
   await user.click(await heading('Accord et signature'));
   await user.type(screen.getByLabelText('Votre prénom et votre nom'), ' Petit');

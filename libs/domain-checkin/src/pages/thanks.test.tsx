@@ -5,8 +5,9 @@ import { createApi } from '@guest/api-client';
 import { aBackend, server, testConfig } from '@guest/testing';
 import { useReservationStore } from '@guest/visit';
 import type { SentCheckin } from '../model/receipt';
-import { openCheckin } from '../test/open';
-import { rememberSent } from '../store/visitMemory';
+import { useCheckinStore } from '../store/checkinStore';
+import { useExtrasStore, useHoldStore } from '../store/stayStores';
+import { keepReceipt, openCheckin } from '../test/open';
 
 const at = '/demo/checkin/sent';
 const sent: SentCheckin = {
@@ -26,14 +27,14 @@ beforeEach(async () => {
 
 /** The thank-you of this check-in, a reload later. */
 async function thank(given: Partial<SentCheckin>, language: 'fr' | 'en' = 'fr') {
-  rememberSent('hotel-des-lices', { ...sent, ...given });
+  keepReceipt({ ...sent, ...given });
   const opened = openCheckin(at, { language });
   await screen.findByRole('heading', { level: 1, name: language === 'fr' ? /^Merci/u : /^Thank/u });
   return opened;
 }
 
 describe('the receipt', () => {
-  /** The file that the guest is handed, and its name. */
+  /** The downloaded file and its name. */
   async function receipt(given: Partial<SentCheckin>, language: 'fr' | 'en' = 'fr') {
     const files: Blob[] = [];
     const names: string[] = [];
@@ -100,7 +101,7 @@ it('goes with all that another tab deletes, and with the reservation that would 
     reservation.getState().find(() => Promise.resolve(api), 'hotel-des-lices', 'lices-demo-T7uQm2Xv9RkZa4'),
   );
   expect(sessionStorage.getItem('reservation/hotel-des-lices')).not.toBeNull();
-  rememberSent('hotel-des-lices', sent);
+  act(() => useCheckinStore.in(registry).setState({ receipt: sent }));
   travel(at);
   await screen.findByRole('heading', { level: 1, name: /^Merci/u });
   localStorage.clear();
@@ -111,6 +112,9 @@ it('goes with all that another tab deletes, and with the reservation that would 
   expect({ ...sessionStorage }).toEqual({});
   expect(reservation.getState()).toMatchObject({ publicId: undefined, reservation: { status: 'idle' } });
   expect(localStorage.getItem('root') ?? '').not.toMatch(/Goff|example/u);
+  // The new form loads its hold and its offers.
+  await waitFor(() => expect(useHoldStore.in(registry).getState().resource.status).toBe('success'));
+  await waitFor(() => expect(useExtrasStore.in(registry).getState().resource.status).toBe('success'));
 });
 
 describe('the day on which the key waits', () => {

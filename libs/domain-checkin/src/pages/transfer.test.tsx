@@ -8,7 +8,7 @@ import { aForm, required } from '../test/builders';
 import { aHotelThatAsks, holdCheckins, openCheckin } from '../test/open';
 
 beforeEach(async () => {
-  // A screen that goes at a test's end may still keep what was typed there.
+  // A screen that unmounts after a test may still save what was typed there.
   localStorage.clear();
   sessionStorage.clear();
   server.use(...(await aBackend()).handlers);
@@ -46,7 +46,7 @@ it.each([
     const [label, next, send] = page;
     const [title, text, thanks] = said;
     await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required } } }));
-    const letGo = holdCheckins();
+    const release = holdCheckins();
     const { user } = openCheckin('/demo/checkin', { language });
     await user.type(await screen.findByLabelText(label), 'Le Goff');
     expect(asksBeforeItCloses()).toBe(false);
@@ -55,7 +55,7 @@ it.each([
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByText(text)).toBeVisible();
     expect(asksBeforeItCloses()).toBe(true);
-    letGo();
+    release();
     await screen.findByRole('heading', { level: 1, name: thanks });
     expect(asksBeforeItCloses()).toBe(false);
   },
@@ -66,16 +66,16 @@ describe('who closes the form while it is on its way', () => {
   const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
   /** Sends, and goes home before the hotel has answered. */
-  async function leave({ isRefused = false } = {}) {
+  async function sendAndGoHome({ isRefused = false } = {}) {
     await aHotelThatAsks(
       aForm({
         clientInfo: { fields: { lastname: required, licensePlate: true } },
         ...(!isRefused && { stayInfo: { fields: { accommodationPurpose: true } } }),
       }),
     );
-    // Whoever is let go is answered by what was said before.
+    // `holdCheckins` passes released requests on to the handler registered before it.
     if (isRefused) server.use(http.post('*/api/checkin', () => HttpResponse.json({}, { status: 503 })));
-    const letGo = holdCheckins();
+    const release = holdCheckins();
     const opened = openCheckin(at);
     const { user, registry, travel } = opened;
     await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
@@ -91,19 +91,19 @@ describe('who closes the form while it is on its way', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
     return {
       ...opened,
-      letGo,
+      release,
       action: () => useNextActionsStore.in(registry).getState().actions.checkin,
-      sending: () => useCheckinStore.in(registry).getState().sending.status,
+      sending: () => useCheckinStore.in(registry).getState().stage,
     };
   }
 
   it('is not led back by home once the hotel has it, and a reload later the form says so, once', async () => {
-    const { letGo, action, sending, persistence, unmount } = await leave();
+    const { release, action, sending, persistence, unmount } = await sendAndGoHome();
     expect(action()?.to).toBe(`${at}/check`);
-    letGo();
-    await waitFor(() => expect(sending()).toBe('success'));
+    release();
+    await waitFor(() => expect(sending().name).toBe('sent'));
     expect(action()).toBeUndefined();
-    // At once: the tab may be closed the next moment.
+    // Saved at once, because the tab may be closed the next moment.
     expect(localStorage.getItem('root')).not.toContain(`${at}/check`);
     persistence.flush();
     unmount();
@@ -111,16 +111,16 @@ describe('who closes the form while it is on its way', () => {
     const { travel } = openCheckin(at);
     await heading(/^Merci/u);
     expect(screen.getByTestId('address')).toHaveTextContent(`${at}/sent`);
-    // Who has read it may begin another.
+    // A guest who has read it may begin another.
     travel(at);
     expect(await screen.findByLabelText('Nom')).toBeVisible();
     expect(screen.getByLabelText(/^Plaque/u)).toHaveValue('');
   });
 
   it('is led back by home to where the failure is told, of a form of one step too', async () => {
-    const { letGo, action, sending, travel } = await leave({ isRefused: true });
-    letGo();
-    await waitFor(() => expect(sending()).toBe('failure'));
+    const { release, action, sending, travel } = await sendAndGoHome({ isRefused: true });
+    release();
+    await waitFor(() => expect(sending()).toMatchObject({ name: 'filling', failure: {} }));
     travel(action()?.to ?? '');
     expect(await screen.findByRole('alert')).toHaveTextContent('L’envoi de l’enregistrement a échoué');
     expect(screen.getByRole('button', { name: 'Renvoyer' })).toBeVisible();

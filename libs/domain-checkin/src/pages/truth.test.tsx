@@ -50,7 +50,7 @@ it('Back from the thanks begins nothing that home would lead to', async () => {
   travel(`${at}/message`);
   await heading(/^Une question/u);
   await screen.findByRole('button', { name: 'Continuer' });
-  // Filled in from the visit, and yet nothing was begun.
+  // Values filled in from the visit begin no check-in.
   expect(useCheckinStore.in(registry).getState().answers).toMatchObject({ isBegun: false });
   expect(actions()).toEqual({});
 });

@@ -1,6 +1,6 @@
+import { addDays } from '@guest/api-contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { addDays } from '../model/dates';
 import { aForm, required } from '../test/builders';
 import { aHotelThatAsks, openCheckin } from '../test/open';
 
@@ -23,7 +23,7 @@ async function begin() {
   return opened;
 }
 
-/** What the platform's field says, and the pause in which it is kept. */
+/** Sets the platform's field, and waits for the pause after which it is saved. */
 function typeDay(field: HTMLElement, day: string) {
   fireEvent.change(field, { target: { value: day } });
   fireEvent.focusOut(field);
@@ -34,7 +34,7 @@ it('the years that a date passes while it is typed harm nothing, a reload betwee
   for (const year of ['0002', '0020', '0202', '1899']) {
     typeDay(await arrival(), `${year}-12-04`);
     typeDay(await departure(), `${year}-12-06`);
-    // What was typed stands, and is not kept.
+    // The typed text stays in the field and is not saved.
     expect(await departure()).toHaveValue(`${year}-12-06`);
     expect(localStorage.getItem('root')).not.toContain(`${year}-12`);
   }

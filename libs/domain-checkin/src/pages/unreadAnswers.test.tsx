@@ -57,7 +57,7 @@ it('what cannot be read yet stands where it was typed after "Back" and after a r
   await again.user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   expect(await screen.findByRole('link', { name: /date de naissance/u })).toBeVisible();
   again.travel(`${at}/client`);
-  // Taken out, all of it, the country that the hotel had chosen as well.
+  // Everything is removed, including the country that the hotel had chosen.
   await again.user.clear(await nationality());
   await again.user.clear(part('Jour'));
   await again.user.clear(part('Mois'));

@@ -1,22 +1,26 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useRegistry } from '@guest/state';
 import { aBackend, server } from '@guest/testing';
+import { formIn } from '../test/formIn';
 import { renderPart } from '../test/renderPart';
-import { emptyPerson, emptySecrets, type Paper } from '../model/answers';
+import { papersOf } from '../model/changeForm';
+import type { Paper } from '../model/values';
+import { aPerson } from '../test/builders';
 import { useCheckinStore } from '../store/checkinStore';
 import { PapersField } from './PapersField';
 import { usePapersStore } from './papersStore';
 
 const UPLOAD = '*/api/assets/upload/privatedocument';
-/** A PDF: what is sent as it is. jsdom draws no pictures; those are tested in a browser. */
+/** A PDF is sent unchanged. jsdom draws no pictures; those are tested in a browser. */
 const aPdf = (name = 'passeport.pdf', size = 100) => {
   const head = '%PDF-1.7\n';
   return new File([head, 'x'.repeat(size - head.length)], name, { type: 'application/pdf' });
 };
 
-/** What the form was last told; `start` is what it kept. */
+/** The papers that the form got last; `start` is what it kept. */
 const heard = vi.fn<(papers: readonly Paper[]) => void>();
 let start: readonly Paper[] = [];
 const form = () => heard.mock.lastCall?.[0] ?? start;
@@ -24,12 +28,13 @@ const form = () => heard.mock.lastCall?.[0] ?? start;
 function Screen() {
   const [papers, setPapers] = useState<readonly Paper[]>(start);
   const [isShown, setShown] = useState(true);
-  const save = useCheckinStore((state) => state.saveClient);
+  const registry = useRegistry();
+  useEffect(() => formIn(registry).open(), [registry]);
   const handleChange = (next: readonly Paper[]) => {
     heard(next);
     setPapers(next);
-    // As a step does.
-    save({ ...emptyPerson, ...emptySecrets, passport: next });
+    // A step does the same.
+    formIn(registry).saveFields('client', aPerson({ passport: next }));
   };
   return (
     <>
@@ -110,7 +115,7 @@ describe('a paper', () => {
     await user.upload(await chooser(), aPdf());
     await screen.findByText(/La connexion s’est interrompue/u);
     await user.click(screen.getByRole('button', { name: 'Aller ailleurs' }));
-    act(() => useCheckinStore.in(registry).getState().startAnew());
+    act(() => formIn(registry).discard());
     expect(usePapersStore.in(registry).getState().uploads).toEqual({});
   });
 
@@ -125,7 +130,7 @@ describe('a paper', () => {
       }),
     );
     const { user, registry } = renderPart(Screen);
-    const drafted = () => useCheckinStore.in(registry).getState().secrets.client.passport;
+    const drafted = () => papersOf(useCheckinStore.in(registry).getState().secrets.fields.client);
     await user.upload(await chooser(), aPdf());
     await user.click(screen.getByRole('button', { name: 'Aller ailleurs' }));
     expect(drafted()).toMatchObject([{ status: 'sending' }]);
@@ -179,7 +184,7 @@ describe('a paper', () => {
       }),
     );
     renderPart(Screen);
-    // Dropping, and "all files", pass by the chooser's own filter.
+    // Dropped files, and "all files", bypass the chooser's filter.
     fireEvent.change(await chooser(), { target: { files: [file] } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(form()).toEqual([]);

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileField, fileSize, type FileItem } from '@guest/design-system';
+import { FileField, fileSize, type FileFieldProps, type FileItem } from '@guest/design-system';
 import { useLanguage } from '@guest/i18n';
-import type { Paper } from '../model/answers';
+import type { Paper } from '../model/values';
 import { ACCEPTED, mayArriveYet, sizeLimitOf, type PaperProblem } from './paper';
 import type { Upload } from './papersStore';
 import { usePapers, type PapersOptions } from './usePapers';
@@ -12,11 +12,10 @@ export interface PapersFieldProps extends PapersOptions {
   label: ReactNode;
   marker?: ReactNode;
   hint?: ReactNode;
-  /** What the form says; a problem with a file is said beside it. */
+  /** The form's error; problems with files take its place. */
   error?: ReactNode;
-  /** The group's id, where an error summary leads. */
+  /** The group's id: error summaries link to it. */
   id?: string;
-  maxCount?: number;
 }
 
 /** Both sides of a card, or a passport and a visa. */
@@ -27,25 +26,16 @@ interface Refused {
   problem: PaperProblem;
 }
 
-/** Identity papers from the camera or the device, made smaller and sent at once, each with its progress. */
-export function PapersField({
-  value,
-  onChange,
-  label,
-  marker,
-  hint,
-  error,
-  id,
-  maxCount = MAX_PAPERS,
-}: PapersFieldProps) {
+/** Identity papers from the camera or the device: reduced and uploaded at once, each with its progress. */
+export function PapersField({ value, onChange, label, marker, hint, error, id }: PapersFieldProps) {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
   const papers = usePapers({ value, onChange });
   const { uploads, maxBytes, lost } = papers;
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  /* Small views of what was chosen on this screen; a file is let go with it. */
+  /* Previews of the files chosen on this screen. */
   const [previews, setPreviews] = useState<Readonly<Record<string, File>>>({});
-  /* A row keeps its place in the page when the hotel gives its file another id. */
+  /* A row keeps its id when its file gets the hotel's id: React must not draw it anew. */
   const rowIds = new Map(
     Object.entries(uploads).map(([rowId, { documentId = rowId }]) => [documentId, rowId]),
   );
@@ -53,7 +43,7 @@ export function PapersField({
   const paperOf = (rowId: string) => paperIds.get(rowId) ?? rowId;
 
   const limit = fileSize(maxBytes, language);
-  const wordsOf = (problem: PaperProblem) => t(`upload.problems.${problem}`, { limit, count: maxCount });
+  const wordsOf = (problem: PaperProblem) => t(`upload.problems.${problem}`, { limit, count: MAX_PAPERS });
 
   const itemOf = (paper: Paper): FileItem => {
     const rowId = rowIds.get(paper.id) ?? paper.id;
@@ -87,24 +77,18 @@ export function PapersField({
     ...refused.map(({ name, problem }) => t('upload.refused', { name, reason: wordsOf(problem) })),
     ...lost.map(({ name }) => t('upload.lost', { name })),
   ];
-  const sending = value.filter(({ status }) => status === 'sending').length;
+  const labels = useLabels();
+  const status = useStatusText(value, ({ id: paperId }) => uploads[rowIds.get(paperId) ?? '']?.documentId);
   return (
     <FileField
-      {...{ id, label, marker, maxCount }}
+      {...{ id, label, marker, labels, status }}
       hint={
         <>
           {hint} {t('upload.hint', { limit })}
         </>
       }
       error={ownErrors.length > 0 ? ownErrors.join(' ') : error}
-      labels={{
-        choose: t('upload.choose'),
-        camera: t('upload.camera'),
-        drop: t('upload.drop'),
-        remove: (name) => t('upload.remove', { name }),
-        cancel: (name) => t('upload.cancel', { name }),
-        retry: (name) => t('upload.retry', { name }),
-      }}
+      maxCount={MAX_PAPERS}
       accept={ACCEPTED}
       items={value.map(itemOf)}
       onAdd={handleAdd}
@@ -112,20 +96,31 @@ export function PapersField({
       onRemove={handleRemove}
       onCancel={handleRemove}
       onRetry={papers.retry}
-      status={statusText()}
     />
   );
+}
 
-  /* For those who listen: what is on its way, then what has become of it. */
-  function statusText(): string {
-    const failed = value.find(({ status }) => status === 'failed');
-    const waiting = value.find(({ status }) => status === 'waiting');
-    if (sending > 0) return t('upload.status.sending', { count: sending });
-    if (failed) return t('upload.status.failed', { name: failed.name });
-    if (waiting) return t('upload.status.waiting', { name: waiting.name });
-    const last = value.at(-1);
-    return last && uploads[rowIds.get(last.id) ?? '']?.documentId
-      ? t('upload.status.sent', { name: last.name })
-      : '';
-  }
+function useLabels(): FileFieldProps['labels'] {
+  const { t } = useTranslation('checkin');
+  return {
+    choose: t('upload.choose'),
+    camera: t('upload.camera'),
+    drop: t('upload.drop'),
+    remove: (name) => t('upload.remove', { name }),
+    cancel: (name) => t('upload.cancel', { name }),
+    retry: (name) => t('upload.retry', { name }),
+  };
+}
+
+/** For screen readers: uploads under way, then their result. */
+function useStatusText(value: readonly Paper[], documentIdOf: (paper: Paper) => string | undefined): string {
+  const { t } = useTranslation('checkin');
+  const sending = value.filter(({ status }) => status === 'sending').length;
+  const failed = value.find(({ status }) => status === 'failed');
+  const waiting = value.find(({ status }) => status === 'waiting');
+  if (sending > 0) return t('upload.status.sending', { count: sending });
+  if (failed) return t('upload.status.failed', { name: failed.name });
+  if (waiting) return t('upload.status.waiting', { name: waiting.name });
+  const last = value.at(-1);
+  return last && documentIdOf(last) ? t('upload.status.sent', { name: last.name }) : '';
 }

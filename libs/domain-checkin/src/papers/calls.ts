@@ -1,2 +1,2 @@
-// The door to what papers and places ask, imported lazily: ky and the schemas stay out of the first load.
+// Imported lazily: the API client and its schemas stay out of the first load.
 export { getPlaces, newAttempt, postPrivateDocument } from '@guest/api-client';

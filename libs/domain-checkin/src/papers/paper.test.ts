@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Paper } from '../model/answers';
+import type { Paper } from '../model/values';
 import { mayArriveYet, paperProblems, problemOf, sizeLimitOf, withoutLost } from './paper';
 
 describe('problemOf', () => {

@@ -1,7 +1,7 @@
 import { isPreparable } from '@guest/design-system';
-import type { Paper } from '../model/answers';
+import type { Paper } from '../model/values';
 
-/** Why a paper cannot be taken, or did not arrive. */
+/** Why a paper was refused or did not arrive. */
 export const paperProblems = [
   'wrongType',
   'empty',
@@ -15,33 +15,33 @@ export const paperProblems = [
 ] as const;
 export type PaperProblem = (typeof paperProblems)[number];
 
-/** What the chooser offers; the hotel's server looks at the content. */
+/** The file types of the chooser; the hotel's server checks the content. */
 export const ACCEPTED =
   'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf,.pdf';
 
-/** A photograph is made smaller before it is sent: only what no photograph is, is too large before. */
+/** A picture is reduced before it is sent, so it may be this many times larger than the limit. */
 const PICTURE_ALLOWANCE = 5;
 
-/** The most that a chosen file may hold, in bytes, where so much may be sent. */
+/** The size limit of a chosen file, in bytes; `maxBytes` is the limit of what is sent. */
 export function sizeLimitOf(file: File, maxBytes: number): number {
   return isPreparable(file) ? maxBytes * PICTURE_ALLOWANCE : maxBytes;
 }
 
-/** Can the same file arrive if it is sent once more? */
+/** True where sending the same file again may succeed. */
 export function mayArriveYet(problem: PaperProblem): boolean {
   return problem === 'connection' || problem === 'busy' || problem === 'givenUp';
 }
 
-/** What has become of an upload, as far as the form needs to know. */
+/** The state of an upload, as far as the form needs it. */
 export interface Outcome {
   status: Paper['status'];
-  /** How large it is as it is sent, in bytes. */
+  /** In bytes, as it is sent. */
   size: number;
-  /** The hotel's id for it, once it is there. */
+  /** The hotel's id, once it has arrived. */
   documentId?: string;
 }
 
-/** The paper as its upload has it by now; once it is sent it goes by the hotel's id. */
+/** The paper with the state of its upload; a sent paper has the hotel's id. */
 export function broughtUpToDate(paper: Paper, outcome: Outcome | undefined): Paper {
   if (!outcome) return paper;
   const { status, size, documentId } = outcome;
@@ -55,7 +55,7 @@ interface Refusal {
   status?: number;
 }
 
-/** Statuses of this moment rather than of this file (RFC 9110, RFC 8470, RFC 6585), beside those of a server in trouble. */
+/** HTTP statuses that do not depend on the file (RFC 9110, RFC 8470, RFC 6585); every 5xx is one, too. */
 const passing: readonly number[] = [408, 425, 429];
 const refusals: Readonly<Record<number, PaperProblem>> = {
   400: 'unreadable',
@@ -71,7 +71,7 @@ export function problemOf(cause: unknown): PaperProblem {
   return refusals[status] ?? 'refused';
 }
 
-/** The list without what a reload cut off: the page has lost those files, and cannot send them. */
+/** Separates the papers that a reload interrupted: the page no longer has their files. */
 export function withoutLost(
   papers: readonly Paper[],
   isAlive: (id: string) => boolean,

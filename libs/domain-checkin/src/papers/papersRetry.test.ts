@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const aPdf = (name: string) => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
 
-/** No screen shows the field; the network is gone until it is given back. */
+/** No screen shows the field; the network is gone until it is restored. */
 function aForm() {
   const store = usePapersStore.in(createRegistry());
   let tries = 0;
@@ -22,7 +22,7 @@ function aForm() {
     store,
     start: (name: string) => store.getState().start(api, aPdf(name), target),
     tries: () => tries,
-    /** Every try that is under way fails. */
+    /** Makes every try that is under way fail. */
     fail: async () => {
       await vi.advanceTimersByTimeAsync(0);
       await vi.waitFor(() => expect(answers).not.toHaveLength(0));
@@ -87,7 +87,7 @@ it('a line that says so is tried at once, whichever screen is shown', async () =
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(tries()).toBe(2);
-  // And not once more when the pause is over.
+  // Nor once more when the pause is over.
   await vi.advanceTimersByTimeAsync(4_000);
   expect(tries()).toBe(2);
 });
@@ -106,7 +106,7 @@ it('what is given up is not tried again', async () => {
   const { store, start, tries, fail } = aForm();
   const id = start('recto.pdf');
   await fail();
-  store.getState().drop(id);
+  store.getState().cancel(id);
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(tries()).toBe(1);

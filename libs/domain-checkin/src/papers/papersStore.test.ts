@@ -17,7 +17,7 @@ beforeEach(async () => {
   api = () => Promise.resolve(client);
 });
 
-/** Uploads wait at the hotel's door until they are let in; counts who came. */
+/** Holds uploads back until they are released, and counts them. */
 function holdUploads() {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => (letIn = resolve));
@@ -61,7 +61,7 @@ describe('a form that is given up', () => {
     start('verso.pdf');
     await vi.waitFor(() => expect(came).toHaveLength(2));
     onOutcome.mockClear();
-    store.getState().dropAll();
+    store.getState().cancelAll();
     await vi.waitFor(() => expect(came.map(({ signal }) => signal.aborted)).toEqual([true, true]));
     await later();
     expect(store.getState().uploads).toEqual({});
@@ -77,20 +77,20 @@ describe('a form that is given up', () => {
     const { store, start } = aForm();
     start('recto.pdf');
     await vi.waitFor(() => expect(Object.values(store.getState().uploads)).toMatchObject([{ size: 9 }]));
-    store.getState().dropAll();
+    store.getState().cancelAll();
     bring();
     await later();
     expect(came).toEqual([]);
   });
 
-  it('forgets the files that had failed: they cannot be sent again', async () => {
+  it('removes the files that had failed: they cannot be sent again', async () => {
     server.use(http.post('*/assets/upload/privatedocument', () => HttpResponse.error(), { once: true }));
     const { store, start } = aForm();
     const id = start('recto.pdf');
     await vi.waitFor(() => expect(store.getState().uploads[id]?.status).toBe('waiting'));
     const { came, letIn } = holdUploads();
     letIn();
-    store.getState().dropAll();
+    store.getState().cancelAll();
     store.getState().retry(id);
     await later();
     expect(came).toEqual([]);

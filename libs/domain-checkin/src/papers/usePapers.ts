@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRegistry, type Registry } from '@guest/state';
 import { useApi, useConfig, useHoster } from '@guest/visit';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
-import type { Paper } from '../model/answers';
+import type { Paper } from '../model/values';
 import { useCheckinStore } from '../store/checkinStore';
 import { broughtUpToDate, withoutLost } from './paper';
 import { usePapersStore, type UploadTarget } from './papersStore';
@@ -14,16 +14,16 @@ export interface PapersOptions {
 
 const watched = new WeakSet<Registry>();
 
-/** A form that is given up, deleted on the privacy page or in another tab takes along what is still on its way. */
+/** Discarding the form, here, on the privacy page or in another tab, also cancels its uploads. */
 function endWithForm(registry: Registry): void {
   if (watched.has(registry)) return;
   watched.add(registry);
   useCheckinStore.in(registry).subscribe(({ answers }, before) => {
-    if (answers.id === '' && before.answers.id !== '') usePapersStore.in(registry).getState().dropAll();
+    if (answers.id === '' && before.answers.id !== '') usePapersStore.in(registry).getState().cancelAll();
   });
 }
 
-/** Sends the papers of one field and tells the form of it; what is on its way goes on when the field is gone. */
+/** Sends the papers of one field and reports to the form; uploads continue after the field unmounts. */
 export function usePapers({ value, onChange }: PapersOptions) {
   const api = useApi();
   const registry = useRegistry();
@@ -32,10 +32,10 @@ export function usePapers({ value, onChange }: PapersOptions) {
   const uploads = usePapersStore((state) => state.uploads);
   const start = usePapersStore((state) => state.start);
   const retry = usePapersStore((state) => state.retry);
-  const drop = usePapersStore((state) => state.drop);
-  const changePapers = useCheckinStore((state) => state.changePapers);
+  const cancel = usePapersStore((state) => state.cancel);
+  const dispatch = useCheckinStore((state) => state.dispatch);
   const [lost, setLost] = useState<readonly Paper[]>([]);
-  /* The list now, for uploads that end later. */
+  /* The current list, for uploads that end later. */
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
@@ -46,7 +46,7 @@ export function usePapers({ value, onChange }: PapersOptions) {
     latest.current.onChange(next);
   };
 
-  // The form on this screen hears of what the uploads have come to; the draft hears of it in any case.
+  // Reports the state of uploads to the form on this screen; the draft gets it in any case.
   useEffect(() => {
     const current = latest.current.value;
     const next = current.map((paper) => broughtUpToDate(paper, uploads[paper.id]));
@@ -68,9 +68,11 @@ export function usePapers({ value, onChange }: PapersOptions) {
         hosterId: hoster._id,
         maxBytes,
         onOutcome: (id, outcome) =>
-          changePapers((kept) =>
-            kept.map((paper) => (paper.id === id ? broughtUpToDate(paper, outcome) : paper)),
-          ),
+          dispatch({
+            type: 'papersChanged',
+            update: (kept) =>
+              kept.map((paper) => (paper.id === id ? broughtUpToDate(paper, outcome) : paper)),
+          }),
       };
       const added = files.map((file) => ({ id: start(api, file, target), file }));
       const papers = added.map(({ id, file }): Paper => ({
@@ -83,7 +85,7 @@ export function usePapers({ value, onChange }: PapersOptions) {
       return added;
     },
     remove: (id: string) => {
-      drop(id);
+      cancel(id);
       change(latest.current.value.filter((paper) => paper.id !== id));
     },
     retry,

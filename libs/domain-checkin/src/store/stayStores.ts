@@ -1,50 +1,31 @@
 import type { Extras, PaymentSettings } from '@guest/api-contract';
-import { createKeyedResource, defineStore, idle, type Resource } from '@guest/state';
-import { loadCalls, type ApiSource } from '@guest/visit';
-import type * as checkinCalls from '../calls';
-import type { Api } from '@guest/api-client';
+import { defineFetchedStore } from '@guest/visit';
 
-interface BroughtState<T, Q> {
-  key: string;
-  resource: Resource<T>;
-  /** Brings it unless it is here or on its way; never rejects. */
-  load: (api: ApiSource, question: Q) => Promise<boolean>;
-  /** Brings it again: it has changed there. */
-  reload: (api: ApiSource, question: Q) => Promise<boolean>;
-}
-
-/** What a step shows of the hotel's other systems. It belongs to a reservation: never served, never kept. */
-function defineBrought<T, Q>(
-  name: string,
-  fetch: (calls: typeof checkinCalls, client: Api, question: Q) => Promise<T>,
-) {
-  return defineStore<BroughtState<T, Q>>(name, (set, get) => {
-    const keyed = createKeyedResource<T>({
-      read: () => ({ key: get().key, resource: get().resource }),
-      write: (next) => set(next),
-    });
-    const bring = (api: ApiSource, question: Q) => async () => {
-      const { client, calls } = await loadCalls(api, () => import('../calls'));
-      return fetch(calls, client, question);
-    };
-    return {
-      key: '',
-      resource: idle,
-      load: (api, question) => keyed.load(JSON.stringify(question), bring(api, question)),
-      reload: (api, question) => keyed.reload(JSON.stringify(question), bring(api, question)),
-    };
-  });
-}
+const calls = () => import('../api/calls');
 
 /** Rooms and extras that suit the stay. */
-export const useExtrasStore = defineBrought<Extras, { hosterId: string; reservationKey?: string }>(
-  'checkinExtras',
-  (calls, client, { hosterId, reservationKey }) =>
-    calls.getExtras(client, { hosterId, isCheckin: true, reservationCryptedId: reservationKey }),
-);
+export const useExtrasStore = defineFetchedStore('checkinExtras', {
+  calls,
+  isServed: false,
+  fetch: (loaded, { hosterId, reservationKey }: { hosterId: string; reservationKey?: string | undefined }) =>
+    loaded.calls.getExtras(loaded.client, {
+      hosterId,
+      isCheckin: true,
+      reservationCryptedId: reservationKey,
+    }),
+});
 
-/** Whether a card is held, and whether that is done. */
-export const useHoldStore = defineBrought<PaymentSettings, { hosterId: string; publicId?: string }>(
-  'checkinHold',
-  (calls, client, { hosterId, publicId }) => calls.getPaymentSettings(client, hosterId, publicId),
-);
+/** Whether a hold on a card is wanted, and whether it is in place. */
+export const useHoldStore = defineFetchedStore('checkinHold', {
+  calls,
+  isServed: false,
+  fetch: (loaded, { hosterId, publicId }: { hosterId: string; publicId?: string | undefined }) =>
+    loaded.calls.getPaymentSettings(loaded.client, hosterId, publicId),
+});
+
+/** Does the hotel want a hold on a card for this stay? */
+export const asksForHold = ({ isActivated, preAuthorisation }: PaymentSettings): boolean =>
+  isActivated && preAuthorisation !== undefined;
+
+/** Is there anything to choose? */
+export const hasAny = ({ upselles, extras }: Extras): boolean => upselles.length + extras.length > 0;

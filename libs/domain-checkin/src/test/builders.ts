@@ -1,14 +1,15 @@
 import {
-  emptyAgreement,
-  emptyPerson,
-  emptySecrets,
-  emptyStay,
-  emptyWishes,
+  noKeptValues,
+  noWishes,
+  restoreValues,
+  type Agreement,
   type Person,
   type Stay,
   type Wishes,
 } from '../model/answers';
 import type { Draft } from '../model/draft';
+import type { Part, Values } from '../model/fields';
+import { answered, type FieldValue } from '../model/fieldValue';
 import type { CheckinField, CheckinForm } from '@guest/api-contract';
 import { CheckinForm as Schema } from '@guest/api-contract';
 import * as v from 'valibot';
@@ -21,7 +22,7 @@ type GivenStep = {
   companionCount?: number;
 };
 
-/** A field that is on; `true` says no more than that. */
+/** A field that is on; `true` sets nothing else. */
 function aField(given: GivenField, orderIndex: number) {
   return { isActivated: true, orderIndex, ...(given === true ? {} : given) };
 }
@@ -46,35 +47,50 @@ export function aForm(steps: Partial<Record<keyof CheckinForm, GivenStep>>): Che
 
 export const required = { isRequired: true };
 
-type Loose<T> = { [K in keyof T]?: unknown };
+type Loose<T> = { readonly [K in keyof T]?: unknown };
 
-/** A person who has told nothing but this. */
-export function aPerson(given: Loose<Person> = {}): Person {
-  return { ...emptyPerson, ...emptySecrets, ...given } as Person;
-}
+const isAnswer = (one: unknown): one is FieldValue =>
+  typeof one === 'object' && one !== null && 'value' in one;
+
+/** Answers given as plain values, or as answers with what was typed. */
+const given = (values: object) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, one]) => [name, isAnswer(one) ? one : answered(one as unknown)]),
+  );
+
+const blank = <P extends Part>(part: P): Values<P> => restoreValues(part, noKeptValues(part));
+
+/** A person with only these answers. */
+export const aPerson = (values: Loose<Person> = {}): Person => ({ ...blank('person'), ...given(values) });
+
+/** An agreement with only these answers. */
+export const anAgreement = (values: Loose<Agreement> = {}): Agreement => ({
+  ...blank('agreement'),
+  ...given(values),
+});
 
 interface GivenDraft {
   client?: Person;
-  stay?: Partial<Stay>;
+  stay?: Loose<Stay>;
   companions?: Loose<Person>[];
   message?: string;
   wishes?: Wishes;
 }
 
-/** A form in which nothing was said but this. */
+/** A form with only these answers. */
 export function aDraft({
   client = aPerson(),
   stay = {},
   companions = [],
   message = '',
-  wishes = emptyWishes,
+  wishes = noWishes,
 }: GivenDraft): Draft {
   return {
     client,
-    stay: { ...emptyStay, ...stay },
-    companions: companions.map((person, index) => ({ id: `companion-${index}`, ...aPerson(person) })),
-    agreement: emptyAgreement,
+    stay: { ...blank('stay'), ...given(stay) },
+    companions: companions.map((person, index) => ({ ...aPerson(person), id: `companion-${index}` })),
+    agreement: anAgreement(),
     wishes,
-    message,
+    message: { message: answered(message) },
   };
 }

@@ -3,6 +3,7 @@ import type { CheckinForm } from '@guest/api-contract';
 import { createRegistry, persistRegistry } from '@guest/state';
 import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
 import { createCheckinFeature, type CheckinSlots } from '../index';
+import type { SentCheckin } from '../model/receipt';
 
 interface Opening extends Partial<RenderOptions> {
   slots?: CheckinSlots;
@@ -10,7 +11,7 @@ interface Opening extends Partial<RenderOptions> {
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** A device on which the check-in was opened: kept answers come back, snapshots are written at once. */
+/** A device on which the check-in was opened: kept answers are restored, snapshots are written at once. */
 export function openCheckin(at: string, options: Opening = {}) {
   const { slots, storage = localStorage, ...rest } = options;
   const registry = createRegistry();
@@ -18,7 +19,7 @@ export function openCheckin(at: string, options: Opening = {}) {
     slug: 'demo',
     storage,
     schedule: (work) => {
-      // Once this step of the app is over: several stores may have changed in it.
+      // After the current task: several stores may change in it.
       queueMicrotask(work);
       return () => undefined;
     },
@@ -26,24 +27,31 @@ export function openCheckin(at: string, options: Opening = {}) {
   return { persistence, ...renderFeature(createCheckinFeature(slots), { at, registry, ...rest }) };
 }
 
-/** The demo hotel, asking for this. */
+/** What this tab kept of a check-in that was sent earlier in the visit. */
+export function keepReceipt(receipt: SentCheckin): void {
+  const fields = { receipt };
+  const checkin = { at: Date.now(), fields };
+  sessionStorage.setItem('root', JSON.stringify({ version: 1, slugs: { demo: { checkin } } }));
+}
+
+/** The demo hotel with this form. */
 export async function aHotelThatAsks(form: CheckinForm) {
   const backend = await aBackend('demo', (bundle) => ({ ...bundle, checkinForm: form }));
   server.use(...backend.handlers);
   return backend;
 }
 
-/** The hotel's answers to check-ins wait until they are let go. */
+/** Holds the hotel's answers to check-ins back until the returned function is called. */
 export function holdCheckins(): () => void {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   server.use(
     http.post('*/api/checkin', async () => {
       await held;
       // Nothing answered here: the backend does.
     }),
   );
-  return () => letGo();
+  return () => release();
 }
 
 /** What was posted, by path. */

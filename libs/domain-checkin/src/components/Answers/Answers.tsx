@@ -10,22 +10,25 @@ import {
   Notice,
   Section,
   Text,
+  type FieldError,
 } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
-import { useReadPhones } from '../../hooks/useReadPhones';
-import { useSending } from '../../hooks/useSending';
-import { isMissing } from '../../model/checkDraft';
+import type { AnswerPart } from './useAnswers';
+import { useCompanionWords } from '../../hooks/useCompanionWords';
+import { useDraft } from '../../hooks/useDraft';
+import { useSending } from './useSending';
+import { useFilling, useOther } from '../../hooks/useStage';
+import type { StepFlaws } from '../../model/checkDraft';
+import { isMissing } from '../../model/problems';
 import type { RuleContext } from '../../model/rules';
 import type { Step } from '../../model/steps';
-import { useCheckinStore } from '../../store/checkinStore';
-import { LostPapers } from '../Start/LostPapers';
 import { OTHER_RESERVATION_ID, OtherReservation, useOtherWords } from '../Start/OtherReservation';
 import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
-import { useFlawEntries } from './useFlawEntries';
+import { useReadPhones } from './useReadPhones';
 import { isTakenAlready, SendFailure } from './SendFailure';
 import { Withdrawn } from './Withdrawn';
 
-// In this file of the built app: it has come when a sending fails, and a failure may be the network's.
+// Exported from this chunk, which is loaded before a sending can fail: without a network no other would load.
 export { FailedElsewhere } from './FailedElsewhere';
 
 interface AnswersProps {
@@ -33,26 +36,20 @@ interface AnswersProps {
   context: RuleContext;
 }
 
-/** Every answer with the way to change it; what is missing leads to its step. */
+/** Every answer with a link to change it; missing ones link to their step. */
 export function Answers({ steps, context }: AnswersProps) {
   const { t } = useTranslation('checkin');
   useReadPhones(steps);
   const { draft, parts, flaws, offers, send } = useSending(steps, context);
-  const sending = useCheckinStore((state) => state.sending);
+  const failure = useFilling((filling) => filling.failure);
   const [attempt, setAttempt] = useState(0);
-  const other = useCheckinStore((state) => state.other);
+  const other = useOther();
   const otherWords = useOtherWords();
   const isLost = useIsReservationLost();
 
   const flawEntries = useFlawEntries(flaws);
   const entries = other
-    ? [
-        {
-          fieldId: OTHER_RESERVATION_ID,
-          message: otherWords(other.reservation),
-        },
-        ...flawEntries,
-      ]
+    ? [{ fieldId: OTHER_RESERVATION_ID, message: otherWords(other.reservation) }, ...flawEntries]
     : flawEntries;
   const incomplete = flaws.some((one) => one.flaws.some(isMissing))
     ? t('check.incomplete')
@@ -69,7 +66,7 @@ export function Answers({ steps, context }: AnswersProps) {
     ),
   );
   const hasPapers = [draft.client, ...draft.companions].some(({ passport }) =>
-    passport.some(({ status }) => status === 'sent'),
+    passport.value.some(({ status }) => status === 'sent'),
   );
   const handleSend = () => {
     if (entries.length > 0) setAttempt((count) => count + 1);
@@ -77,35 +74,14 @@ export function Answers({ steps, context }: AnswersProps) {
   };
   return (
     <>
-      {sending.status === 'failure' && <SendFailure failure={sending} place="check" />}
+      {failure && <SendFailure failure={failure} place="check" />}
       <Withdrawn />
       <ErrorSummary attempt={attempt} title={incomplete} errors={attempt > 0 ? entries : []} />
       {flaws.length > 0 && attempt === 0 && <Notice tone="warning">{incomplete}</Notice>}
-      <LostPapers />
       <OtherReservation />
       {isLost && !other && <ReservationFinder />}
-      {parts.map(({ id, title, answers }) => (
-        <Section key={id} id={id} tabIndex={-1} title={title} level="h3" gap={2}>
-          <Facts
-            size="s"
-            items={answers.map(({ id: field, term, value, href, isHotelText }) => ({
-              id: field,
-              term: isHotelText ? <HotelText>{term}</HotelText> : term,
-              value: outdated.has(`${id}/${field}`) ? (
-                <Badge tone="warning">{t('check.changed')}</Badge>
-              ) : value === '' || missing.has(`${id}/${field}`) ? (
-                <Nothing isMissing={missing.has(`${id}/${field}`)} />
-              ) : (
-                value
-              ),
-              action: (
-                <Link href={href} aria-label={t('check.changeNamed', { what: `${title}, ${term}` })}>
-                  {t('check.change')}
-                </Link>
-              ),
-            }))}
-          />
-        </Section>
+      {parts.map((part) => (
+        <Part key={part.id} part={part} missing={missing} outdated={outdated} />
       ))}
       {offers.isFailed && (
         <Notice
@@ -119,7 +95,7 @@ export function Answers({ steps, context }: AnswersProps) {
           {t('extras.notSent')}
         </Notice>
       )}
-      {!isTakenAlready(sending) && (
+      {!isTakenAlready(failure?.cause) && (
         <ActionBar
           layout="stack"
           note={t(hasPapers ? 'check.noteWithPapers' : 'check.note')}
@@ -131,12 +107,72 @@ export function Answers({ steps, context }: AnswersProps) {
               isBusy={offers.isAwaited}
               busyLabel={t('extras.loading')}
             >
-              {sending.status === 'failure' ? t('check.resend') : t('check.send')}
+              {failure ? t('check.resend') : t('check.send')}
             </Button>
           }
         />
       )}
     </>
+  );
+}
+
+/** One line for each unfinished screen; it links to that part of the answers. */
+function useFlawEntries(flaws: readonly StepFlaws[]): FieldError[] {
+  const { t } = useTranslation('checkin');
+  const { companions } = useDraft();
+  const { nameOf, lacking } = useCompanionWords();
+  return flaws.map(({ step, companion, flaws: found, isOver }) => {
+    const person = companion === undefined ? undefined : companions[companion];
+    const name = person ? nameOf(person, companion ?? 0) : t(`steps.${step.name}.title`);
+    if (isOver) {
+      return {
+        fieldId: step.name,
+        message: t('check.entry', {
+          step: name,
+          what: t('errors.tooManyCompanions', { count: step.maxCompanions }),
+        }),
+      };
+    }
+    return {
+      fieldId: person?.id ?? step.name,
+      message: t('check.entry', { step: name, what: lacking(step, found) }),
+    };
+  });
+}
+
+interface PartProps {
+  part: AnswerPart;
+  /** `part/field` of the missing answers. */
+  missing: ReadonlySet<string>;
+  /** `part/field` of the agreements whose text has changed. */
+  outdated: ReadonlySet<string>;
+}
+
+/** The answers of one screen. */
+function Part({ part: { id, title, answers }, missing, outdated }: PartProps) {
+  const { t } = useTranslation('checkin');
+  return (
+    <Section id={id} tabIndex={-1} title={title} level="h3" gap={2}>
+      <Facts
+        size="s"
+        items={answers.map(({ id: field, term, value, href, isHotelText }) => ({
+          id: field,
+          term: isHotelText ? <HotelText>{term}</HotelText> : term,
+          value: outdated.has(`${id}/${field}`) ? (
+            <Badge tone="warning">{t('check.changed')}</Badge>
+          ) : value === '' || missing.has(`${id}/${field}`) ? (
+            <Nothing isMissing={missing.has(`${id}/${field}`)} />
+          ) : (
+            value
+          ),
+          action: (
+            <Link href={href} aria-label={t('check.changeNamed', { what: `${title}, ${term}` })}>
+              {t('check.change')}
+            </Link>
+          ),
+        }))}
+      />
+    </Section>
   );
 }
 

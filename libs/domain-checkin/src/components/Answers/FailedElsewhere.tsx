@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router';
 import { Button } from '@guest/design-system';
 import { useNow } from '@guest/visit';
 import { useRuleContext } from '../../hooks/useDraft';
-import { useSending } from '../../hooks/useSending';
+import { useSending } from './useSending';
+import { useFilling, useOther } from '../../hooks/useStage';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
 import type { RuleContext } from '../../model/rules';
-import { useCheckinStore } from '../../store/checkinStore';
 import { SendFailure } from './SendFailure';
 
-/** For who went back while the form was on its way: that it did not arrive, and the button that sends it again. */
+/** Tells a guest who left during the sending that it failed, with a button that sends it again. */
 export function FailedElsewhere() {
   const now = useNow();
   const contextAt = useRuleContext();
-  const sending = useCheckinStore((state) => state.sending);
-  if (sending.status !== 'failure' || !now) return null;
-  return <SendFailure failure={sending} place="elsewhere" action={<SendAgain context={contextAt(now)} />} />;
+  const failure = useFilling((filling) => filling.failure);
+  if (!failure || !now) return null;
+  return <SendFailure failure={failure} place="elsewhere" action={<SendAgain context={contextAt(now)} />} />;
 }
 
 function SendAgain({ context }: { context: RuleContext }) {
@@ -23,9 +23,9 @@ function SendAgain({ context }: { context: RuleContext }) {
   const navigate = useNavigate();
   const to = useCheckinPaths();
   const { flaws, offers, send } = useSending(useSteps(), context);
-  const isAsked = useCheckinStore((state) => state.other !== undefined);
+  const isAsked = useOther() !== undefined;
   const handleSend = () => {
-    // What there is to say about it is said there.
+    // The check of the answers shows what keeps the form from being sent.
     if (isAsked || flaws.length > 0 || offers.isFailed) void navigate(to.check);
     else send();
   };

@@ -1,25 +1,24 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Link, Notice, Stack } from '@guest/design-system';
-import type { Resource } from '@guest/state';
-import { focusHeading } from '@guest/visit';
+import { Button, Link, Stack } from '@guest/design-system';
+import type { Failure } from '@guest/state';
+import { focusHeading, SendFailure as NotSent } from '@guest/visit';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
 import { useDraft } from '../../hooks/useDraft';
 import { useFieldWords } from '../../hooks/useFieldWords';
+import { useDispatch } from '../../hooks/useStage';
+import { useCheckinSubmission } from '../../hooks/useStartOver';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
-import { fieldId } from '../Fields/useCheckinField';
-import { useCheckinStore } from '../../store/checkinStore';
+import type { Filling, ToldPlace } from '../../model/checkinStage';
+import { fieldId } from '../../model/fieldId';
 import { pointedScreens, type PointedScreen } from '../../model/pointedScreens';
-
-type Failure = Extract<Resource<unknown>, { status: 'failure' }>;
 
 const CONFLICT = 409;
 
-/** The hotel may have an earlier try and takes none in its place: sending the same again changes nothing. */
-export const isTakenAlready = (sending: Resource<unknown>): boolean =>
-  sending.status === 'failure' && sending.httpStatus === CONFLICT;
+/** The hotel may have an earlier try and accepts no replacement: sending the same again changes nothing. */
+export const isTakenAlready = (cause: Failure | undefined): boolean => cause?.httpStatus === CONFLICT;
 
-/** Which text tells the guest what happened; they never see the error's own words. */
+/** The text that tells the guest what happened; the error's own message is never shown. */
 function reasonOf(failure: Failure) {
   const { kind, httpStatus, pointers = [] } = failure;
   if (kind === 'offline' || kind === 'timeout') return kind;
@@ -31,7 +30,7 @@ function reasonOf(failure: Failure) {
   return pointers.includes('/personCount') ? 'people' : 'refused';
 }
 
-/** The ways to what the hotel refused; only its places are read, never its words. */
+/** Links to the answers that the hotel refused, by the pointers in its answer, never by its texts. */
 function useRefused({ pointers = [] }: Failure) {
   const { t } = useTranslation('checkin');
   const to = useCheckinPaths();
@@ -51,44 +50,36 @@ function useRefused({ pointers = [] }: Failure) {
 }
 
 interface SendFailureProps {
-  failure: Failure;
+  failure: NonNullable<Filling['failure']>;
   /** Where the guest is: on the check of the answers, or on another screen of the form. */
-  place: 'check' | 'elsewhere';
-  /** What sends the same again, where that may help. */
+  place: ToldPlace;
+  /** The button that sends the same again, where that may help. */
   action?: ReactNode;
 }
 
-/** The check-in was not taken: why, and that nothing is lost. */
-export function SendFailure({ failure, place, action }: SendFailureProps) {
+/** Says why the check-in was not accepted, and that nothing is lost. */
+export function SendFailure({ failure: { cause, toldAt }, place, action }: SendFailureProps) {
   const { t } = useTranslation('checkin');
-  const refused = useRefused(failure);
-  const reason = reasonOf(failure);
-  const forgetTry = useCheckinStore((state) => state.forgetTry);
-  const notice = useRef<HTMLDivElement>(null);
-  const see = useCheckinStore((state) => state.seeFailure);
-  // On other screens it is news once: who walks on from there has heard it.
-  const seen = useCheckinStore((state) => state.failureSeen);
-  const [isNews] = useState(place === 'check' || seen === '');
-  useEffect(() => {
-    see(place);
-    if (!isNews) return;
-    notice.current?.scrollIntoView({ block: 'center' });
-    notice.current?.focus({ preventScroll: true });
-  }, [failure, isNews, place, see]);
+  const refused = useRefused(cause);
+  const reason = reasonOf(cause);
+  const dispatch = useDispatch();
+  const { withdraw } = useCheckinSubmission();
+  // On other screens it takes the focus once.
+  const [isNews] = useState(place === 'check' || toldAt === undefined);
+  useEffect(() => dispatch({ type: 'failureTold', at: place }), [cause, place, dispatch]);
   return (
-    <Notice
-      ref={notice}
-      tabIndex={-1}
-      tone="danger"
-      role={isNews ? 'alert' : undefined}
+    <NotSent
+      failure={cause}
       title={t('failure.title')}
+      isNews={isNews}
       action={
         reason === 'already' ? (
           <Button
             size="s"
             onClick={() => {
-              forgetTry();
-              // The notice goes, and the button with it: the answers and the way to send them are what is next.
+              withdraw();
+              dispatch({ type: 'tryDiscarded' });
+              // The notice and its button are removed, so the focus moves to the answers.
               focusHeading();
             }}
           >
@@ -109,6 +100,6 @@ export function SendFailure({ failure, place, action }: SendFailureProps) {
           </div>
         ))}
       </Stack>
-    </Notice>
+    </NotSent>
   );
 }

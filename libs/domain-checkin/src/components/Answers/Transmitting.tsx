@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState, Page, Spinner } from '@guest/design-system';
 import { focusHeading } from '@guest/visit';
 
-/** The form is on its way. */
+/** Shown while the form is being sent. */
 export function Transmitting() {
   const { t } = useTranslation('checkin');
   useEffect(() => focusHeading(), []);

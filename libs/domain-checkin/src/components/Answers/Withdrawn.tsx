@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@guest/design-system';
 import { formatList, useLanguage } from '@guest/i18n';
-import { useCheckinStore } from '../../store/checkinStore';
+import { useFilling } from '../../hooks/useStage';
 
-/** Wishes that can no longer be had: which, and that nothing else is lost. What failed by them is over. */
+/** Names the wishes that were removed because the hotel no longer offers them. */
 export function Withdrawn() {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
-  const names = useCheckinStore((state) => state.withdrawn);
-  const hasFailed = useCheckinStore((state) => state.sending.status === 'failure');
+  const names = useFilling((filling) => filling.withdrawn);
+  const hasFailed = useFilling((filling) => filling.failure !== undefined);
   const notice = useRef<HTMLDivElement>(null);
   const isShown = names !== undefined && !hasFailed;
   useEffect(() => {

@@ -5,19 +5,18 @@ import { useNavigate } from 'react-router';
 import { ActionBar, Button, Row, Stack, StatusLine, Text } from '@guest/design-system';
 import { useDraft, useRuleContext } from '../../hooks/useDraft';
 import { useCompanionWays, useIsChange } from '../../hooks/useSteps';
+import { useAnswer, useDispatch } from '../../hooks/useStage';
 import { useStepForm } from '../../hooks/useStepForm';
 import type { Person } from '../../model/answers';
-import { fieldsOfCompanion, isTooYoungToSign, signingAge } from '../../model/checkDraft';
-import { withChosenCountry } from '../../model/chosenCountry';
-import { readable } from '../../model/problems';
-import type { RuleContext } from '../../model/rules';
-import { schemaOfFields } from '../../model/schema';
+import { fieldsOfCompanion, flawsOfCompanion, signingAge } from '../../model/checkDraft';
+import { withChosenCountry } from '../../model/countries';
+import { answered } from '../../model/fieldValue';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { FieldsProvider } from '../Fields/FieldsContext';
 import { FormErrors } from '../Fields/FormErrors';
 import { StepFields } from '../Fields/StepFields';
-import { LostSecrets } from '../Start/LostSecrets';
+import { AskedAgain } from '../Start/AskedAgain';
 
 interface CompanionFormProps {
   step: Step;
@@ -34,40 +33,32 @@ export function CompanionForm({ step, companion: { id, ...person } }: CompanionF
   const isChange = useIsChange();
   const { client } = useDraft();
   const contextAt = useRuleContext();
-  const saveCompanion = useCheckinStore((state) => state.saveCompanion);
-  const removeCompanion = useCheckinStore((state) => state.removeCompanion);
+  const answer = useAnswer();
+  const dispatch = useDispatch();
   const isEdited = useCheckinStore((state) => state.answers.edited.includes(id));
   const [isCopied, setCopied] = useState(false);
 
   const json = JSON.stringify(person);
   const values = useMemo(
-    () => ({ ...person, ...withChosenCountry(person, step, isEdited) }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same words are the same values
+    () => withChosenCountry(person, step, isEdited),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal texts mean equal values
     [json, step, isEdited],
   );
-  const fieldsOf = (given: Pick<Person, 'birthDate'>, context: RuleContext) =>
-    fieldsOfCompanion(step, given, context);
   const { form, attempt, submit } = useStepForm<Person & FieldValues>({
     values,
-    schemaOf: (given) => {
-      const context = contextAt(new Date());
-      return schemaOfFields(fieldsOf(given, context), context);
-    },
-    save: useCallback((given) => saveCompanion(id, given), [id, saveCompanion]),
+    flawsOf: (given) => flawsOfCompanion(step, given, contextAt(new Date())),
+    save: useCallback((person) => answer({ of: 'companion', id, values: person }), [id, answer]),
   });
 
-  const hasAddress = client.address.line.trim() !== '' || client.address.city.trim() !== '';
+  const { value: address } = client.address;
+  const hasAddress = address.line.trim() !== '' || address.city.trim() !== '';
   const asksForAddress = step.fields.some(({ name }) => name === 'address');
   const handleCopy = () => {
-    form.setValue(
-      'address',
-      { ...client.address, country: readable(client.address.country) },
-      { shouldDirty: true, shouldValidate: attempt > 0 },
-    );
+    form.setValue('address', answered(address), { shouldDirty: true, shouldValidate: attempt > 0 });
     setCopied(true);
   };
   const handleRemove = () => {
-    removeCompanion(id);
+    dispatch({ type: 'companionRemoved', id });
     void navigate(list, { replace: true });
   };
   return (
@@ -76,7 +67,7 @@ export function CompanionForm({ step, companion: { id, ...person } }: CompanionF
         <form noValidate onSubmit={(event) => void submit(() => void navigate(back))(event)}>
           <Stack gap={5}>
             <FormErrors fields={step.fields} />
-            <LostSecrets step={step} owner={id} />
+            <AskedAgain step={step} owner={id} />
             {asksForAddress && hasAddress && (
               <Row gap={3}>
                 <Button hierarchy="secondary" size="s" onClick={handleCopy}>
@@ -110,13 +101,17 @@ export function CompanionForm({ step, companion: { id, ...person } }: CompanionF
   );
 }
 
-/** Follows the birthday: who is too young signs nothing. */
+/** The fields depend on the birthday: a companion who is too young does not sign. */
 function CompanionFields({ step }: { step: Step }) {
   const { t } = useTranslation('checkin');
   const contextAt = useRuleContext();
-  const birthDate = String(useWatch({ name: 'birthDate' }) ?? '');
-  // Only a typed birthday asks for the day of today: nothing of it is rendered on a server.
-  const isYoung = birthDate !== '' && isTooYoungToSign(step, { birthDate }, contextAt(new Date()));
+  const birthDate = useWatch<Person, 'birthDate'>({ name: 'birthDate' });
+  // Only a typed birthday needs today's date: a server must not render by its own clock.
+  const count =
+    birthDate.value === ''
+      ? step.fields.length
+      : fieldsOfCompanion(step, { birthDate }, contextAt(new Date())).length;
+  const isYoung = count < step.fields.length;
   const fields = useMemo(
     () => (isYoung ? step.fields.filter(({ name }) => name !== 'signature') : step.fields),
     [isYoung, step.fields],

@@ -2,35 +2,32 @@ import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, List, Notice, Stack, StatusLine, Text } from '@guest/design-system';
-import { useNow } from '@guest/visit';
+import { focusHeading, useNow } from '@guest/visit';
 import { useDraft, useRuleContext } from '../../hooks/useDraft';
-import { useCompanionWords } from '../../hooks/useCompanionWords';
+import { fullName, useCompanionWords } from '../../hooks/useCompanionWords';
+import { useDispatch, useFilling } from '../../hooks/useStage';
 import { useCheckinPaths, useCompanionWays, useSteps, useStepWays } from '../../hooks/useSteps';
+import { restoreValues } from '../../model/answers';
 import { flawsOfCompanion, flawsOfStep } from '../../model/checkDraft';
+import type { RuleContext } from '../../model/rules';
 import { stepNamed } from '../../model/steps';
-import { useCheckinStore } from '../../store/checkinStore';
-import { StepBar } from '../Frame/StepBar';
-import type { StepProps } from '../Steps/FieldsStep';
+import { StepBar, type StepProps } from '../Frame/StepBar';
 import { PersonRow } from './PersonRow';
-import { Removed } from './Removed';
 
-/** Who comes along: everyone with what is still missing, and the way to complete or add them. */
+/** The list of companions with what is missing, and the buttons to complete and add them. */
 export function CompanionsStep({ step, lead }: StepProps) {
   const { t } = useTranslation('checkin');
   const navigate = useNavigate();
-  const to = useCheckinPaths();
   const ways = useCompanionWays();
-  const steps = useSteps();
   const draft = useDraft();
   const words = useCompanionWords();
   const contextAt = useRuleContext();
   const now = useNow();
-  const addCompanion = useCheckinStore((state) => state.addCompanion);
-  const removeCompanion = useCheckinStore((state) => state.removeCompanion);
+  const dispatch = useDispatch();
   const { previous, goOn, isChange } = useStepWays(step);
   const over = useRef<HTMLDivElement>(null);
 
-  const { client, companions } = draft;
+  const { companions } = draft;
   const context = now && contextAt(now);
   const people = companions.map((person, index) => ({
     person,
@@ -39,20 +36,11 @@ export function CompanionsStep({ step, lead }: StepProps) {
     flaws: context ? flawsOfCompanion(step, person, context) : [],
   }));
   const unfinished = people.find(({ flaws }) => flaws.length > 0);
-  const clientStep = stepNamed(steps, 'clientInfo');
-  const clientFlaws = clientStep && context ? flawsOfStep(clientStep, draft, context) : [];
   const isFull = companions.length >= step.maxCompanions;
   const isOver = companions.length > step.maxCompanions;
   const isNameless = step.fields.length === 0;
 
-  // Pressed twice before the new person's screen is there, it still adds one.
-  const isLeaving = useRef(false);
-  const handleAdd = () => {
-    if (isLeaving.current) return;
-    isLeaving.current = !isNameless;
-    addCompanion();
-    if (!isNameless) void navigate(ways.companion(companions.length));
-  };
+  const handleAdd = useAdd(isNameless);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isOver) over.current?.focus();
@@ -70,15 +58,7 @@ export function CompanionsStep({ step, lead }: StepProps) {
         )}
         <Removed />
         <List>
-          {clientStep && (
-            <PersonRow
-              name={`${client.firstname.trim()} ${client.lastname.trim()}`.trim() || t('companions.you')}
-              note={t('companions.you')}
-              state={clientFlaws.length > 0 ? words.lacking(clientStep, clientFlaws) : undefined}
-              isComplete={clientFlaws.length === 0}
-              href={isChange ? to.change(to.step(clientStep)) : to.step(clientStep)}
-            />
-          )}
+          <ClientRow context={context} isChange={isChange} />
           {people.map(({ person, index, name, flaws }) => (
             <PersonRow
               key={person.id}
@@ -87,7 +67,7 @@ export function CompanionsStep({ step, lead }: StepProps) {
               state={flaws.length > 0 ? words.lacking(step, flaws) : undefined}
               isComplete={flaws.length === 0}
               href={isNameless ? undefined : ways.companion(index)}
-              onRemove={isNameless ? () => removeCompanion(person.id) : undefined}
+              onRemove={isNameless ? () => dispatch({ type: 'companionRemoved', id: person.id }) : undefined}
             />
           ))}
         </List>
@@ -111,5 +91,74 @@ export function CompanionsStep({ step, lead }: StepProps) {
         />
       </Stack>
     </form>
+  );
+}
+
+/** Adds a companion and opens their screen, where they have one. */
+function useAdd(isNameless: boolean) {
+  const navigate = useNavigate();
+  const ways = useCompanionWays();
+  const { companions } = useDraft();
+  const dispatch = useDispatch();
+  // A second press before the new person's screen is shown adds nobody else.
+  const isLeaving = useRef(false);
+  return () => {
+    if (isLeaving.current) return;
+    isLeaving.current = !isNameless;
+    dispatch({ type: 'companionAdded' });
+    if (!isNameless) void navigate(ways.companion(companions.length));
+  };
+}
+
+interface ClientRowProps {
+  context: RuleContext | undefined;
+  /** Opened from the check of the answers. */
+  isChange: boolean;
+}
+
+/** The guest who fills in the form, where the hotel asks who they are. */
+function ClientRow({ context, isChange }: ClientRowProps) {
+  const { t } = useTranslation('checkin');
+  const to = useCheckinPaths();
+  const step = stepNamed(useSteps(), 'clientInfo');
+  const draft = useDraft();
+  const words = useCompanionWords();
+  if (!step) return null;
+  const flaws = context ? flawsOfStep(step, draft, context) : [];
+  return (
+    <PersonRow
+      name={fullName(draft.client) || t('companions.you')}
+      note={t('companions.you')}
+      state={flaws.length > 0 ? words.lacking(step, flaws) : undefined}
+      isComplete={flaws.length === 0}
+      href={isChange ? to.change(to.step(step)) : to.step(step)}
+    />
+  );
+}
+
+/** The companion removed last, and a button that restores them. */
+function Removed() {
+  const { t } = useTranslation('checkin');
+  const { nameOf } = useCompanionWords();
+  const removed = useFilling((filling) => filling.removed);
+  const dispatch = useDispatch();
+  if (!removed) return null;
+  // The button is removed with the notice.
+  const handleUndo = () => {
+    dispatch({ type: 'companionRestored' });
+    focusHeading();
+  };
+  const name = nameOf(restoreValues('person', removed.companion.answers), removed.index);
+  return (
+    <Notice
+      role="status"
+      action={
+        <Button size="s" hierarchy="secondary" onClick={handleUndo}>
+          {t('companions.undo')}
+        </Button>
+      }
+    >
+      {t('companions.removed', { name })}
+    </Notice>
   );
 }

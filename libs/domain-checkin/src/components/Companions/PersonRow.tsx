@@ -8,7 +8,7 @@ interface PersonRowProps {
   state: string | undefined;
   isComplete: boolean;
   href: string | undefined;
-  /** Where there is nothing to say of a person, and so no screen of theirs to take them out on. */
+  /** Shown where a person has no fields, and so no screen on which to remove them. */
   onRemove?: () => void;
 }
 
@@ -21,7 +21,7 @@ export function PersonRow({ name, note, state, isComplete, href, onRemove }: Per
       description={state ?? note}
       href={href}
       hasChevron={href !== undefined}
-      // What is missing says it already, and needs the room.
+      // The list of missing answers says it already, and needs the space.
       end={
         onRemove ? <Remove name={name} onRemove={onRemove} /> : !state && <State isComplete={isComplete} />
       }

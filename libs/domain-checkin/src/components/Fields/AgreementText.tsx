@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Notice, Stack, Text } from '@guest/design-system';
-import type { ConsentAnswer } from '../../model/answers';
+import type { ConsentAnswer } from '../../model/values';
 import { isOutdated } from '../../model/rules';
 import type { ArrangedField } from './arrange';
 import { RichHotelText } from './RichHotelText';
 import { useCheckinField } from './useCheckinField';
 
-/** What the guest accepts by going on, said so; whoever accepted an earlier wording reads it again. */
+/** The text that the guest accepts by continuing, with a notice where it has changed since. */
 export function AgreementText(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
   const { value } = useCheckinField<ConsentAnswer>(arranged);

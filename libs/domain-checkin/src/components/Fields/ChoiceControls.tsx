@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { accommodationPurposes, sexes } from '@guest/api-contract';
-import { Checkbox, ChoiceCards, Segmented, type Choice } from '@guest/design-system';
+import { Checkbox, ChoiceCards, Segmented } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
-import type { ConsentAnswer } from '../../model/answers';
+import type { ConsentAnswer } from '../../model/values';
 import { answeredConsent } from '../../model/consentTexts';
 import { htmlWords, isRich } from '../../model/htmlWords';
 import { isAgreed, isOutdated } from '../../model/rules';
@@ -10,41 +10,30 @@ import type { ArrangedField } from './arrange';
 import { RichHotelText } from './RichHotelText';
 import { useCheckinField } from './useCheckinField';
 
-/** Groups have a legend in place of a label. */
+/** The properties of a group of choices: its label is a legend. */
 function useGroup(arranged: ArrangedField) {
   const { value, change, props } = useCheckinField<string>(arranged);
   const { label, 'aria-required': _, ...rest } = props;
   return { ...rest, legend: label, name: arranged.field.name, value, onValueChange: change };
 }
 
-function SegmentedControl({ options, ...arranged }: ArrangedField & { options: readonly Choice[] }) {
-  return <Segmented {...useGroup(arranged)} options={options} />;
-}
-
 export function TitleControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
-  const options = (['misses', 'miss', 'mister'] as const).map((value) => ({
-    value,
-    label: t(`titles.${value}`),
-  }));
-  return <SegmentedControl {...arranged} options={options} />;
+  const titles = ['misses', 'miss', 'mister'] as const;
+  const options = titles.map((value) => ({ value, label: t(`titles.${value}`) }));
+  return <Segmented {...useGroup(arranged)} options={options} />;
 }
 
 export function SexControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
-  return (
-    <SegmentedControl {...arranged} options={sexes.map((value) => ({ value, label: t(`sexes.${value}`) }))} />
-  );
+  const options = sexes.map((value) => ({ value, label: t(`sexes.${value}`) }));
+  return <Segmented {...useGroup(arranged)} options={options} />;
 }
 
 export function YesNoControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
-  return (
-    <SegmentedControl
-      {...arranged}
-      options={(['yes', 'no'] as const).map((value) => ({ value, label: t(value) }))}
-    />
-  );
+  const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(value) }));
+  return <Segmented {...useGroup(arranged)} options={options} />;
 }
 
 export function PurposeControl(arranged: ArrangedField) {
@@ -58,7 +47,7 @@ export function PurposeControl(arranged: ArrangedField) {
   );
 }
 
-/** One box, one agreement, unticked to begin with (decisions.md 29). */
+/** One checkbox per consent, never ticked in advance. */
 export function ConsentControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
   const { value, change, props } = useCheckinField<ConsentAnswer>(arranged);

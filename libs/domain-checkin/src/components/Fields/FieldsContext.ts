@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whose fields these are. */
+/** The person that the fields belong to. */
 export interface FieldsOwner {
   /** A companion's: the browser must not fill in the guest's own data. */
   isCompanion: boolean;

@@ -3,18 +3,19 @@ import { useFormState, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '@guest/design-system';
 import type { Flaw } from '../../model/checkDraft';
-import type { Problem } from '../../model/problems';
+import { fieldId } from '../../model/fieldId';
+import { isMissing, type Problem } from '../../model/problems';
 import type { FormField } from '../../model/steps';
 import { useFieldWords } from '../../hooks/useFieldWords';
 import { useFieldsOwner } from './FieldsContext';
-import { fieldId, useProblemText } from './useCheckinField';
+import { useProblemText } from './useCheckinField';
 
-/** The parts of fields that have some. */
+/** The parts of fields with parts. */
 type Part = 'line' | 'postalCode' | 'city' | 'country' | 'type' | 'number' | 'day' | 'time';
 
 const isProblem = (message: unknown): message is Problem => typeof message === 'string' && message !== '';
 
-/** What is wrong now, in the order of the page. */
+/** The current errors in the order of the fields. */
 function flawsOfErrors(fields: readonly FormField[], errors: FieldErrors): Flaw[] {
   return fields.flatMap(({ name }): Flaw[] => {
     const { message, ...parts } = (errors[name] ?? {}) as { message?: unknown } & Record<string, unknown>;
@@ -26,16 +27,13 @@ function flawsOfErrors(fields: readonly FormField[], errors: FieldErrors): Flaw[
   });
 }
 
-const isMissing = ({ problem }: Flaw) =>
-  ['required', 'choice', 'consent', 'signature', 'papers'].includes(problem);
-
-/** What keeps a step from going on: what is missing by its name, what is wrong with what to do. */
+/** The summary of errors: missing fields by their names, wrong ones with what to do. */
 export function FormErrors({ fields }: { fields: readonly FormField[] }) {
   const { t } = useTranslation('checkin');
-  // Both come at once, when a try has been judged.
+  // The form library sets both together after a submit.
   const { errors, submitCount } = useFormState();
   const entryOf = useFlawText(fields);
-  // Until the next try it stays as it is: what goes and comes above a field moves it under the finger that corrects it.
+  // The summary only changes with the next submit: otherwise fields would move while the guest corrects them.
   const [{ attempt, flaws }, setTold] = useState<{ attempt: number; flaws: Flaw[] }>({
     attempt: 0,
     flaws: [],
@@ -44,7 +42,7 @@ export function FormErrors({ fields }: { fields: readonly FormField[] }) {
   return (
     <ErrorSummary
       attempt={attempt}
-      title={flaws.some(isMissing) ? t('errors.summary') : t('errors.toCorrect', { count: flaws.length })}
+      title={flaws.some(isMissing) ? t('check.incomplete') : t('errors.toCorrect', { count: flaws.length })}
       errors={flaws.map((flaw) => ({ fieldId: fieldId(flaw.field, flaw.part), message: entryOf(flaw) }))}
     />
   );

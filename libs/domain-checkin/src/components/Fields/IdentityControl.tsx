@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { documentTypes } from '@guest/api-contract';
 import { FieldGroup, GroupTitle, SelectField, TextField } from '@guest/design-system';
-import type { PersonSecrets } from '../../model/answers';
+import { fieldId } from '../../model/fieldId';
+import type { ValueOf } from '../../model/fields';
 import type { ArrangedField } from './arrange';
-import { fieldId, useCheckinField } from './useCheckinField';
+import { useCheckinField } from './useCheckinField';
 
-/** Which paper, and its number. Neither is ever kept on the device. */
+/** The type and number of an identity document. */
 export function IdentityControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
-  const { value, change, leave, props, errorOf } = useCheckinField<PersonSecrets['idDocument']>(arranged);
+  const { value, change, onBlur, props, errorOf } = useCheckinField<ValueOf<'idDocument'>>(arranged);
   const { name, isRequired } = arranged.field;
   const { id, label, marker, hint, error } = props;
   return (
@@ -21,7 +22,7 @@ export function IdentityControl(arranged: ArrangedField) {
         placeholder={t('document.choose')}
         options={documentTypes.map((type) => ({ value: type, label: t(`document.${type}`) }))}
         value={value.type}
-        onBlur={leave}
+        onBlur={onBlur}
         onChange={(event) => change({ ...value, type: event.currentTarget.value })}
       />
       <TextField
@@ -29,12 +30,12 @@ export function IdentityControl(arranged: ArrangedField) {
         label={t('document.number')}
         error={errorOf('number')}
         aria-required={isRequired}
-        // No browser keeps it for the next person at this device.
+        // A shared device must not offer it to the next guest.
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         value={value.number}
-        onBlur={leave}
+        onBlur={onBlur}
         onChange={(event) => change({ ...value, number: event.currentTarget.value })}
       />
     </FieldGroup>

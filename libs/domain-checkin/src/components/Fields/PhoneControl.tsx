@@ -1,19 +1,19 @@
 import { useWatch } from 'react-hook-form';
-import { emptyAddress, type Person } from '../../model/answers';
+import type { Person } from '../../model/answers';
 import { stepNamed } from '../../model/steps';
-import { phoneCountry } from '../../model/wirePhone';
+import { phoneCountry } from '../../model/countries';
 import { useSteps } from '../../hooks/useSteps';
 import { PhoneInput } from '../PhoneInput/PhoneInput';
 import type { ArrangedField } from './arrange';
 import { useFieldsOwner } from './FieldsContext';
 import { useCheckinField } from './useCheckinField';
 
-/** A number of the country where the guest lives needs no country's code; until they say which, of the one that the hotel begins with. */
+/** A telephone number; the country code may be left out for the country where the guest lives. */
 export function PhoneControl(arranged: ArrangedField) {
-  const { value, change, leave, autoComplete, props } = useCheckinField<string>(arranged);
+  const { value, change, onBlur, autoComplete, props } = useCheckinField<string>(arranged);
   const { isCompanion } = useFieldsOwner();
   const step = stepNamed(useSteps(), isCompanion ? 'companionInfo' : 'clientInfo');
-  const address = useWatch<Person, 'address'>({ name: 'address' }) ?? emptyAddress;
+  const { value: address } = useWatch<Person, 'address'>({ name: 'address' });
   return (
     <PhoneInput
       {...props}
@@ -21,7 +21,7 @@ export function PhoneControl(arranged: ArrangedField) {
       autoComplete={autoComplete}
       country={phoneCountry(step?.fields ?? [], address)}
       value={value}
-      onBlur={leave}
+      onBlur={onBlur}
       onValueChange={change}
     />
   );

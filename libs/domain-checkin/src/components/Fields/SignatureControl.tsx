@@ -4,7 +4,7 @@ import { MAX_LINE_LENGTH, MAX_SIGNATURE_LENGTH } from '../../model/limits';
 import type { ArrangedField } from './arrange';
 import { useCheckinField } from './useCheckinField';
 
-/** Drawn or typed; never kept on the device. */
+/** A signature, drawn or typed. */
 export function SignatureControl(arranged: ArrangedField) {
   const { t } = useTranslation('checkin');
   const { value, change, props, isCompanion } = useCheckinField<SignatureValue | undefined>(arranged);

@@ -1,15 +1,15 @@
 import { memo, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Grid, Stack } from '@guest/design-system';
-import { kindOf } from '../../model/fieldTable';
+import { rowOf } from '../../model/fields';
 import type { FormField } from '../../model/steps';
 import { arrange, inRows, type ArrangedField } from './arrange';
 import { controls } from './controls';
 import { RichHotelText } from './RichHotelText';
 
-/** Drawn again by itself when its value changes, never because another field's does. */
+/** Renders only when its own value changes. */
 const OneField = memo(function OneField({ arranged }: { arranged: ArrangedField }) {
-  const Control = controls[kindOf(arranged.field.name).control];
+  const Control = controls[rowOf(arranged.field.name).control];
   return (
     <Stack gap={2}>
       {arranged.richHint && <RichHotelText html={arranged.richHint} />}
@@ -36,9 +36,9 @@ export const StepFields = memo(function StepFields({ fields }: { fields: readonl
   });
 });
 
-const isNarrow = ({ field }: ArrangedField) => kindOf(field.name).control === 'line';
+const isNarrow = ({ field }: ArrangedField) => rowOf(field.name).control === 'line';
 
-/** Who comes to change one answer begins at its field. */
+/** Moves the focus to the field that the address names, where the guest came to change that answer. */
 function useFieldOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -2,15 +2,15 @@ import { EmailField, TextArea, TextField } from '@guest/design-system';
 import type { ArrangedField } from './arrange';
 import { useCheckinField } from './useCheckinField';
 
-/** What the one-line controls have in common. */
+/** The shared properties of the one-line controls. */
 function useText(arranged: ArrangedField) {
-  const { value, change, leave, autoComplete, props } = useCheckinField<string>(arranged);
+  const { value, change, onBlur, autoComplete, props } = useCheckinField<string>(arranged);
   return {
     ...props,
     name: arranged.field.name,
     autoComplete,
     value,
-    onBlur: leave,
+    onBlur,
     onChange: (event: { currentTarget: { value: string } }) => change(event.currentTarget.value),
   };
 }

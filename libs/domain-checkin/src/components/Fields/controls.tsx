@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { kindOf, type Control } from '../../model/fieldTable';
+import { lazyPart } from '@guest/visit';
+import type { Control } from '../../model/fieldRow';
+import { rowOf } from '../../model/fields';
 import type { FormField } from '../../model/steps';
-import { lazyPart } from '../lazyPart';
 import type { ArrangedField } from './arrange';
 import { AgreementText } from './AgreementText';
 import { ConsentControl, PurposeControl, SexControl, TitleControl, YesNoControl } from './ChoiceControls';
@@ -9,12 +10,11 @@ import { ArrivalTimeControl, BirthDateControl, DayControl, MomentControl } from 
 import { RichHotelText } from './RichHotelText';
 import { EmailControl, LineControl, LongTextControl, PlateControl } from './TextControls';
 
-function TextControl(arranged: ArrangedField) {
-  const { name, text } = arranged.field;
-  return name === 'textAgreement' ? <AgreementText {...arranged} /> : <RichHotelText html={text} />;
+function Description({ field }: ArrangedField) {
+  return <RichHotelText html={field.text} />;
 }
 
-// A hotel that asks for none of these sends its guests none of their code.
+// Loaded only where a hotel asks for them.
 const AddressControl = lazyPart(async () => (await import('./PlaceControls')).AddressControl);
 const BirthPlaceControl = lazyPart(async () => (await import('./PlaceControls')).BirthPlaceControl);
 const CountryControl = lazyPart(async () => (await import('./PlaceControls')).CountryControl);
@@ -23,15 +23,17 @@ const PapersControl = lazyPart(async () => (await import('./PapersControl')).Pap
 const PhoneControl = lazyPart(async () => (await import('./PhoneControl')).PhoneControl);
 const SignatureControl = lazyPart(async () => (await import('./SignatureControl')).SignatureControl);
 
-/** What draws each kind of field. */
+/** The component of each control. */
 export const controls: Record<Control, ComponentType<ArrangedField>> = {
   address: AddressControl,
+  agreement: AgreementText,
   arrivalTime: ArrivalTimeControl,
   birthDate: BirthDateControl,
   birthPlace: BirthPlaceControl,
   consent: ConsentControl,
   country: CountryControl,
   day: DayControl,
+  description: Description,
   email: EmailControl,
   identity: IdentityControl,
   line: LineControl,
@@ -43,17 +45,16 @@ export const controls: Record<Control, ComponentType<ArrangedField>> = {
   purpose: PurposeControl,
   sex: SexControl,
   signature: SignatureControl,
-  text: TextControl,
   title: TitleControl,
   yesNo: YesNoControl,
 };
 
-/** The files of what draws these fields. */
+/** Loads the code of the controls of these fields. */
 export function bringControls(fields: readonly FormField[]): Promise<unknown> {
   return Promise.all(
     fields.flatMap(({ name }) => {
-      const control = controls[kindOf(name).control];
-      return 'bring' in control ? [(control as typeof PhoneControl).bring()] : [];
+      const control = controls[rowOf(name).control];
+      return 'prefetch' in control ? [(control as typeof PhoneControl).prefetch()] : [];
     }),
   );
 }

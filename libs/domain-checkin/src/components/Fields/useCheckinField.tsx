@@ -4,19 +4,16 @@ import { HotelText } from '@guest/visit';
 import { useDayWords } from '../../hooks/useDayWords';
 import { useReserved } from '../../hooks/useDraft';
 import { useFieldWords } from '../../hooks/useFieldWords';
-import { kindOf, type FieldName } from '../../model/fieldTable';
-import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../../model/limits';
+import { fieldId } from '../../model/fieldId';
+import { rowOf, type FieldName } from '../../model/fields';
+import type { FieldValue } from '../../model/fieldValue';
+import { MAX_LINE_LENGTH } from '../../model/limits';
 import type { Problem } from '../../model/problems';
 import { useCheckinStore } from '../../store/checkinStore';
 import type { ArrangedField } from './arrange';
 import { useFieldsOwner } from './FieldsContext';
 
-/** Where a field stands on the page: an error summary and the answers lead there. */
-export function fieldId(name: FieldName, part?: string): string {
-  return part ? `checkin-${name}-${part}` : `checkin-${name}`;
-}
-
-/** What to do about a problem, in words. */
+/** Returns the text that says what to do about a problem. */
 export function useProblemText(): (problem: Problem, field: FieldName) => string {
   const { t } = useTranslation('checkin');
   const { isCompanion } = useFieldsOwner();
@@ -27,7 +24,7 @@ export function useProblemText(): (problem: Problem, field: FieldName) => string
     isCompanion && problem === 'signature'
       ? t('errors.companionSignature')
       : t(`errors.${problem}`, {
-          count: field === 'message' ? MAX_MESSAGE_LENGTH : MAX_LINE_LENGTH,
+          count: rowOf(field).maxLength ?? MAX_LINE_LENGTH,
           day: problem.startsWith('reserved') ? dayWords(departure) : '',
         });
 }
@@ -36,7 +33,7 @@ interface LeafError {
   message?: string;
 }
 
-/** A field of the form with its words and its value; each renders by itself alone. */
+/** A field of the form: its answer, its texts and its errors. */
 export function useCheckinField<T>({ field, hint }: ArrangedField) {
   const { t } = useTranslation('checkin');
   const { labelOf } = useFieldWords();
@@ -44,13 +41,15 @@ export function useCheckinField<T>({ field, hint }: ArrangedField) {
   const { isCompanion } = useFieldsOwner();
   const { name, isRequired } = field;
   const { field: own, fieldState } = useController({ name });
-  const { autoComplete } = kindOf(name);
+  const { autoComplete } = rowOf(name);
+  const answer = own.value as FieldValue<T>;
   const errors = fieldState.error as (LeafError & Record<string, LeafError | undefined>) | undefined;
   const worded = (error: LeafError | undefined) => error?.message && textOf(error.message as Problem, name);
   return {
-    value: own.value as T,
-    change: (value: T) => own.onChange(value),
-    leave: own.onBlur,
+    ...answer,
+    /** Takes a value; or what was typed in its place, and why it could not be read. */
+    change: (value: T, unread?: Omit<FieldValue<T>, 'value'>) => own.onChange({ value, ...unread }),
+    onBlur: own.onBlur,
     errorOf: (part: string) => worded(errors?.[part]),
     autoComplete: isCompanion ? 'off' : autoComplete,
     isCompanion,

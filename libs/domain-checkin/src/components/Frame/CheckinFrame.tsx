@@ -1,13 +1,15 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page, Split, Stack, Steps, Title } from '@guest/design-system';
+import { Notice, Page, Split, Stack, Steps, Title } from '@guest/design-system';
 import { useCanKeep } from '@guest/state';
+import { lazyPart } from '@guest/visit';
+import { useFilling } from '../../hooks/useStage';
 import { useCheckinStore } from '../../store/checkinStore';
-import { lazyPart } from '../lazyPart';
-import { TakenAway } from '../Start/TakenAway';
 import { StayAside } from './StayAside';
 
-const FailedElsewhere = lazyPart(async () => (await import('../Answers/Answers')).FailedElsewhere);
+const FailedElsewhere = lazyPart(async () => (await import('../Answers/Answers')).FailedElsewhere, {
+  whileLoading: null,
+});
 
 interface CheckinFrameProps {
   /** From 1. */
@@ -23,11 +25,10 @@ interface CheckinFrameProps {
 export function CheckinFrame({ current, count, step, heading, children }: CheckinFrameProps) {
   const { t } = useTranslation('checkin');
   const canKeep = useCanKeep();
-  const isKept = useCheckinStore((state) => state.isKept) && canKeep;
-  // The check of the answers says it itself, and who read it there knows.
-  const hasFailed = useCheckinStore(
-    ({ sending, failureSeen }) => sending.status === 'failure' && failureSeen !== 'check',
-  );
+  const isKept = useCheckinStore((state) => state.answers.id !== '') && canKeep;
+  // The check of the answers shows the failure itself, so the notice is left out there.
+  const hasFailed = useFilling(({ failure }) => failure !== undefined && failure.toldAt !== 'check');
+  const isTakenAway = useFilling((filling) => filling.isTakenAway);
   return (
     <Page width="gallery" clears="bar">
       <Split
@@ -47,16 +48,14 @@ export function CheckinFrame({ current, count, step, heading, children }: Checki
               title={step}
               note={isKept ? t('draftKept') : undefined}
             />
-            <Title as="h1" level="h1">
-              {heading}
-            </Title>
+            <Title level="h1">{heading}</Title>
           </Stack>
-          {hasFailed && current < count && (
-            <Suspense>
-              <FailedElsewhere />
-            </Suspense>
+          {hasFailed && current < count && <FailedElsewhere />}
+          {isTakenAway && (
+            <Notice tone="warning" role="status" title={t('taken.title')}>
+              {t('taken.text')}
+            </Notice>
           )}
-          <TakenAway />
           {children}
         </Stack>
       </Split>

@@ -1,12 +1,12 @@
+import { isDay, daysBetween } from '@guest/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Facts, Icon, Picture, Stack, SummaryCard, Text, Title } from '@guest/design-system';
 import { useCanKeep } from '@guest/state';
 import { useHoster } from '@guest/visit';
 import { useDraft, useReserved } from '../../hooks/useDraft';
 import { useDayWords } from '../../hooks/useDayWords';
-import { isDay, nightsBetween } from '../../model/dates';
 
-/** The stay that all this is for. */
+/** The stay that the check-in is for. */
 export function StayAside() {
   const { t } = useTranslation('checkin');
   const { name, customization } = useHoster();
@@ -14,9 +14,9 @@ export function StayAside() {
   const { stay, companions } = useDraft();
   const reserved = useReserved();
   const canKeep = useCanKeep();
-  const arrival = stay.arrivalDate || reserved?.arrivalDate || '';
-  const departure = stay.departureDate || reserved?.departureDate || '';
-  const nights = isDay(arrival) && isDay(departure) ? nightsBetween(arrival, departure) : 0;
+  const arrival = stay.arrivalDate.value || reserved?.arrivalDate || '';
+  const departure = stay.departureDate.value || reserved?.departureDate || '';
+  const nights = isDay(arrival) && isDay(departure) ? daysBetween(arrival, departure) : 0;
   const items = [
     { id: 'arrival', term: t('aside.arrival'), value: dayWords(arrival) },
     { id: 'departure', term: t('aside.departure'), value: dayWords(departure) },
@@ -39,7 +39,7 @@ export function StayAside() {
         <Title as="h2" level="h3">
           {name}
         </Title>
-        <Facts size="s" items={items.filter(({ value }) => Boolean(value))} />
+        <Facts size="s" items={items} />
         {canKeep && (
           <Text size="xs" tone="muted">
             {t('privacy')}

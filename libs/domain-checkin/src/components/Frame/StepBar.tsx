@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar, Button } from '@guest/design-system';
+import type { Step } from '../../model/steps';
 
-interface StepBarProps {
-  /** What the one main button says. */
-  label: string;
-  previous: string | undefined;
-  /** A link in place of a form's button. */
-  href?: string;
+/** Properties of a step's screen. */
+export interface StepProps {
+  step: Step;
+  /** Shown above the fields. */
+  lead?: ReactNode;
 }
 
-/** The next step in sight, the one before at hand. */
-export function StepBar({ label, previous, href }: StepBarProps) {
+interface StepBarProps {
+  /** The label of the main button. */
+  label: string;
+  previous: string | undefined;
+}
+
+/** The buttons to the next and the previous step. */
+export function StepBar({ label, previous }: StepBarProps) {
   const { t } = useTranslation('checkin');
   return (
     <ActionBar
@@ -22,15 +29,9 @@ export function StepBar({ label, previous, href }: StepBarProps) {
         )
       }
       action={
-        href === undefined ? (
-          <Button size="l" isFullWidth type="submit">
-            {label}
-          </Button>
-        ) : (
-          <Button size="l" isFullWidth href={href}>
-            {label}
-          </Button>
-        )
+        <Button size="l" isFullWidth type="submit">
+          {label}
+        </Button>
       }
     />
   );

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup, Stack } from '@guest/design-system';
 
 const ROWS = [0, 1, 2, 3];
 
-/** The fields of a step that are on their way. */
+/** The fields of a step that is loading. */
 export function StepSkeleton() {
   const { t } = useTranslation('checkin');
   return (

@@ -1,30 +1,26 @@
-import { Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Button, EmptyState, Page, Stack, Title } from '@guest/design-system';
-import { useHoster, useStayWhileSending, WithResource } from '@guest/visit';
-import { useReserved } from '../../hooks/useDraft';
-import { useOpened } from '../../hooks/useOpened';
+import { lazyPart, useStayWhileSending, WithResource } from '@guest/visit';
+import { useOpened, useOwnership } from './useOpened';
+import { useStageName } from '../../hooks/useStage';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
 import type { Step } from '../../model/steps';
-import { useCheckinStore } from '../../store/checkinStore';
 import { useFormStore } from '../../store/formStore';
-import { isSentUnseen } from '../../store/visitMemory';
 import { Transmitting } from '../Answers/Transmitting';
-import { lazyPart } from '../lazyPart';
 import { StepSkeleton } from './StepSkeleton';
 
 const CheckedIn = lazyPart(async () => (await import('../Start/CheckedIn')).CheckedIn);
+const OpenElsewhere = lazyPart(async () => (await import('../Start/OpenElsewhere')).OpenElsewhere);
 
-/** A step that is on its way, in its shape. */
+/** The skeleton of a step. */
 export function FormSkeleton() {
   const { t } = useTranslation('checkin');
   return (
     <Page width="gallery" clears="bar">
       <Stack gap={5}>
-        <Title as="h1" level="h1">
-          {t('title')}
-        </Title>
+        <Title level="h1">{t('title')}</Title>
         <StepSkeleton />
       </Stack>
     </Page>
@@ -35,12 +31,11 @@ interface WithFormProps {
   children: (steps: Step[], isOpened: boolean) => ReactNode;
 }
 
-/** The hotel's form, once it is here: nothing renders before (decisions.md 24). */
+/** Renders the hotel's form once it is loaded: its steps are not known before. */
 export function WithForm({ children }: WithFormProps) {
-  const form = useFormStore((state) => state.form);
-  const retry = useFormStore((state) => state.retry);
+  const { resource, reload } = useFormStore((state) => state);
   return (
-    <WithResource resource={form} onRetry={retry} skeleton={<FormSkeleton />}>
+    <WithResource resource={resource} onRetry={reload} skeleton={<FormSkeleton />}>
       {() => <Opened>{children}</Opened>}
     </WithResource>
   );
@@ -48,37 +43,24 @@ export function WithForm({ children }: WithFormProps) {
 
 function Opened({ children }: WithFormProps) {
   const steps = useSteps();
+  const { takeOver } = useOwnership();
   const isOpened = useOpened();
-  const isAgain = useCheckinStore((state) => state.isAgain);
-  const isCheckedIn = useReserved()?.isCheckedIn ?? false;
-  const sending = useCheckinStore((state) => state.sending.status);
-  const { _id } = useHoster();
-  // Who left while it was on its way, and came back by a reload.
-  const isNews = useMemo(() => isOpened && isSentUnseen(_id), [isOpened, _id]);
+  const stage = useStageName();
   const to = useCheckinPaths();
-  const enter = useCheckinStore((state) => state.enter);
-  const leave = useCheckinStore((state) => state.leave);
-  useStayWhileSending(sending === 'loading');
-  // Before the screen itself says where the guest is.
-  useLayoutEffect(() => {
-    enter();
-    return leave;
-  }, [enter, leave]);
+  useStayWhileSending(stage === 'sending');
   if (steps.length === 0) return <NoForm />;
-  // On every screen: whoever goes back meanwhile must neither change what is on its way nor miss how it ends.
-  if (sending === 'loading') return <Transmitting />;
-  if (sending === 'success' || isNews) return <Navigate to={to.sent} replace />;
-  if (isCheckedIn && !isAgain) {
-    return (
-      <Suspense fallback={<FormSkeleton />}>
-        <CheckedIn />
-      </Suspense>
-    );
-  }
-  return children(steps, isOpened);
+  // On every screen: a guest who goes back meanwhile must neither change what is being sent nor miss how it ends.
+  if (stage === 'sending') return <Transmitting />;
+  if (stage === 'sent') return <Navigate to={to.sent} replace />;
+  if (stage !== 'checkedIn' && stage !== 'openElsewhere') return children(steps, isOpened);
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      {stage === 'checkedIn' ? <CheckedIn /> : <OpenElsewhere onTakeOver={takeOver} />}
+    </Suspense>
+  );
 }
 
-/** All steps are off: this hotel checks in at its desk. */
+/** Shown where all steps are off: this hotel checks in at its desk. */
 function NoForm() {
   const { t } = useTranslation('checkin');
   const to = useCheckinPaths();

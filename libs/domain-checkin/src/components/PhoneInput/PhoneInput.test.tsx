@@ -61,7 +61,7 @@ describe('a telephone number', () => {
     const input = await field();
     await user.type(input, '0639981234');
     fireEvent.blur(input);
-    // Back at once, before the tables have said anything.
+    // Back at once, before the tables have loaded.
     fireEvent.change(input, { target: { value: '06399812349' } });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(value()).toBe('06399812349');

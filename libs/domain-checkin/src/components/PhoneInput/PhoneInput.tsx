@@ -7,41 +7,25 @@ import type * as phoneTools from './phoneTools';
 type PhoneTools = typeof phoneTools;
 
 /** Properties of `PhoneInput`. */
-export interface PhoneInputProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange'> {
-  /** E.164 once it is a whole number ("+33639981234"), until then what is typed. */
+export interface PhoneInputProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'onChange' | 'onFocus' | 'onKeyDown'
+> {
+  /** E.164 once the number is complete ("+33639981234"), until then the typed text. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Whose numbers need no country's code: ISO 3166-1 alpha-2 of where the guest lives, else of the hotel. */
+  /** The country whose numbers need no country code, ISO 3166-1 alpha-2. */
   country?: string;
 }
 
-/**
- * A telephone number of any country. The tables of the world's numbers come when the field is used; before that, and without them,
- * it is a plain field. A number that looks wrong is said so and not refused: the tables are younger than some numbers.
- */
-export function PhoneInput({
-  value,
-  onValueChange,
-  country,
-  hint,
-  error,
-  onFocus,
-  onBlur,
-  onKeyDown,
-  ...field
-}: PhoneInputProps) {
-  const { t } = useTranslation('checkin');
-  const language = useLanguage();
+/** The tables of numbers: loaded at once where `isWhole`, else by `load`. */
+function usePhoneTools(isWhole: boolean) {
   const [tools, setTools] = useState<PhoneTools>();
-  /* While the field has the focus, what is typed is nobody's to change. */
-  const [typed, setTyped] = useState<string>();
-  const [problem, setProblem] = useState<phoneTools.PhoneProblem>();
   const loading = useRef<Promise<PhoneTools | undefined>>(undefined);
-  const isWhole = value.startsWith('+');
 
   const load = () => {
     loading.current ??= import('./phoneTools').catch(() => {
-      // The network is away: the next use tries again, and the number stays as it is typed.
+      // Without a network the number stays as typed; the next use loads again.
       loading.current = undefined;
       return undefined;
     });
@@ -57,28 +41,46 @@ export function PhoneInput({
     };
   }, [isWhole, tools]);
 
+  return { tools, setTools, load };
+}
+
+/**
+ * A telephone number of any country. The tables of numbers are loaded when the field is used; without them it is a
+ * plain field. A number that looks wrong gets a hint and is accepted: the tables may be out of date.
+ */
+export function PhoneInput({
+  value,
+  onValueChange,
+  country,
+  hint,
+  error,
+  onBlur,
+  ...field
+}: PhoneInputProps) {
+  const { t } = useTranslation('checkin');
+  const language = useLanguage();
+  /* The text while the field has the focus: it must not be reformatted under the cursor. */
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<phoneTools.PhoneProblem>();
+  const { tools, setTools, load } = usePhoneTools(value.startsWith('+'));
+
   const take = (read: phoneTools.ReadPhone | undefined) => {
     setProblem(read?.problem);
     if (read?.e164 === undefined) return;
     setTyped(undefined);
     if (read.e164 !== value) onValueChange(read.e164);
   };
-  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
-    onFocus?.(event);
-    void load().then(setTools);
-  };
   const handleBlur = async (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const text = input.value;
     onBlur?.(event);
     const loaded = await load();
-    // The guest came back and types on while the tables were on their way.
+    // The guest has typed on while the tables were loading.
     if (input.value !== text) return;
     take(loaded?.readPhone(text, country));
   };
-  // Enter sends the form from within the field, which no blur announces.
+  // Enter submits the form without a blur.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
     if (event.key === 'Enter') take(tools?.readPhone(event.currentTarget.value, country));
   };
 
@@ -97,7 +99,7 @@ export function PhoneInput({
         setProblem(undefined);
         onValueChange(event.currentTarget.value);
       }}
-      onFocus={handleFocus}
+      onFocus={() => void load().then(setTools)}
       onBlur={(event) => void handleBlur(event)}
       onKeyDown={handleKeyDown}
     />

@@ -11,9 +11,9 @@ export type ReadPhone = { e164: string; problem?: undefined } | { e164?: undefin
 const countryOf = (code: string | undefined): CountryCode | undefined =>
   code !== undefined && isSupportedCountry(code) ? code : undefined;
 
-/** A number as it is dialled in its country, or with a country's code; `undefined` where nothing is typed. */
+/** Reads a number as dialled in its country, or with a country code; undefined where nothing was typed. */
 export function readPhone(text: string, country?: string): ReadPhone | undefined {
-  // "00" is how many of us write "+".
+  // "00" is another way to write "+".
   const written = text.trim().replace(/^00(?=[1-9])/u, '+');
   if (written === '') return undefined;
   const home = countryOf(country);
@@ -24,7 +24,7 @@ export function readPhone(text: string, country?: string): ReadPhone | undefined
   return { problem: length === 'TOO_LONG' ? 'tooLong' : 'check' };
 }
 
-/** "+33 6 39 98 12 34"; what is no whole number stays as it is. */
+/** "+33 6 39 98 12 34"; an incomplete number stays as it is. */
 export function writePhone(value: string): string {
   const number = value.startsWith('+') ? parsePhoneNumberFromString(value) : undefined;
   return number?.isValid() ? number.formatInternational() : value;

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, Page } from '@guest/design-system';
-import { useForgetCheckin } from '../../hooks/useNextAction';
+import { useRemoveAction } from '../../hooks/useNextAction';
+import { useDispatch } from '../../hooks/useStage';
 import { useCheckinPaths } from '../../hooks/useSteps';
-import { useCheckinStore } from '../../store/checkinStore';
 
-/** The hotel has this reservation's check-in already. */
+/** Says that the hotel has this reservation's check-in already. */
 export function CheckedIn() {
   const { t } = useTranslation('checkin');
   const to = useCheckinPaths();
-  const forgetAction = useForgetCheckin();
-  // Home need not lead back to what is done.
+  const removeAction = useRemoveAction();
+  // Home no longer leads back to a finished check-in.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is seen
-  useEffect(forgetAction, []);
-  const checkInAgain = useCheckinStore((state) => state.checkInAgain);
+  useEffect(removeAction, []);
+  const dispatch = useDispatch();
   return (
     <Page>
       <EmptyState
@@ -25,7 +25,7 @@ export function CheckedIn() {
             <Button hierarchy="secondary" href={to.home}>
               {t('none.home')}
             </Button>
-            <Button hierarchy="quaternary" onClick={checkInAgain}>
+            <Button hierarchy="quaternary" onClick={() => dispatch({ type: 'newCheckinChosen' })}>
               {t('reservation.again')}
             </Button>
           </>

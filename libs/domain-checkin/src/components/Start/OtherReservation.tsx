@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '@guest/api-contract';
 import { Button, Notice, Row } from '@guest/design-system';
 import { focusHeading } from '@guest/visit';
-import { usePapersStore } from '../../papers/papersStore';
-import { useCheckinStore } from '../../store/checkinStore';
+import { useDispatch, useOther } from '../../hooks/useStage';
+import { useStartOver } from '../../hooks/useStartOver';
 
-/** Whose reservation it is, in full: a family's rooms have one surname. */
+/** The guest's full name on the reservation, because a family's rooms share one surname. */
 export function useOtherWords(): (reservation: Reservation | undefined) => string {
   const { t } = useTranslation('checkin');
   return (reservation) => {
@@ -14,24 +14,19 @@ export function useOtherWords(): (reservation: Reservation | undefined) => strin
   };
 }
 
-/** Where the answers stand under another name than the reservation: only the guest knows which is meant. */
+/** Where the error summary leads. */
 export const OTHER_RESERVATION_ID = 'checkin-other-reservation';
 
-/** Asks before anything that was typed goes: a spouse, an agency or a maiden name may have booked. */
+/** Asks before typed answers are discarded: a spouse, an agency or a maiden name may have booked. */
 export function OtherReservation() {
   const { t } = useTranslation('checkin');
-  const other = useCheckinStore((state) => state.other);
-  const takeOther = useCheckinStore((state) => state.takeOther);
+  const other = useOther();
+  const dispatch = useDispatch();
+  const startOver = useStartOver();
   const otherWords = useOtherWords();
-  const dropUploads = usePapersStore((state) => state.dropAll);
   if (!other) return null;
-  const handleStart = () => {
-    dropUploads();
-    takeOther('reservation');
-    focusHeading();
-  };
   const handleKeep = () => {
-    takeOther('answers');
+    dispatch({ type: 'answersKept' });
     focusHeading();
   };
   return (
@@ -43,7 +38,7 @@ export function OtherReservation() {
       title={otherWords(other.reservation)}
       action={
         <Row gap={3}>
-          <Button size="s" hierarchy="secondary" onClick={handleStart}>
+          <Button size="s" hierarchy="secondary" onClick={() => startOver('reservationChosen')}>
             {t('reservation.startFrom')}
           </Button>
           <Button size="s" onClick={handleKeep}>

@@ -5,14 +5,20 @@ import { useApi, useHoster, useReservationStore } from '@guest/visit';
 import type { Resource } from '@guest/state';
 import { useCheckinStore } from '../../store/checkinStore';
 
-/** Why nothing was found, in the texts' words; a reference that breaks the rules is one that nobody has. */
+/** A reference this long is a secret and suffices; a printed number needs the last name too. */
+const SECRET_LENGTH = 22;
+
+/** The text that says why nothing was found; a reference that breaks the rules counts as unknown. */
 function outcomeOf(reservation: Resource<unknown>) {
   if (reservation.status !== 'failure') return undefined;
-  if (reservation.kind === 'offline') return 'offline' as const;
-  return [400, 404, 422].includes(reservation.httpStatus ?? 0) ? ('notFound' as const) : ('failed' as const);
+  if (reservation.kind === 'offline') return 'failure.offline' as const;
+  if (reservation.httpStatus === 429) return 'reservation.tooMany' as const;
+  return [400, 404, 422].includes(reservation.httpStatus ?? 0)
+    ? ('reservation.notFoundText' as const)
+    : ('reservation.failed' as const);
 }
 
-/** A form that a reservation filled in an earlier visit: its key did not stay, and the hotel needs it. */
+/** True of a form that a reservation filled in an earlier visit: its key was not kept, and the hotel needs it. */
 export function useIsReservationLost(): boolean {
   const wasFilled = useCheckinStore((state) => state.answers.filledFrom !== undefined);
   const hasKey = useCheckinStore(
@@ -21,64 +27,86 @@ export function useIsReservationLost(): boolean {
   return wasFilled && !hasKey;
 }
 
-/** For who came without a short link: the reference of the confirmation fills the form. */
+/** Fills the form for a guest who came without a short link. */
 export function ReservationFinder() {
+  const { t } = useTranslation('checkin');
+  const reservation = useReservationStore((state) => state.reservation);
+  const isRefused = useCheckinStore(({ secrets }) => secrets.refusedKey !== undefined);
+  const outcome = outcomeOf(reservation) ?? (isRefused ? 'reservation.notFoundText' : undefined);
+  const isNotFound = outcome === 'reservation.notFoundText';
+  const isLost = useIsReservationLost();
+  return (
+    <Disclosure summary={t('reservation.question')} open={isLost || outcome !== undefined || undefined}>
+      <Stack gap={3}>
+        <Text size="s" tone="muted">
+          {t(isLost ? 'reservation.lost' : 'reservation.text')}
+        </Text>
+        {outcome && (
+          <Notice
+            tone={isNotFound ? 'warning' : 'danger'}
+            role="alert"
+            title={isNotFound ? t('reservation.notFound') : undefined}
+          >
+            {t(outcome)}
+          </Notice>
+        )}
+        <FinderForm isFinding={reservation.status === 'loading'} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function FinderForm({ isFinding }: { isFinding: boolean }) {
   const { t } = useTranslation('checkin');
   const { _id } = useHoster();
   const api = useApi();
-  const reservation = useReservationStore((state) => state.reservation);
   const find = useReservationStore((state) => state.find);
+  const findByNumber = useReservationStore((state) => state.findByNumber);
   const [reference, setReference] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const isRefused = useCheckinStore((state) => state.refusedKey !== undefined);
-  const outcome = outcomeOf(reservation) ?? (isRefused ? 'notFound' : undefined);
-  const isLost = useIsReservationLost();
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const wanted = reference.trim();
+  const lastname = name.trim();
+  const takesName = wanted.length < SECRET_LENGTH;
 
   const handleFind = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = reference.trim();
-    setMissing(wanted === '');
-    if (wanted !== '') void find(api, _id, wanted);
+    setTried(true);
+    if (wanted === '' || (takesName && lastname === '')) return;
+    setTried(false);
+    if (takesName) void findByNumber(api, _id, { number: wanted, lastname });
+    else void find(api, _id, wanted);
   };
   return (
-    <Disclosure summary={t('reservation.question')} open={isLost || outcome !== undefined || undefined}>
-      <form noValidate onSubmit={handleFind}>
-        <Stack gap={3}>
-          <Text size="s" tone="muted">
-            {t(isLost ? 'reservation.lost' : 'reservation.text')}
-          </Text>
-          {outcome && (
-            <Notice
-              tone={outcome === 'notFound' ? 'warning' : 'danger'}
-              role="alert"
-              title={outcome === 'notFound' ? t('reservation.notFound') : undefined}
-            >
-              {t(outcome === 'notFound' ? 'reservation.notFoundText' : `reservation.${outcome}`)}
-            </Notice>
-          )}
-          <TextField
-            label={t('reservation.reference')}
-            error={isMissing && t('errors.required')}
-            // A secret: the browser keeps it for nobody.
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            value={reference}
-            onChange={(event) => setReference(event.currentTarget.value)}
-          />
-          <div>
-            <Button
-              hierarchy="secondary"
-              type="submit"
-              isBusy={reservation.status === 'loading'}
-              busyLabel={t('reservation.finding')}
-            >
-              {t('reservation.find')}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Disclosure>
+    <form noValidate onSubmit={handleFind}>
+      <Stack gap={3}>
+        <TextField
+          label={t('reservation.reference')}
+          error={isTried && wanted === '' && t('errors.required')}
+          // The browser must not store this secret.
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('reservation.lastname')}
+          hint={t('reservation.lastnameHint')}
+          error={isTried && takesName && lastname === '' && t('errors.required')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <div>
+          <Button hierarchy="secondary" type="submit" isBusy={isFinding} busyLabel={t('reservation.finding')}>
+            {t('reservation.find')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }

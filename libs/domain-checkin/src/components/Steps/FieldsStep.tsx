@@ -1,118 +1,81 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useCallback, useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useVisitStore, type GuestField } from '@guest/visit';
+import { Stack } from '@guest/design-system';
+import { useVisitStore } from '@guest/visit';
 import { useDraft, useRuleContext } from '../../hooks/useDraft';
+import { useAnswer } from '../../hooks/useStage';
+import { useStepForm } from '../../hooks/useStepForm';
 import { useStepWays } from '../../hooks/useSteps';
-import type { Agreement, Person, Stay } from '../../model/answers';
-import { withChosenCountry } from '../../model/chosenCountry';
+import type { Agreement, Person } from '../../model/answers';
+import { flawsOfStep } from '../../model/checkDraft';
 import { answeredAgreement } from '../../model/consentTexts';
-import { schemaOfFields, staySchema } from '../../model/schema';
-import type { Step } from '../../model/steps';
+import { withChosenCountry } from '../../model/countries';
+import type { Answer } from '../../model/changeForm';
+import { ownerOfStep } from '../../model/draft';
+import { guestFields } from '../../model/fields';
 import { useCheckinStore } from '../../store/checkinStore';
-import { StepBar } from '../Frame/StepBar';
-import { FieldsForm } from './FieldsForm';
+import { FormErrors } from '../Fields/FormErrors';
+import { StepFields } from '../Fields/StepFields';
+import { StepBar, type StepProps } from '../Frame/StepBar';
 
-export interface StepProps {
-  step: Step;
-  /** What stands above the fields. */
-  lead?: ReactNode;
-}
-
-/** The bar of a step with fields: on, or back to the answers that are being changed. */
-function useBar(step: Step, label?: string) {
-  const { t } = useTranslation('checkin');
-  const { previous, isChange } = useStepWays(step);
-  return <StepBar label={isChange ? t('backToCheck') : (label ?? t('next'))} previous={previous} />;
-}
-
-const guestFields = ['firstname', 'lastname', 'email', 'phone'] as const satisfies GuestField[];
-
-export function ClientStep({ step, lead }: StepProps) {
-  const { client } = useDraft();
-  const isEdited = useCheckinStore((state) => state.answers.edited.includes('client'));
-  const contextAt = useRuleContext();
-  const save = useCheckinStore((state) => state.saveClient);
+/** Shares the guest's own data with the visit's other forms. */
+function useShareGuest(): (person: Person) => void {
   const guest = useVisitStore((state) => state.guest);
   const fillGuest = useVisitStore((state) => state.fillGuest);
-  const { goOn } = useStepWays(step);
-  // What is known of the guest here, other forms of the visit need not ask again.
-  const handleDone = (person: Person) => {
-    for (const field of guestFields) {
-      if (guest[field].trim() === '' && person[field].trim() !== '') fillGuest(field, person[field].trim());
+  return (person) => {
+    for (const { name, guest: field } of guestFields) {
+      const said = person[name].value.trim();
+      if (guest[field].trim() === '' && said !== '') fillGuest(field, said);
+    }
+  };
+}
+
+/** A step that is a form of fields; companions have their own. */
+export function FieldsStep({ step, lead }: StepProps) {
+  const { t } = useTranslation('checkin');
+  const part = ownerOfStep[step.name] ?? 'client';
+  const draft = useDraft();
+  const isEdited = useCheckinStore((state) => state.answers.edited.includes('client'));
+  const contextAt = useRuleContext();
+  const answer = useAnswer();
+  const { previous, isChange, goOn } = useStepWays(step);
+  const shareGuest = useShareGuest();
+  const own = draft[part];
+  const values = useMemo(
+    () => (part === 'client' ? withChosenCountry(own as Person, step, isEdited) : own),
+    [own, part, step, isEdited],
+  );
+  const save = useCallback(
+    (given: typeof own) => answer({ of: part, values: given } as Answer),
+    [answer, part],
+  );
+
+  const handleDone = (given: typeof own) => {
+    if (part === 'client') shareGuest(given as Person);
+    if (part === 'agreement') {
+      const at = new Date().toISOString();
+      save(answeredAgreement(given as Agreement, step.fields, (name) => t(`fields.${name}`), at));
     }
     goOn();
   };
+  const signs = part === 'agreement' && step.fields.some(({ name }) => name === 'signature');
+  const onward = signs ? t('signature.sign') : t('next');
+  const { form, submit } = useStepForm<typeof own>({
+    values,
+    flawsOf: (given) => flawsOfStep(step, { ...draft, [part]: given }, contextAt(new Date())),
+    save,
+  });
   return (
-    <FieldsForm<Person & FieldValues>
-      fields={step.fields}
-      values={useMemo(
-        () => ({ ...client, ...withChosenCountry(client, step, isEdited) }),
-        [client, step, isEdited],
-      )}
-      schemaOf={() => schemaOfFields(step.fields, contextAt(new Date()))}
-      save={save}
-      onDone={handleDone}
-      lead={lead}
-      bar={useBar(step)}
-    />
-  );
-}
-
-export function StayStep({ step, lead }: StepProps) {
-  const { stay } = useDraft();
-  const contextAt = useRuleContext();
-  const save = useCheckinStore((state) => state.saveStay);
-  return (
-    <FieldsForm<Stay & FieldValues>
-      fields={step.fields}
-      values={stay}
-      schemaOf={() => staySchema(step.fields, contextAt(new Date()))}
-      save={save}
-      onDone={useStepWays(step).goOn}
-      lead={lead}
-      bar={useBar(step)}
-    />
-  );
-}
-
-export function AgreementStep({ step, lead }: StepProps) {
-  const { t } = useTranslation('checkin');
-  const { agreement } = useDraft();
-  const contextAt = useRuleContext();
-  const save = useCheckinStore((state) => state.saveAgreement);
-  const { goOn } = useStepWays(step);
-  const signs = step.fields.some(({ name }) => name === 'signature');
-  return (
-    <FieldsForm<Agreement & FieldValues>
-      fields={step.fields}
-      values={agreement}
-      schemaOf={() => schemaOfFields(step.fields, contextAt(new Date()))}
-      save={save}
-      onDone={(values) => {
-        const at = new Date().toISOString();
-        save(answeredAgreement(values, step.fields, (name) => t(`fields.${name}`), at));
-        goOn();
-      }}
-      lead={lead}
-      bar={useBar(step, signs ? t('signature.sign') : undefined)}
-    />
-  );
-}
-
-export function MessageStep({ step, lead }: StepProps) {
-  const { message } = useDraft();
-  const contextAt = useRuleContext();
-  const save = useCheckinStore((state) => state.saveMessage);
-  return (
-    <FieldsForm<{ message: string }>
-      fields={step.fields}
-      values={useMemo(() => ({ message }), [message])}
-      schemaOf={() => schemaOfFields(step.fields, contextAt(new Date()))}
-      save={useCallback((values) => save(values.message), [save])}
-      onDone={useStepWays(step).goOn}
-      lead={lead}
-      bar={useBar(step)}
-    />
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(handleDone)(event)}>
+        <Stack gap={5}>
+          <FormErrors fields={step.fields} />
+          {lead}
+          <StepFields fields={step.fields} />
+          <StepBar label={isChange ? t('backToCheck') : onward} previous={previous} />
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,51 +1,33 @@
-import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice, Skeleton, SkeletonGroup, Stack, Text } from '@guest/design-system';
-import type { PaymentSettings } from '@guest/api-contract';
 import { formatCents, useLanguage } from '@guest/i18n';
-import { useApi, useHoster, useReservationStore } from '@guest/visit';
+import { useSlots } from '../../context/SlotsContext';
+import { useHold } from '../../hooks/useStay';
 import { useStepWays } from '../../hooks/useSteps';
-import { useSlots } from '../../slots';
-import { useHoldStore } from '../../store/stayStores';
-import { StepBar } from '../Frame/StepBar';
-import type { StepProps } from './FieldsStep';
+import { asksForHold } from '../../store/stayStores';
+import type { StepProps } from '../Frame/StepBar';
+import { TextStep } from './TextStep';
 
-/** The hold on the guest's card: done, to do here where the app brings what it takes, else at reception. */
+/** The hold on the guest's card: done, to do here where the app gives a slot for it, else at reception. */
 export function HoldStep({ step, lead }: StepProps) {
-  const { t } = useTranslation('checkin');
-  const { previous, goOn, isChange } = useStepWays(step);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    goOn();
-  };
+  const { goOn } = useStepWays(step);
   return (
     <Stack gap={5}>
       {lead}
       <Hold onValidated={goOn} />
-      <form noValidate onSubmit={handleSubmit}>
-        <StepBar label={isChange ? t('backToCheck') : t('next')} previous={previous} />
-      </form>
+      <TextStep step={step} onward="next" />
     </Stack>
   );
 }
 
 function Hold({ onValidated }: { onValidated: () => void }) {
   const { t } = useTranslation('checkin');
-  const { _id: hosterId } = useHoster();
-  const api = useApi();
+  const language = useLanguage();
   const { PreAuthorisation } = useSlots();
-  const resource = useHoldStore((state) => state.resource);
-  const load = useHoldStore((state) => state.load);
-  const reload = useHoldStore((state) => state.reload);
-  const publicId = useReservationStore((state) => state.publicId);
-
-  useEffect(() => {
-    void load(api, { hosterId, publicId });
-  }, [api, hosterId, load, publicId]);
-
-  // A way back to this step says that it is done.
+  const { resource, publicId, reload } = useHold();
+  // Going back to this step shows that it is done.
   const handleValidated = () => {
-    void reload(api, { hosterId, publicId });
+    reload();
     onValidated();
   };
   if (resource.status === 'failure') return <Notice tone="warning">{t('hold.unknown')}</Notice>;
@@ -56,34 +38,20 @@ function Hold({ onValidated }: { onValidated: () => void }) {
       </SkeletonGroup>
     );
   }
-  const { isActivated, preAuthorisation } = resource.data;
-  if (!isActivated || !preAuthorisation) return <Text tone="muted">{t('hold.nothing')}</Text>;
-  if (preAuthorisation.status === 'validated') return <Validated settings={resource.data} />;
+  const { preAuthorisation, currency } = resource.data;
+  if (!asksForHold(resource.data)) return <Text tone="muted">{t('hold.nothing')}</Text>;
+  const amount = formatCents(preAuthorisation?.amountCents ?? 0, language, currency);
+  if (preAuthorisation?.status === 'validated')
+    return (
+      <Notice tone="success" title={t('hold.validated')}>
+        {t('hold.validatedAmount', { amount })}
+      </Notice>
+    );
   if (PreAuthorisation) return <PreAuthorisation publicId={publicId} onValidated={handleValidated} />;
-  return <ToDo settings={resource.data} />;
-}
-
-function useAmount({ preAuthorisation, currency }: PaymentSettings): string {
-  const language = useLanguage();
-  return formatCents(preAuthorisation?.amountCents ?? 0, language, currency);
-}
-
-function Validated({ settings }: { settings: PaymentSettings }) {
-  const { t } = useTranslation('checkin');
-  return (
-    <Notice tone="success" title={t('hold.validated')}>
-      {t('hold.validatedAmount', { amount: useAmount(settings) })}
-    </Notice>
-  );
-}
-
-function ToDo({ settings }: { settings: PaymentSettings }) {
-  const { t } = useTranslation('checkin');
-  const days = settings.preAuthorisation?.releaseAfterDays;
+  const days = preAuthorisation?.releaseAfterDays;
   return (
     <Notice title={t('hold.toDo')}>
-      {t('hold.toDoAmount', { amount: useAmount(settings) })}{' '}
-      {days !== undefined && t('hold.release', { count: days })}
+      {t('hold.toDoAmount', { amount })} {days !== undefined && t('hold.release', { count: days })}
     </Notice>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Extra, Extras } from '@guest/api-contract';
 import {
@@ -15,53 +14,42 @@ import {
   Stack,
   Text,
 } from '@guest/design-system';
-import { HotelText, useApi, useHoster } from '@guest/visit';
+import { HotelText } from '@guest/visit';
 import { useDraft } from '../../hooks/useDraft';
-import { useExtraPrice } from '../../hooks/useExtraPrice';
-import { useStepWays } from '../../hooks/useSteps';
+import { useExtraPrice } from './useExtraPrice';
+import { useAnswer } from '../../hooks/useStage';
+import { useOffers } from '../../hooks/useStay';
 import { htmlWords } from '../../model/htmlWords';
-import { useCheckinStore } from '../../store/checkinStore';
-import { useExtrasStore } from '../../store/stayStores';
-import { StepBar } from '../Frame/StepBar';
-import type { StepProps } from './FieldsStep';
+import { hasAny } from '../../store/stayStores';
+import type { StepProps } from '../Frame/StepBar';
+import { TextStep } from './TextStep';
 
-/** A better room, something to go with the stay: a wish that the hotel confirms. */
+/** The choice of a better room and of extras: wishes that the hotel confirms. */
 export function PromotionStep({ step, lead }: StepProps) {
-  const { t } = useTranslation('checkin');
-  const { previous, goOn, isChange } = useStepWays(step);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    goOn();
-  };
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack gap={5}>
-        {lead}
-        <Offers />
-        <StepBar label={isChange ? t('backToCheck') : t('next')} previous={previous} />
-      </Stack>
-    </form>
+    <TextStep
+      step={step}
+      onward="next"
+      lead={
+        <>
+          {lead}
+          <Offers />
+        </>
+      }
+    />
   );
 }
 
 function Offers() {
   const { t } = useTranslation('checkin');
-  const { _id: hosterId } = useHoster();
-  const api = useApi();
-  const resource = useExtrasStore((state) => state.resource);
-  const load = useExtrasStore((state) => state.load);
-  const reservationKey = useCheckinStore((state) => state.secrets.reservationKey);
-  useEffect(() => {
-    void load(api, { hosterId, reservationKey });
-  }, [api, hosterId, load, reservationKey]);
-
+  const { resource, retry } = useOffers();
   if (resource.status === 'failure') {
     return (
       <Notice
         tone="warning"
         role="alert"
         action={
-          <Button size="s" hierarchy="secondary" onClick={() => void load(api, { hosterId, reservationKey })}>
+          <Button size="s" hierarchy="secondary" onClick={retry}>
             {t('extras.retry')}
           </Button>
         }
@@ -81,7 +69,7 @@ function Offers() {
     );
   }
   const { upselles, extras } = resource.data;
-  if (upselles.length + extras.length === 0) return <Text tone="muted">{t('extras.nothing')}</Text>;
+  if (!hasAny(resource.data)) return <Text tone="muted">{t('extras.nothing')}</Text>;
   return (
     <>
       {upselles.length > 0 && <Rooms upselles={upselles} />}
@@ -105,7 +93,7 @@ function Rooms({ upselles }: { upselles: Extras['upselles'] }) {
   const { t } = useTranslation('checkin');
   const priceOf = useExtraPrice();
   const { wishes } = useDraft();
-  const save = useCheckinStore((state) => state.saveWishes);
+  const answer = useAnswer();
   const rooms = upselles.map(({ _id, name, description, features, price, image }) => ({
     value: _id,
     label: <HotelText>{name}</HotelText>,
@@ -120,7 +108,7 @@ function Rooms({ upselles }: { upselles: Extras['upselles'] }) {
         columns={1}
         options={[{ value: '', label: t('extras.keep'), note: t('extras.keepNote') }, ...rooms]}
         value={upselles.some(({ _id }) => _id === wishes.upselle) ? wishes.upselle : ''}
-        onValueChange={(upselle) => save({ ...wishes, upselle })}
+        onValueChange={(upselle) => answer({ of: 'wishes', wishes: { ...wishes, upselle } })}
       />
     </Section>
   );
@@ -130,7 +118,7 @@ function ExtraRow({ extra }: { extra: Extra }) {
   const { t } = useTranslation('checkin');
   const priceOf = useExtraPrice();
   const { wishes } = useDraft();
-  const save = useCheckinStore((state) => state.saveWishes);
+  const answer = useAnswer();
   const { _id, name, description, image, price, maxQuantity } = extra;
   const quantity = Math.min(maxQuantity, wishes.quantities[_id] ?? 0);
   return (
@@ -146,7 +134,12 @@ function ExtraRow({ extra }: { extra: Extra }) {
           max={maxQuantity}
           decreaseLabel={t('extras.decrease', { name })}
           increaseLabel={t('extras.increase', { name })}
-          onValueChange={(count) => save({ ...wishes, quantities: { ...wishes.quantities, [_id]: count } })}
+          onValueChange={(count) =>
+            answer({
+              of: 'wishes',
+              wishes: { ...wishes, quantities: { ...wishes.quantities, [_id]: count } },
+            })
+          }
         />
       }
     />

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@guest/design-system';
 import { useStepWays } from '../../hooks/useSteps';
-import { StepBar } from '../Frame/StepBar';
-import type { StepProps } from './FieldsStep';
+import { StepBar, type StepProps } from '../Frame/StepBar';
 
-/** A screen to read: the hotel's introduction. */
-export function TextStep({ step, lead }: StepProps) {
+interface TextStepProps extends StepProps {
+  /** The label of the button. Default: that of the first step. */
+  onward?: 'next';
+}
+
+/** A screen without fields to check: the hotel's introduction, offers. */
+export function TextStep({ step, lead, onward }: TextStepProps) {
   const { t } = useTranslation('checkin');
   const { index, previous, goOn, isChange } = useStepWays(step);
-  const label = isChange ? t('backToCheck') : t(index === 0 ? 'start' : 'next');
+  const label = isChange ? t('backToCheck') : t(onward ?? (index === 0 ? 'start' : 'next'));
   return (
     <form
       noValidate
