@@ -23,8 +23,8 @@ export const contactFeature: VisitFeature = {
       page: () => import('./pages/PhonePage'),
     },
   ],
-  outbox: {
-    message: () => import('./sending/messageSender'),
-    feedback: () => import('./sending/moodSender'),
+  submissions: {
+    message: async () => (await import('./sending/messageSubmission')).messageSubmission,
+    mood: async () => (await import('./sending/moodSubmission')).moodSubmission,
   },
 };

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Card, IconButton, Link, Row, Stack, StatusLine, Text, Title } from '@guest/design-system';
-import { phoneHref } from '@guest/visit';
-import { useCopy } from '../hooks/useCopy';
+import { phoneHref, useCopy } from '@guest/visit';
 
-/** The number to read, copy and call; as the hotel writes it. */
+/** The number as the hotel writes it, to read, copy and call. */
 export function CallCard({ number }: { number: string }) {
   const { t } = useTranslation('contact');
-  const { outcome, copy } = useCopy();
+  const { outcome, copy } = useCopy<'copied'>();
   return (
     <Card>
       <Stack gap={4}>
@@ -16,7 +15,7 @@ export function CallCard({ number }: { number: string }) {
               {t('phone.number')}
             </Text>
             <Title as="p" level="h2">
-              {/* A link, so that no phone makes one of its own of it. */}
+              {/* A link: phones would make their own of a plain number. */}
               <Link tone="plain" isStandalone href={phoneHref(number)}>
                 {number}
               </Link>
@@ -25,7 +24,7 @@ export function CallCard({ number }: { number: string }) {
           <IconButton
             icon={outcome === 'copied' ? 'check' : 'copy'}
             label={t('phone.copy')}
-            onClick={() => void copy(number)}
+            onClick={() => void copy(number, 'copied')}
           />
         </Row>
         <StatusLine isHidden={outcome !== 'failed'}>

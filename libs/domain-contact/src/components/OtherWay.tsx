@@ -8,7 +8,7 @@ interface WayButtonProps {
   isFullWidth?: boolean;
 }
 
-/** A button to the message screen or the hotel's own messaging; nothing where neither is. */
+/** A button to the message screen or the hotel's own messaging; draws nothing where the hotel has neither. */
 export function WriteButton({ hierarchy = 'secondary' }: WayButtonProps) {
   const { t } = useTranslation(['contact', 'visit']);
   const { messageHref, isMessageOutside } = useReception();
@@ -22,7 +22,7 @@ export function WriteButton({ hierarchy = 'secondary' }: WayButtonProps) {
   );
 }
 
-/** A button to the phone screen; nothing where the hotel takes no calls. */
+/** A button to the phone screen; draws nothing where the hotel takes no calls. */
 export function CallButton({ hierarchy = 'secondary', isFullWidth = false }: WayButtonProps) {
   const { t } = useTranslation('contact');
   const { phoneScreen } = useReception();

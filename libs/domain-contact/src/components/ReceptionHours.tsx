@@ -4,11 +4,11 @@ import { isAlwaysOpen, OpenNow, WeekHours } from '@guest/visit';
 import { useReception } from '../hooks/useReception';
 
 interface ReceptionHoursProps {
-  /** The screen says elsewhere whether somebody is there now. */
+  /** Leaves out whether somebody is there now. Default: false. */
   isWeekOnly?: boolean;
 }
 
-/** Whether somebody is there now, and the week where its days differ; nothing where there is nothing to tell. */
+/** Whether somebody is there now, and the week where its days differ. Draws nothing without hours. */
 export function ReceptionHours({ isWeekOnly = false }: ReceptionHoursProps) {
   const { t } = useTranslation('contact');
   const { openingHours } = useReception();

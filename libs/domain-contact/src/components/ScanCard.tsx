@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, QrCode, Row, Stack, Text, Title } from '@guest/design-system';
 import { phoneHref } from '@guest/visit';
 
-/** Beside a wide screen: a code that has the guest's phone call. */
+/** On wide screens: a code that the guest's phone scans to call. */
 export function ScanCard({ number }: { number: string }) {
   const { t } = useTranslation('contact');
   return (

@@ -1,6 +1,6 @@
-import { momentAt } from '@guest/i18n';
+import { momentAt } from '@guest/api-contract';
 
-/** Who waits to be called, or in a room, has been helped or has left by then. */
+/** By then a guest who waits for a call or in a room was helped, or has left. */
 const URGENT_FOR_MS = 12 * 60 * 60_000;
 
 interface Stay {
@@ -10,8 +10,8 @@ interface Stay {
 }
 
 /**
- * Until when what wants somebody to come or to call leaves by itself, in ms since 1970: twelve hours, and not after the
- * day of departure. Who has left already writes from elsewhere.
+ * The deadline of what asks somebody to come or to call, in ms since 1970: twelve hours, at most the end of the day of
+ * departure. That day does not count once it has passed.
  */
 export function urgentUntil(now: number, { departureDate, timeZone }: Stay): number {
   const until = now + URGENT_FOR_MS;

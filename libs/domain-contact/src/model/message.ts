@@ -1,4 +1,4 @@
-import { isBlank, type MessageRequest } from '@guest/api-contract';
+import { isBlank, MAX_LINE_LENGTH, type MessageRequest } from '@guest/api-contract';
 import {
   checkGuest,
   plainGuest,
@@ -7,15 +7,14 @@ import {
   type GuestError,
   type GuestField,
 } from '@guest/visit';
-import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from './limits';
+import { MAX_MESSAGE_LENGTH } from './limits';
 
-/** What the form holds. */
 export interface Message {
   comment: string;
   guest: Guest;
 }
 
-/** Of the guest; the first name, phone and room help, and stop nobody who has none. */
+/** A first name, a phone and a room help, but stop nobody. */
 export const REQUIRED_OF_SENDER: readonly GuestField[] = ['lastname', 'email'];
 
 export interface MessageErrors {
@@ -23,11 +22,11 @@ export interface MessageErrors {
   guest: Partial<Record<GuestField, GuestError>>;
 }
 
-/** What stops the message; both parts are empty where nothing does. */
+/** What keeps the message from being sent; both parts are empty where nothing does. */
 export function checkMessage({ comment, guest }: Message): MessageErrors {
   const words = plainText(comment);
   const ofGuest = checkGuest(guest, REQUIRED_OF_SENDER);
-  // Cut to what fits it would be somebody else's address.
+  // An address that is cut would be somebody else's.
   if (guest.email.trim().length > MAX_LINE_LENGTH) ofGuest.email = 'email';
   return {
     ...(isBlank(words) && { comment: 'required' }),
@@ -40,7 +39,7 @@ export function isComplete({ comment, guest }: MessageErrors): boolean {
   return comment === undefined && Object.keys(guest).length === 0;
 }
 
-/** The body of `POST /message` (spec 7): the name is the last name, then the first. */
+/** The body of `POST /message`; the hotel wants the last name before the first. */
 export function messageRequest(hosterId: string, { comment, guest }: Message): MessageRequest {
   const { lastname, firstname, email, phone, roomNumber } = plainGuest(guest);
   return {

@@ -1,11 +1,16 @@
 import type { CustomerRequest, FeedbackRequest, SatisfactionLevel } from '@guest/api-contract';
-import { checkGuest, customerRequest, plainGuest, plainLine, plainText, type Guest } from '@guest/visit';
-import { MAX_LINE_LENGTH, MAX_MOOD_TEXT_LENGTH } from './limits';
+import { MAX_LINE_LENGTH } from '@guest/api-contract';
+import {
+  checkGuest,
+  customerRequest,
+  isGuestKnown,
+  plainGuest,
+  plainLine,
+  plainText,
+  type Guest,
+} from '@guest/visit';
+import { MAX_MOOD_TEXT_LENGTH } from './limits';
 
-/** From the happiest; the contract's own list would bring its schemas along. */
-export const moodLevels = ['satisfied', 'neutral', 'dissatisfied'] as const satisfies SatisfactionLevel[];
-
-/** What may be wrong. */
 export const moodTopics = [
   'cleanliness',
   'noise',
@@ -18,7 +23,6 @@ export const moodTopics = [
 ] as const;
 type MoodTopic = (typeof moodTopics)[number];
 
-/** Where it is. */
 export const moodPlaces = [
   'room',
   'bathroom',
@@ -30,16 +34,16 @@ export const moodPlaces = [
 ] as const;
 type MoodPlace = (typeof moodPlaces)[number];
 
-/** What the form holds of the mood itself; who and which room is the visit's. */
+/** What the form holds of the mood itself. The guest and the room are the visit's. */
 export interface MoodDraft {
-  level: SatisfactionLevel | undefined;
-  topics: readonly MoodTopic[];
-  places: readonly MoodPlace[];
+  level?: SatisfactionLevel | undefined;
+  topics: MoodTopic[];
+  places: MoodPlace[];
   wantsCall: boolean;
   text: string;
-  /** Says who it is, where the visit knows. */
+  /** The guest agrees to be named, where the visit knows them. */
   isNamed: boolean;
-  /** The room was typed here: what the visit remembers of it would tell who an unnamed guest is. */
+  /** The room was typed here. The one that the visit remembers would reveal an unnamed guest. */
   isRoomTyped: boolean;
 }
 
@@ -56,16 +60,16 @@ export const emptyMood: MoodDraft = {
 export interface MoodErrors {
   level?: 'required';
   text?: 'tooLong';
-  /** Nobody can be called back without a number or a room. */
+  /** A call back needs a number or a room. */
   phone?: 'required';
 }
 
-/** Is the room that the visit remembers left out? Unnamed, only what the guest typed for this mood is said. */
+/** Is the room that the visit remembers left out? An unnamed mood tells only a room that was typed for it. */
 export function hidesRoom({ isNamed, isRoomTyped }: MoodDraft): boolean {
   return !isNamed && !isRoomTyped;
 }
 
-/** Says the same? Storage may have reordered the rest. */
+/** Do both say the same, whatever the order of their properties? */
 export function isSameMood(one: MoodDraft, other: MoodDraft): boolean {
   const [a, b] = [one, other].map(({ level, topics, places, wantsCall, text, isNamed, isRoomTyped }) =>
     JSON.stringify([level, topics, places, wantsCall, text, isNamed, isRoomTyped]),
@@ -73,7 +77,7 @@ export function isSameMood(one: MoodDraft, other: MoodDraft): boolean {
   return a === b;
 }
 
-/** What stops the mood. */
+/** What keeps the mood from being sent. */
 export function checkMood(draft: MoodDraft, guest: Guest): MoodErrors {
   const hasRoom = !hidesRoom(draft) && guest.roomNumber.trim() !== '';
   const isUnreachable = guest.phone.trim() === '' && !hasRoom;
@@ -84,23 +88,18 @@ export function checkMood(draft: MoodDraft, guest: Guest): MoodErrors {
   };
 }
 
-/** Only who is dissatisfied is asked what, where, and whether to call; what was tapped before is not sent. */
+/** Only dissatisfied guests are asked what, where and whether to call. What they tapped before is not sent. */
 export function asksForDetails({ level }: MoodDraft): boolean {
   return level === 'dissatisfied';
 }
 
-/** Does the visit know who this is? */
-export function isKnown({ firstname, lastname, email, phone }: Guest): boolean {
-  return [firstname, lastname, email, phone].some((text) => text.trim() !== '');
-}
-
-/** How what was tapped is written into the message: in the words that the guest saw. */
+/** Writes what was tapped into the message, in the words that the guest saw. */
 export interface MoodWords {
   topic: (topic: MoodTopic) => string;
   place: (place: MoodPlace) => string;
   what: (topics: string[]) => string;
   where: (places: string[]) => string;
-  /** `phone` may be blank: then the room is called. */
+  /** Where `phone` is blank the room is called. */
   call: (phone: string) => string;
 }
 
@@ -116,33 +115,31 @@ export function moodMessage(draft: MoodDraft, guest: Guest, words: MoodWords): s
   return [lines.join('\n'), plainText(text)].filter(Boolean).join('\n\n');
 }
 
-/** A mood on its way: the guest where they say who they are, and what they feel (spec 3, 5). */
-export interface MoodSubmission {
+/** What is posted of a mood: the guest where they say who they are, and what they feel. */
+export interface MoodRequests {
   customer: CustomerRequest | undefined;
   feedback: Omit<FeedbackRequest, 'customer' | 'reservation'>;
 }
 
-export function moodSubmission(
+export function moodRequests(
   hosterId: string,
   draft: MoodDraft,
   guest: Guest,
   words: MoodWords,
-): MoodSubmission {
-  const { level, isNamed } = draft;
+): MoodRequests {
   const sender = senderOf(guest);
   return {
-    customer: isNamed && isKnown(sender) ? customerRequest(hosterId, sender) : undefined,
+    customer: draft.isNamed && isGuestKnown(sender) ? customerRequest(hosterId, sender) : undefined,
     feedback: {
       hoster: hosterId,
       room: hidesRoom(draft) ? '' : sender.roomNumber,
-      // Storage or a later version may bring another: it is left out (spec 5).
-      satisfactionLevel: level && moodLevels.includes(level) ? level : undefined,
+      satisfactionLevel: draft.level,
       message: moodMessage(draft, guest, words),
     },
   };
 }
 
-/** The guest as the hotel can take them: an address that is not finished yet would have all of it refused. */
+/** The guest without an unfinished address: the hotel would refuse the whole customer. */
 function senderOf(guest: Guest): Guest {
   const plain = plainGuest(guest);
   const isFinished = !checkGuest(guest, []).email && guest.email.length <= MAX_LINE_LENGTH;
@@ -150,18 +147,13 @@ function senderOf(guest: Guest): Guest {
 }
 
 /** Is somebody to call, or to come to a room? */
-export function isUrgentMood(draft: MoodDraft, { feedback }: MoodSubmission): boolean {
+export function isUrgentMood(draft: MoodDraft, { feedback }: MoodRequests): boolean {
   return outcomeOf(draft) === 'call' || feedback.room !== '';
 }
 
-/** What the outbox keeps of it: also the form itself, should the hotel refuse it. */
-export interface MoodBody extends MoodSubmission {
-  /** Of the reservation that the guest said they are; its id is a secret, and is never kept. `null`: of none. */
-  reservationHash: string | null;
-  draft: MoodDraft;
-}
-
 /** What the confirmation is about: the mood, or that the guest is called. */
-export function outcomeOf(draft: MoodDraft): string | undefined {
-  return asksForDetails(draft) && draft.wantsCall ? 'call' : draft.level;
+export type Outcome = SatisfactionLevel | 'call';
+
+export function outcomeOf(draft: MoodDraft): Outcome {
+  return asksForDetails(draft) && draft.wantsCall ? 'call' : (draft.level ?? 'neutral');
 }

@@ -1,23 +1,47 @@
-import { lazy, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Hoster } from '@guest/api-contract';
 import type { PageModule } from '@guest/feature';
-import { functionsOf, useHoster, type VisitContext } from '@guest/visit';
-import { MessageScreen } from '../components/Message/MessageScreen';
+import { functionsOf, lazyPart, useHoster, type VisitContext } from '@guest/visit';
+import { MessageForm } from '../components/Message/MessageForm';
+import { OutcomeTitle } from '../components/OutcomeTitle';
+import { useContactForm } from '../hooks/useContactForm';
+import { messageSubmission } from '../sending/messageSubmission';
+import { useMessageStore } from '../store/messageStore';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('message.title');
 
-// Most hotels read messages here: the others' screen is a chunk of its own. Once here it is drawn at once, on a server too.
-let prepared: ComponentType | undefined;
-const loadNoForm = async () => (prepared = (await import('../components/Message/NoForm')).NoForm);
-const LateNoForm = lazy(async () => ({ default: await loadNoForm() }));
+// Few hotels read no messages here.
+const NoForm = lazyPart(async () => (await import('../components/Message/NoForm')).NoForm);
+const MessageOutcome = lazyPart(
+  async () => (await import('../components/Message/MessageOutcome')).MessageOutcome,
+  { whileLoading: OutcomeTitle, fallback: OutcomeTitle },
+);
 
 const hasForm = (hoster: Hoster) => functionsOf(hoster).messages && !hoster.messagingLink;
 
 export const prepare: PageModule<VisitContext>['prepare'] = async ({ hoster }) =>
-  hasForm(await hoster()) || loadNoForm();
+  hasForm(await hoster()) || NoForm.prefetch();
 
-/** Writes to the hotel: here, on its own messaging, or not at all where it reads none. */
+/** Writes to the hotel: here, on its own messaging, or not at all. */
 export function Component() {
-  const NoForm = prepared ?? LateNoForm;
-  return hasForm(useHoster()) ? <MessageScreen /> : <NoForm />;
+  return hasForm(useHoster()) ? <Message /> : <NoForm />;
+}
+
+/** The message being written, on its way, or with the hotel. */
+function Message() {
+  const { t } = useTranslation('contact');
+  const isEmpty = useMessageStore((state) => state.comment.trim() === '');
+  const write = useMessageStore((state) => state.write);
+  const discard = useMessageStore((state) => state.discard);
+  const form = useContactForm(messageSubmission, {
+    isEmpty,
+    discard: ({ request }) => discard(request.message),
+    restore: ({ request }) => write(request.message),
+  });
+  useEffect(() => void MessageOutcome.prefetch(), []);
+  if (form.isForm) return <MessageForm form={form} />;
+  return (
+    <MessageOutcome title={t(form.status === 'received' ? 'message.sent' : 'message.onDevice')} form={form} />
+  );
 }

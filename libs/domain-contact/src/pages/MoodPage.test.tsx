@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
-import { useOutboxStore } from '@guest/outbox';
-import { renderFeature, type RenderOptions } from '@guest/testing';
+import { useSubmissionsStore } from '@guest/submission';
+import { aDevice, failures, fakeNetwork, renderFeature, type RenderOptions } from '@guest/testing';
 import { contactFeature } from '../index';
-import { aKeepingRegistry, aListeningBackend, patience } from '../test/network';
 
 afterEach(() => sessionStorage.clear());
 
@@ -19,45 +17,44 @@ const camille = {
 };
 
 async function open(options: Partial<RenderOptions> = {}) {
-  const backend = await aListeningBackend();
+  const network = await fakeNetwork();
   const view = renderFeature(contactFeature, {
     at: paths.mood('demo'),
-    registry: aKeepingRegistry(),
+    registry: aDevice(),
     ...options,
   });
-  await screen.findByRole('heading', { level: 1 }, patience);
-  return { ...backend, ...view };
+  await screen.findByRole('heading', { level: 1 });
+  return { ...network, ...view };
 }
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const send = () => screen.getByRole('button', { name: 'Envoyer' });
-const thanks = () =>
-  screen.findByRole('heading', { level: 1, name: /^Merci pour votre retour\s!$/u }, patience);
+const thanks = () => screen.findByRole('heading', { level: 1, name: /^Merci pour votre retour\s!$/u });
 
 describe('a mood', () => {
   it('takes one tap, and tells nobody who it is unless they are known', async () => {
-    const { user, posts } = await open();
+    const { user, requests } = await open();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(radio('Bien'));
     await user.click(send());
     await thanks();
-    expect(posts.map(({ path, body }) => ({ path, body }))).toEqual([
+    expect(requests('POST').map(({ path, body }) => ({ path, body }))).toEqual([
       {
-        path: 'feedback',
+        path: '/api/feedback',
         body: { hoster: 'hotel-des-lices', room: '', satisfactionLevel: 'satisfied', message: '' },
       },
     ]);
   });
 
   it('asks for a choice, and leads to it', async () => {
-    const { user, posts } = await open();
+    const { user, requests } = await open();
     await user.click(send());
     await user.click(
       within(screen.getByRole('alert')).getByRole('link', { name: 'Veuillez faire un choix' }),
     );
     expect(screen.getByRole('group', { name: 'Votre humeur' })).toHaveFocus();
-    expect(posts).toEqual([]);
+    expect(requests('POST')).toEqual([]);
   });
 
   it('of a happy guest invites to a review', async () => {
@@ -70,7 +67,7 @@ describe('a mood', () => {
   });
 
   it('asks what and where once it is bad alone, and writes that into the message', async () => {
-    const { user, posts } = await open({ guest: camille });
+    const { user, requests } = await open({ guest: camille });
     await user.click(radio('Moyen'));
     expect(screen.queryByRole('checkbox', { name: 'Bruit' })).not.toBeInTheDocument();
     await user.click(radio('Mal'));
@@ -87,13 +84,13 @@ describe('a mood', () => {
     await user.click(send());
     await thanks();
     expect(screen.getByText('La réception vous appelle dès que possible.')).toBeInTheDocument();
-    const [customer, feedback] = posts;
+    const [customer, feedback] = requests('POST');
     expect(customer).toMatchObject({
-      path: 'customer',
+      path: '/api/customer',
       body: { lastname: 'Le Goff', email: 'camille@example.org', overwriting: true },
     });
     expect(feedback).toMatchObject({
-      path: 'feedback',
+      path: '/api/feedback',
       body: { room: '214', satisfactionLevel: 'dissatisfied' },
     });
     expect(feedback?.body.customer).toEqual(expect.any(String));
@@ -103,18 +100,18 @@ describe('a mood', () => {
   });
 
   it('what was tapped and taken back is not sent', async () => {
-    const { user, posts } = await open();
+    const { user, requests } = await open();
     await user.click(radio('Mal'));
     await screen.findByRole('checkbox', { name: 'Bruit' });
     await user.click(box('Bruit'));
     await user.click(radio('Moyen'));
     await user.click(send());
     await thanks();
-    expect(posts[0]?.body).toMatchObject({ satisfactionLevel: 'neutral', message: '' });
+    expect(requests('POST')[0]?.body).toMatchObject({ satisfactionLevel: 'neutral', message: '' });
   });
 
   it('nobody can be called without a number or a room', async () => {
-    const { user, posts } = await open();
+    const { user, requests } = await open();
     await user.click(radio('Mal'));
     await screen.findByRole('checkbox', { name: 'Bruit' });
     await user.click(box(/^Appelez-moi/u));
@@ -123,30 +120,30 @@ describe('a mood', () => {
     const phone = screen.getByRole('textbox', { name: 'Téléphone pour vous rappeler' });
     expect(phone).toHaveFocus();
     expect(phone).toBeInvalid();
-    expect(posts).toEqual([]);
+    expect(requests('POST')).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /^Numéro de chambre/u }), '32');
     await user.click(send());
     await thanks();
-    expect(posts[0]?.body.message).toBe('À appeler dans la chambre');
+    expect(requests('POST')[0]?.body.message).toBe('À appeler dans la chambre');
   });
 
   it('of a known guest who stays unnamed goes without name and reservation', async () => {
     sessionStorage.setItem('reservation/hotel-des-lices', KNOWN);
-    const { user, posts } = await open({ guest: camille });
+    const { user, requests } = await open({ guest: camille });
     const named = box(/Camille Le Goff$/u);
     expect(named).toBeChecked();
     await user.click(named);
     await user.click(radio('Moyen'));
     await user.click(send());
     await thanks();
-    expect(posts.map(({ path }) => path)).toEqual(['feedback']);
-    expect(posts[0]?.body).not.toHaveProperty('reservation');
-    expect(posts[0]?.body).not.toHaveProperty('customer');
-    expect(posts[0]?.body.room).toBe('');
+    expect(requests('POST').map(({ path }) => path)).toEqual(['/api/feedback']);
+    expect(requests('POST')[0]?.body).not.toHaveProperty('reservation');
+    expect(requests('POST')[0]?.body).not.toHaveProperty('customer');
+    expect(requests('POST')[0]?.body.room).toBe('');
   });
 
   it('of an unnamed guest says the room that they type, and no other', async () => {
-    const { user, posts } = await open({ guest: camille });
+    const { user, requests } = await open({ guest: camille });
     const room = screen.getByRole('textbox', { name: /^Numéro de chambre/u });
     expect(room).toHaveValue('214');
     await user.click(box(/Camille Le Goff$/u));
@@ -156,25 +153,25 @@ describe('a mood', () => {
     expect(room).toHaveValue('32');
     await user.click(send());
     await thanks();
-    expect(posts[0]?.body.room).toBe('32');
+    expect(requests('POST')[0]?.body.room).toBe('32');
   });
 
   it('of a short link carries the reservation, and never keeps its secret with the rest', async () => {
     sessionStorage.setItem('reservation/hotel-des-lices', KNOWN);
-    const { user, posts, fail, heal } = await open();
+    const { user, requests, answers, heal } = await open();
     await waitFor(() => expect(box(/votre réservation$/u)).toBeChecked());
-    fail('feedback');
+    answers('POST /api/feedback', failures.cut);
     await user.click(radio('Mal'));
     await screen.findByRole('checkbox', { name: 'Bruit' });
     await user.click(send());
-    await screen.findByRole('heading', { name: 'Votre retour est gardé sur cet appareil' }, patience);
+    await screen.findByRole('heading', { name: 'Votre retour est gardé sur cet appareil' });
     expect(localStorage.getItem('root')).toContain('dissatisfied');
     expect(localStorage.getItem('root')).not.toContain(KNOWN);
     heal();
     await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
     await thanks();
-    expect(posts.at(-1)?.body.reservation).toBe(KNOWN);
-    expect(posts.at(-1)).toEqual(posts.at(-2));
+    expect(requests('POST').at(-1)?.body.reservation).toBe(KNOWN);
+    expect(requests('POST').at(-1)).toEqual(requests('POST').at(-2));
   });
 
   it.each([
@@ -182,59 +179,59 @@ describe('a mood', () => {
     ['a stay that the guest was not asked about', undefined, KNOWN],
   ])('never carries the reservation of %s', async (_, asked, opened) => {
     if (asked) sessionStorage.setItem(RESERVATION, asked);
-    const { user, posts, fail, heal } = await open();
-    fail('feedback');
+    const { user, requests, answers, heal } = await open();
+    answers('POST /api/feedback', failures.cut);
     await user.click(radio('Moyen'));
     await user.click(send());
-    await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
-    expect(posts[0]?.body.reservation).toBe(asked);
+    await screen.findByRole('button', { name: 'Réessayer maintenant' });
+    expect(requests('POST')[0]?.body.reservation).toBe(asked);
     sessionStorage.setItem(RESERVATION, opened);
     heal();
     await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
     await thanks();
-    expect(posts).toHaveLength(2);
-    expect(posts[1]?.body).not.toHaveProperty('reservation');
+    expect(requests('POST')).toHaveLength(2);
+    expect(requests('POST')[1]?.body).not.toHaveProperty('reservation');
   });
 
   it('that the hotel has already is there, whatever this tab has forgotten since', async () => {
-    const { user, fail, heal } = await open();
-    fail('feedback');
+    const { user, answers, heal } = await open();
+    answers('POST /api/feedback', failures.cut);
     await user.click(radio('Moyen'));
     await user.click(send());
-    await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
+    await screen.findByRole('button', { name: 'Réessayer maintenant' });
     heal();
     const type = 'urn:guest-web:problem:idempotency-key-reused';
-    fail('feedback', () => HttpResponse.json({ type, title: 'used', status: 409 }, { status: 409 }));
+    answers('POST /api/feedback', () => Response.json({ type, title: 'used', status: 409 }, { status: 409 }));
     await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
     await thanks();
   });
 
   it('reaches the hotel although it does not take the customer', async () => {
-    const { user, posts, fail } = await open({ guest: camille });
-    fail('customer', () => HttpResponse.json({ title: 'no', status: 422 }, { status: 422 }));
+    const { user, requests, answers } = await open({ guest: camille });
+    answers('POST /api/customer', failures.status(422));
     await user.click(radio('Mal'));
     await screen.findByRole('checkbox', { name: 'Bruit' });
     await user.click(send());
     await thanks();
-    expect(posts.map(({ path }) => path)).toEqual(['customer', 'feedback']);
-    expect(posts[1]?.body).not.toHaveProperty('customer');
+    expect(requests('POST').map(({ path }) => path)).toEqual(['/api/customer', '/api/feedback']);
+    expect(requests('POST')[1]?.body).not.toHaveProperty('customer');
   });
 
   it('waits with its guest where the hotel was too slow to take them', async () => {
-    const { user, posts, fail, heal } = await open({ guest: camille });
-    fail('customer', () => HttpResponse.json({ title: 'slow', status: 408 }, { status: 408 }));
+    const { user, requests, answers, heal } = await open({ guest: camille });
+    answers('POST /api/customer', failures.status(408));
     await user.click(radio('Moyen'));
     await user.click(send());
-    await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
-    expect(posts.map(({ path }) => path)).not.toContain('feedback');
+    await screen.findByRole('button', { name: 'Réessayer maintenant' });
+    expect(requests('POST').map(({ path }) => path)).not.toContain('/api/feedback');
     heal();
     await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
     await thanks();
-    expect(posts.at(-1)?.body.customer).toEqual(expect.any(String));
+    expect(requests('POST').at(-1)?.body.customer).toEqual(expect.any(String));
   });
 
   it('with 50,000 characters says by how much it is too long, and nothing of it is cut', async () => {
-    const { user, posts } = await open();
+    const { user, requests } = await open();
     await user.click(radio('Bien'));
     const field = screen.getByRole('textbox', { name: /^Qu’est-ce qui vous plaît/u });
     fireEvent.change(field, { target: { value: 'x'.repeat(50_000) } });
@@ -243,12 +240,12 @@ describe('a mood', () => {
     expect(summary.textContent).toMatch(/Raccourcissez votre texte\s: 50.000 caractères, 4.000 au plus/u);
     expect(summary).toHaveTextContent('Un champ reste à corriger');
     expect(field).toHaveValue('x'.repeat(50_000));
-    expect(posts).toEqual([]);
+    expect(requests('POST')).toEqual([]);
   });
 
   it('with blanks alone has no words, and with scripts in every field shows them as words', async () => {
     const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
-    const { user, posts, container } = await open({ guest: { firstname: attack, lastname: attack } });
+    const { user, requests, container } = await open({ guest: { firstname: attack, lastname: attack } });
     await user.click(radio('Bien'));
     const field = screen.getByRole('textbox', { name: /^Qu’est-ce qui vous plaît/u });
     const room = screen.getByRole('textbox', { name: /^Numéro de chambre/u });
@@ -256,7 +253,7 @@ describe('a mood', () => {
     fireEvent.change(room, { target: { value: ' <b>2 ' } });
     await user.click(send());
     await thanks();
-    expect(posts.at(-1)?.body).toMatchObject({ message: '', room: '<b>2' });
+    expect(requests('POST').at(-1)?.body).toMatchObject({ message: '', room: '<b>2' });
     await user.click(await screen.findByRole('button', { name: 'Donner un autre retour' }));
     await user.click(radio('Moyen'));
     const other = screen.getByRole('textbox', { name: /^Que pouvons-nous améliorer/u });
@@ -265,23 +262,23 @@ describe('a mood', () => {
     await thanks();
     expect(await screen.findByText(attack)).toBeInTheDocument();
     expect(container.querySelector('main img, main script, main b')).toBeNull();
-    expect(posts.at(-1)?.body.message).toBe(attack);
-    expect(posts.at(-2)?.body).toMatchObject({ firstname: attack, lastname: attack });
+    expect(requests('POST').at(-1)?.body.message).toBe(attack);
+    expect(requests('POST').at(-2)?.body).toMatchObject({ firstname: attack, lastname: attack });
   });
 
   it.each([
     ['wants a call', true, 12],
     ['wants nobody to come', false, undefined],
   ])('that %s is kept for so many hours before it asks', async (_, wantsCall, hours) => {
-    const { user, fail, registry } = await open({ guest: { phone: '+33 6 39 98 12 34' } });
-    fail('feedback');
+    const { user, answers, registry } = await open({ guest: { phone: '+33 6 39 98 12 34' } });
+    answers('POST /api/feedback', failures.cut);
     await user.click(radio('Mal'));
     await screen.findByRole('checkbox', { name: 'Bruit' });
     if (wantsCall) await user.click(box(/^Appelez-moi/u));
     await user.click(send());
-    await screen.findByRole('button', { name: 'Réessayer maintenant' }, patience);
-    const [entry] = Object.values(useOutboxStore.in(registry).getState().entries);
-    const until = entry?.sendBefore && (entry.sendBefore - entry.savedAt) / 3_600_000;
+    await screen.findByRole('button', { name: 'Réessayer maintenant' });
+    const [entry] = Object.values(useSubmissionsStore.in(registry).getState().entries);
+    const until = entry?.deadline && (entry.deadline - entry.savedAt) / 3_600_000;
     expect(until && Math.round(until)).toBe(hours);
   });
 
@@ -296,13 +293,11 @@ describe('a mood', () => {
   });
 
   it('speaks English', async () => {
-    const { user, posts } = await open({ language: 'en' });
+    const { user, requests } = await open({ language: 'en' });
     await user.click(radio('Bad'));
     await user.click(await screen.findByRole('checkbox', { name: 'Noise' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(
-      await screen.findByRole('heading', { name: 'Thank you for your feedback!' }, patience),
-    ).toBeInTheDocument();
-    expect(posts[0]?.body.message).toBe('What: Noise');
+    expect(await screen.findByRole('heading', { name: 'Thank you for your feedback!' })).toBeInTheDocument();
+    expect(requests('POST')[0]?.body.message).toBe('What: Noise');
   });
 });

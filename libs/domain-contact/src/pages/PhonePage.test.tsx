@@ -1,19 +1,17 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { renderFeature, server, type RenderOptions } from '@guest/testing';
+import { failures, fakeNetwork, renderFeature, type RenderOptions } from '@guest/testing';
 import { contactFeature } from '../index';
-import { aListeningBackend, patience } from '../test/network';
 
 // Wednesday, 20:00 in Paris.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T20:00:00+01:00') }));
 afterEach(() => vi.useRealTimers());
 
 async function open(options: Partial<RenderOptions> = {}, slug: 'demo' | 'petit-hotel' = 'demo') {
-  await aListeningBackend(slug);
+  await fakeNetwork({ hotel: slug });
   const view = renderFeature(contactFeature, { at: paths.phone(slug), ...options });
-  await screen.findByRole('heading', { level: 1 }, patience);
+  await screen.findByRole('heading', { level: 1 });
   return view;
 }
 
@@ -48,10 +46,10 @@ describe('the phone screen', () => {
   });
 
   it('goes without hours where they do not come', async () => {
-    await aListeningBackend();
-    server.use(http.get('*/api/roomdirectory', () => HttpResponse.error()));
+    const { answers } = await fakeNetwork();
+    answers('GET /api/roomdirectory', failures.cut);
     renderFeature(contactFeature, { at: paths.phone('demo') });
-    expect(await screen.findByRole('link', { name: 'Appeler' }, patience)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Appeler' })).toBeInTheDocument();
     expect(screen.queryByText('La réception')).not.toBeInTheDocument();
   });
 

@@ -25,9 +25,7 @@ export function Component() {
         mainWidth="reading"
       >
         <Stack gap={6}>
-          <Title as="h1" level="h1">
-            {t('phone.title')}
-          </Title>
+          <Title level="h1">{t('phone.title')}</Title>
           <CallCard number={number} />
           <ReceptionHours />
           {messageHref && (
@@ -39,7 +37,7 @@ export function Component() {
   );
 }
 
-/** Calls are off, or nobody told the number: what there is instead. */
+/** Calls are off, or the number is unknown: offers another way. */
 function NoCalls() {
   const { t } = useTranslation('contact');
   const hoster = useHoster();
@@ -58,7 +56,7 @@ function NoCalls() {
             <WriteButton hierarchy="primary" />
           ) : (
             <Button hierarchy="secondary" size="l" href={paths.home(hoster.slug)}>
-              {t('ways.home')}
+              {t('home', { ns: 'visit' })}
             </Button>
           )
         }

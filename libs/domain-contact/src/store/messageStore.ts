@@ -1,13 +1,13 @@
-import { defineStore } from '@guest/state';
+import { defineStore, textUpTo } from '@guest/state';
 import { plainText } from '@guest/visit';
 import { MAX_KEPT_LENGTH } from '../model/limits';
 
 export interface MessageState {
-  /** As typed; who writes it is the visit's. */
+  /** As typed; the sender is the visit's guest. */
   comment: string;
   write: (comment: string) => void;
-  /** These words went to the hotel: whatever else has been typed since stays. */
-  forget: (message: string) => void;
+  /** Removes what was sent; a text that has changed since stays. */
+  discard: (sent: string) => void;
 }
 
 /** The message being written. */
@@ -16,15 +16,9 @@ export const useMessageStore = defineStore<MessageState>(
   (set, get) => ({
     comment: '',
     write: (comment) => set({ comment }),
-    forget: (message) => {
-      if (plainText(get().comment) === message) set({ comment: '' });
+    discard: (sent) => {
+      if (plainText(get().comment) === sent) set({ comment: '' });
     },
   }),
-  {
-    keep: ['comment'],
-    drafts: ['comment'],
-    revive: ({ comment }) => ({
-      comment: typeof comment === 'string' ? comment.slice(0, MAX_KEPT_LENGTH) : '',
-    }),
-  },
+  { keep: { comment: textUpTo(MAX_KEPT_LENGTH) }, drafts: ['comment'] },
 );

@@ -1,25 +1,38 @@
-import { defineStore } from '@guest/state';
-import { reviveMood } from '../model/reviveMood';
-import { emptyMood, isSameMood, type MoodDraft } from '../model/mood';
+import * as v from 'valibot';
+import { satisfactionLevels } from '@guest/api-contract';
+import { defineStore, listOf, textUpTo } from '@guest/state';
+import { MAX_KEPT_LENGTH } from '../model/limits';
+import { emptyMood, isSameMood, moodPlaces, moodTopics, type MoodDraft } from '../model/mood';
 
 export interface MoodState {
-  /** Undefined until the guest has said something: nothing is kept of who has not. */
+  /** Undefined until the guest has said something. */
   draft: MoodDraft | undefined;
   change: (part: Partial<MoodDraft>) => void;
-  /** This went to the hotel, and the form begins anew; whatever else has been said since stays. */
-  forget: (sent: MoodDraft | undefined) => void;
+  /** Removes what was sent; a draft that has changed since stays. */
+  discard: (sent: MoodDraft) => void;
 }
 
-/** The mood being told; who and which room is the visit's. */
+/** Reads a kept mood back. What does not fit is as in an empty form. */
+export const keptMood = v.object({
+  level: v.fallback(v.optional(v.picklist(satisfactionLevels)), undefined),
+  topics: listOf(v.picklist(moodTopics)),
+  places: listOf(v.picklist(moodPlaces)),
+  wantsCall: v.fallback(v.boolean(), false),
+  text: textUpTo(MAX_KEPT_LENGTH),
+  isNamed: v.fallback(v.boolean(), true),
+  isRoomTyped: v.fallback(v.boolean(), false),
+});
+
+/** The mood being told. */
 export const useMoodStore = defineStore<MoodState>(
   'mood',
   (set, get) => ({
     draft: undefined,
     change: (part) => set({ draft: { ...(get().draft ?? emptyMood), ...part } }),
-    forget: (sent) => {
+    discard: (sent) => {
       const { draft } = get();
-      if (draft && sent && isSameMood(draft, sent)) set({ draft: undefined });
+      if (draft && isSameMood(draft, sent)) set({ draft: undefined });
     },
   }),
-  { keep: ['draft'], drafts: ['draft'], revive: ({ draft }) => ({ draft: reviveMood(draft) }) },
+  { keep: { draft: v.optional(keptMood) }, drafts: ['draft'] },
 );

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageRequest } from '@guest/api-contract';
 import {
   ActionBar,
   Button,
@@ -14,25 +13,33 @@ import {
   TextArea,
   Title,
 } from '@guest/design-system';
-import { GuestFields, isAlwaysOpen, OpenNow, RoomField, useHoster, useVisitStore } from '@guest/visit';
-import { useLengthWords } from '../../hooks/useLengthWords';
+import {
+  FormNotices,
+  GuestFields,
+  isAlwaysOpen,
+  OpenNow,
+  RoomField,
+  useHoster,
+  useLengthWords,
+  useVisitStore,
+} from '@guest/visit';
+import type { ContactForm } from '../../hooks/useContactForm';
+import { useDeadline } from '../../hooks/useDeadline';
 import { useReception } from '../../hooks/useReception';
-import type { useSubmission } from '../../hooks/useSubmission';
 import { MAX_MESSAGE_LENGTH } from '../../model/limits';
 import { checkMessage, isComplete, messageRequest, REQUIRED_OF_SENDER } from '../../model/message';
+import type { MessageBody } from '../../sending/messageBody';
 import { useMessageStore } from '../../store/messageStore';
 import { CallButton, OtherWay } from '../OtherWay';
 import { ReceptionHours } from '../ReceptionHours';
-import { SendFailure } from '../SendFailure';
-import { UnreadPart } from '../unreadPart';
 import { COMMENT_ID, useMessageErrors } from './useMessageErrors';
 
 interface MessageFormProps {
-  submission: ReturnType<typeof useSubmission<MessageRequest>>;
+  form: ContactForm<MessageBody, void>;
 }
 
-/** Words to the reception, and who they are from. */
-export function MessageForm({ submission }: MessageFormProps) {
+/** A message to the reception, and its sender. */
+export function MessageForm({ form }: MessageFormProps) {
   const { t } = useTranslation(['contact', 'visit']);
   const { openingHours } = useReception();
   const comment = useMessageStore((state) => state.comment);
@@ -40,9 +47,8 @@ export function MessageForm({ submission }: MessageFormProps) {
   const [attempt, setAttempt] = useState(0);
   const errors = useMessageErrors(attempt > 0);
   const length = useLengthWords(comment, MAX_MESSAGE_LENGTH);
-  const send = useSend(submission);
-  const { isBusy, entry, isUnreachable, unread, discard, sendLate } = submission;
-  const unreadBody = unread?.body as Partial<MessageRequest> | undefined;
+  const send = useSend(form);
+  const { isBusy, status } = form;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,22 +61,17 @@ export function MessageForm({ submission }: MessageFormProps) {
         <form noValidate onSubmit={handleSubmit}>
           <Stack gap={6}>
             <Stack gap={2}>
-              <Title as="h1" level="h1">
-                {t('contact:message.title')}
-              </Title>
+              <Title level="h1">{t('contact:message.title')}</Title>
               <Text tone="muted">{t('contact:hours.onlyOpen')}</Text>
               {openingHours && <OpenNow hours={openingHours} />}
             </Stack>
-            <SendFailure entry={entry} isUnreachable={isUnreachable} />
-            {unread && (
-              <UnreadPart entry={unread} words={unreadBody?.message} onDiscard={discard} onSend={sendLate} />
-            )}
+            <FormNotices form={form} wordsOf={({ request }) => request.message} />
             <ErrorSummary title={errors.title} errors={errors.entries} attempt={attempt} />
             <TextArea
               id={COMMENT_ID}
               name="comment"
               label={t('contact:message.comment')}
-              hint={[t('contact:message.warning'), length.hint].filter(Boolean).join(' ')}
+              hint={[t('contact:message.warning'), !length.error && length.hint].filter(Boolean).join(' ')}
               error={length.error ?? errors.comment}
               value={comment}
               rows={4}
@@ -79,11 +80,11 @@ export function MessageForm({ submission }: MessageFormProps) {
             />
             <GuestFields required={REQUIRED_OF_SENDER} errors={errors.guest} />
             <RoomField />
-            <StatusLine isHidden>{isBusy ? t('contact:sending.keepOpen') : null}</StatusLine>
+            <StatusLine isHidden>{isBusy ? t('visit:submission.keepOpen') : null}</StatusLine>
             <ActionBar
               action={
-                <Button type="submit" size="xl" isBusy={isBusy} busyLabel={t('contact:sending.busy')}>
-                  {t(entry?.status === 'refused' ? 'contact:message.resend' : 'contact:message.send')}
+                <Button type="submit" size="xl" isBusy={isBusy} busyLabel={t('visit:submission.busy')}>
+                  {t(status === 'refused' ? 'contact:message.resend' : 'contact:message.send')}
                 </Button>
               }
             />
@@ -94,25 +95,18 @@ export function MessageForm({ submission }: MessageFormProps) {
   );
 }
 
-/** Sends what is complete; says whether it was. */
-function useSend({ submit, isBusy }: MessageFormProps['submission']): () => boolean {
+/** Sends a complete message; returns whether it was complete. */
+function useSend({ send, isBusy }: MessageFormProps['form']): () => boolean {
   const { t } = useTranslation('contact');
   const { _id: hosterId } = useHoster();
   const guest = useVisitStore((state) => state.guest);
   const comment = useMessageStore((state) => state.comment);
+  const deadline = useDeadline();
   return () => {
     const message = { comment, guest };
     if (!isComplete(checkMessage(message))) return false;
-    const body = messageRequest(hosterId, message);
-    if (!isBusy) {
-      void submit({
-        body,
-        calls: ['message'],
-        label: t('message.label'),
-        words: body.message,
-        isUrgent: body.roomNumber !== '',
-      });
-    }
+    const request = messageRequest(hosterId, message);
+    if (!isBusy) void send({ request, deadline: deadline(request.roomNumber !== '') }, t('message.label'));
     return true;
   };
 }

@@ -1,26 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { MAX_LINE_LENGTH } from '@guest/api-contract';
-import { Checkbox, CheckChips, PhoneField } from '@guest/design-system';
+import { Checkbox, ChoiceChips, PhoneField } from '@guest/design-system';
 import { guestFieldId, useVisitStore } from '@guest/visit';
 import { moodPlaces, moodTopics, type MoodDraft } from '../../model/mood';
 import { useMoodStore } from '../../store/moodStore';
 
-/** What is wrong, where, and whether to call: a few taps, so that somebody can come with the right thing. */
+/** What is wrong, where, and whether to call, so that somebody comes with the right thing. */
 export function Details({ draft, phoneError }: { draft: MoodDraft; phoneError: string | undefined }) {
   const { t } = useTranslation('contact');
   const change = useMoodStore((state) => state.change);
   return (
     <>
-      <CheckChips
+      <ChoiceChips
+        type="checkbox"
         legend={t('mood.what')}
-        marker={t('optional')}
+        marker={t('guest.optional', { ns: 'visit' })}
         options={moodTopics.map((topic) => ({ value: topic, label: t(`mood.topic.${topic}`) }))}
         value={draft.topics}
         onValueChange={(values) => change({ topics: moodTopics.filter((topic) => values.includes(topic)) })}
       />
-      <CheckChips
+      <ChoiceChips
+        type="checkbox"
         legend={t('mood.where')}
-        marker={t('optional')}
+        marker={t('guest.optional', { ns: 'visit' })}
         options={moodPlaces.map((place) => ({ value: place, label: t(`mood.place.${place}`) }))}
         value={draft.places}
         onValueChange={(values) => change({ places: moodPlaces.filter((place) => values.includes(place)) })}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   ActionBar,
@@ -14,10 +14,19 @@ import {
   Title,
   type FaceMood,
 } from '@guest/design-system';
-import type { SatisfactionLevel } from '@guest/api-contract';
-import { RoomField, useHoster, useVisitStore } from '@guest/visit';
-import { useLengthWords } from '../../hooks/useLengthWords';
-import type { useSubmission } from '../../hooks/useSubmission';
+import { satisfactionLevels, type SatisfactionLevel } from '@guest/api-contract';
+import { useRegistry } from '@guest/state';
+import {
+  FormNotices,
+  lazyPart,
+  reservationPrint,
+  RoomField,
+  useHoster,
+  useLengthWords,
+  useVisitStore,
+} from '@guest/visit';
+import type { ContactForm } from '../../hooks/useContactForm';
+import { useDeadline } from '../../hooks/useDeadline';
 import { MAX_MOOD_TEXT_LENGTH } from '../../model/limits';
 import {
   asksForDetails,
@@ -25,18 +34,11 @@ import {
   emptyMood,
   hidesRoom,
   isUrgentMood,
-  moodLevels,
-  moodSubmission,
-  outcomeOf,
-  type MoodBody,
-  type MoodDraft,
-  type MoodSubmission,
+  moodRequests,
 } from '../../model/mood';
-import { reservationHash } from '../../sending/reservationHash';
+import type { MoodBody } from '../../sending/moodBody';
+import type { MoodReceipt } from '../../sending/moodSubmission';
 import { useMoodStore } from '../../store/moodStore';
-import { SendFailure } from '../SendFailure';
-import { UnreadPart } from '../unreadPart';
-import { Details, useDetailsAhead } from './detailsPart';
 import { NamedBox } from './NamedBox';
 import { LEVEL_ID, TEXT_ID, useMoodErrors } from './useMoodErrors';
 import { useMoodWords } from './useMoodWords';
@@ -47,22 +49,27 @@ const faces: Record<SatisfactionLevel, FaceMood> = {
   dissatisfied: 'terrible',
 };
 
+// Where its file does not load, the guest can still write what is wrong.
+const Details = lazyPart(async () => (await import('./Details')).Details, {
+  whileLoading: null,
+  fallback: () => null,
+});
+
 interface MoodFormProps {
-  submission: ReturnType<typeof useSubmission<MoodBody>>;
+  form: ContactForm<MoodBody, MoodReceipt>;
 }
 
-/** One tap says it; everything else is optional. */
-export function MoodForm({ submission }: MoodFormProps) {
+/** The mood takes one tap; everything else is optional. */
+export function MoodForm({ form }: MoodFormProps) {
   const { t } = useTranslation(['contact', 'visit']);
   const draft = useMoodStore((state) => state.draft) ?? emptyMood;
   const change = useMoodStore((state) => state.change);
   const [attempt, setAttempt] = useState(0);
   const errors = useMoodErrors(draft, attempt > 0);
   const length = useLengthWords(draft.text, MAX_MOOD_TEXT_LENGTH);
-  const send = useSend(submission);
-  const { isBusy, entry, isUnreachable, unread, discard, sendLate } = submission;
-  const unreadBody = unread?.body as Partial<MoodBody> | undefined;
-  useDetailsAhead();
+  const send = useSend(form);
+  const { isBusy, status } = form;
+  useEffect(() => void Details.prefetch(), []);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,20 +81,10 @@ export function MoodForm({ submission }: MoodFormProps) {
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap={6}>
           <Stack gap={2}>
-            <Title as="h1" level="h1">
-              {t('contact:mood.title')}
-            </Title>
+            <Title level="h1">{t('contact:mood.title')}</Title>
             <Text tone="muted">{t('contact:mood.lead')}</Text>
           </Stack>
-          <SendFailure entry={entry} isUnreachable={isUnreachable} />
-          {unread && (
-            <UnreadPart
-              entry={unread}
-              words={unreadBody?.feedback?.message}
-              onDiscard={discard}
-              onSend={sendLate}
-            />
-          )}
+          <FormNotices form={form} wordsOf={({ feedback }) => feedback.message} />
           <ErrorSummary title={errors.title} errors={errors.entries} attempt={attempt} />
           <ChoiceCards
             id={LEVEL_ID}
@@ -97,8 +94,8 @@ export function MoodForm({ submission }: MoodFormProps) {
             name="satisfactionLevel"
             error={errors.level}
             value={draft.level ?? ''}
-            onValueChange={(value) => change({ level: moodLevels.find((one) => one === value) })}
-            options={moodLevels.map((level) => ({
+            onValueChange={(value) => change({ level: satisfactionLevels.find((one) => one === value) })}
+            options={satisfactionLevels.map((level) => ({
               value: level,
               label: t(`contact:mood.level.${level}`),
               icon: <Face mood={faces[level]} size={56} />,
@@ -109,8 +106,8 @@ export function MoodForm({ submission }: MoodFormProps) {
             id={TEXT_ID}
             name="message"
             label={t(`contact:mood.text.${draft.level ?? 'none'}`)}
-            marker={t('contact:optional')}
-            hint={length.hint}
+            marker={t('visit:guest.optional')}
+            hint={length.error ? undefined : length.hint}
             error={length.error}
             value={draft.text}
             onChange={(event) => change({ text: event.currentTarget.value })}
@@ -121,11 +118,11 @@ export function MoodForm({ submission }: MoodFormProps) {
             onType={() => change({ isRoomTyped: true })}
           />
           <NamedBox isNamed={draft.isNamed} />
-          <StatusLine isHidden>{isBusy ? t('contact:sending.keepOpen') : null}</StatusLine>
+          <StatusLine isHidden>{isBusy ? t('visit:submission.keepOpen') : null}</StatusLine>
           <ActionBar
             action={
-              <Button type="submit" size="xl" isBusy={isBusy} busyLabel={t('contact:sending.busy')}>
-                {t(entry?.status === 'refused' ? 'contact:mood.resend' : 'contact:mood.send')}
+              <Button type="submit" size="xl" isBusy={isBusy} busyLabel={t('visit:submission.busy')}>
+                {t(status === 'refused' ? 'contact:mood.resend' : 'contact:mood.send')}
               </Button>
             }
           />
@@ -135,31 +132,21 @@ export function MoodForm({ submission }: MoodFormProps) {
   );
 }
 
-/** Sends what is complete; says whether it was. */
-function useSend({ submit, isBusy }: MoodFormProps['submission']): () => boolean {
+/** Sends a complete mood; returns whether it was complete. */
+function useSend({ send, isBusy }: MoodFormProps['form']): () => boolean {
   const { t } = useTranslation('contact');
   const { _id: hosterId } = useHoster();
+  const registry = useRegistry();
   const guest = useVisitStore((state) => state.guest);
   const draft = useMoodStore((state) => state.draft) ?? emptyMood;
   const words = useMoodWords();
+  const deadline = useDeadline();
   return () => {
     if (Object.keys(checkMood(draft, guest)).length > 0) return false;
-    const mood = moodSubmission(hosterId, draft, guest, words);
-    if (!isBusy) {
-      void submit({
-        body: withReservation(hosterId, mood, draft),
-        calls: ['customer', 'feedback'],
-        label: t('mood.label'),
-        subject: outcomeOf(draft),
-        words: mood.feedback.message,
-        isUrgent: isUrgentMood(draft, mood),
-      });
-    }
+    const requests = moodRequests(hosterId, draft, guest, words);
+    const reservation = draft.isNamed ? reservationPrint(registry, hosterId) : null;
+    const body = { ...requests, reservation, draft, deadline: deadline(isUrgentMood(draft, requests)) };
+    if (!isBusy) void send(body, t('mood.label'));
     return true;
   };
-}
-
-/** The mood as it is kept: with what knows its reservation again, where the guest says who they are. */
-async function withReservation(hosterId: string, mood: MoodSubmission, draft: MoodDraft): Promise<MoodBody> {
-  return { ...mood, reservationHash: draft.isNamed ? await reservationHash(hosterId) : null, draft };
 }

@@ -1,23 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@guest/design-system';
-import { useIsRestored } from '@guest/state';
-import { recallReservation, useHoster, useVisitStore } from '@guest/visit';
-import { isKnown } from '../../model/mood';
+import { isGuestKnown, useHasReservation, useVisitStore } from '@guest/visit';
 import { useMoodStore } from '../../store/moodStore';
 
-/** A number is read out of one line. */
+/** Keeps a phone number on one line. */
 const unbroken = (phone: string) => phone.trim().replaceAll(' ', '\u00A0');
 
-/** Where the visit knows who this is: says so to the guest, who may stay unnamed. */
+/** Tells a known guest that the hotel learns who they are, and lets them stay unnamed. */
 export function NamedBox({ isNamed }: { isNamed: boolean }) {
   const { t } = useTranslation('contact');
   const guest = useVisitStore((state) => state.guest);
-  const { _id } = useHoster();
-  const isRestored = useIsRestored();
-  // This tab's; a server knows no guest.
-  const hasReservation = isRestored && recallReservation(_id) !== undefined;
+  const hasReservation = useHasReservation();
   const change = useMoodStore((state) => state.change);
-  if (!isKnown(guest) && !hasReservation) return null;
+  if (!isGuestKnown(guest) && !hasReservation) return null;
   const name =
     `${guest.firstname.trim()} ${guest.lastname.trim()}`.trim() ||
     guest.email.trim() ||

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '@guest/design-system';
-import { guestFieldId, useVisitStore } from '@guest/visit';
-import { useLengthWords } from '../../hooks/useLengthWords';
+import { guestFieldId, useLengthWords, useVisitStore } from '@guest/visit';
 import { MAX_MOOD_TEXT_LENGTH } from '../../model/limits';
 import { checkMood, type MoodDraft } from '../../model/mood';
 
 export const LEVEL_ID = 'mood-level';
 export const TEXT_ID = 'mood-text';
 
-/** What stops the mood, beside its fields and as one list that leads to them; nothing until it `isAsked`. */
+/** The errors of the mood, by field and as one list of links; empty while not `isAsked`. */
 export function useMoodErrors(draft: MoodDraft, isAsked: boolean) {
   const { t } = useTranslation(['contact', 'visit']);
   const guest = useVisitStore((state) => state.guest);
@@ -24,6 +23,8 @@ export function useMoodErrors(draft: MoodDraft, isAsked: boolean) {
     ...(found.text && tooLong ? [{ fieldId: TEXT_ID, message: tooLong }] : []),
   ];
   const isMissing = Object.values(found).includes('required');
-  const title = isMissing ? t('visit:errors.summary') : t('contact:toCorrect', { count: entries.length });
+  const title = isMissing
+    ? t('visit:errors.summary')
+    : t('visit:errors.toCorrect', { count: entries.length });
   return { level, phone, entries, title };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList, useLanguage } from '@guest/i18n';
 import type { MoodWords } from '../../model/mood';
 
-/** How what was tapped is written to the hotel: in the words that the guest saw. */
+/** The words of the tapped topics and places, as the guest saw them. */
 export function useMoodWords(): MoodWords {
   const { t } = useTranslation('contact');
   const language = useLanguage();

@@ -1,0 +1,20 @@
+import { defineSubmission } from '@guest/submission';
+import { loadCalls, type VisitContext } from '@guest/visit';
+import { useMessageStore } from '../store/messageStore';
+import type { MessageBody } from './messageBody';
+
+/** A message to the reception. */
+export const messageSubmission = defineSubmission<VisitContext>()({
+  kind: 'message',
+  keptOn: 'device',
+  body: async () => (await import('./messageBody')).messageBody,
+  calls: ['message'],
+  deadline: ({ deadline }: MessageBody) => deadline,
+  content: ({ request }) => request,
+  send: async ({ request }, { context: { api, registry }, attempts, markSent }) => {
+    const { client, calls } = await loadCalls(api, () => import('../api/calls'));
+    markSent();
+    await calls.postMessage(client, request, attempts.message);
+    useMessageStore.in(registry).getState().discard(request.message);
+  },
+});

@@ -1,0 +1,35 @@
+import { defineSubmission } from '@guest/submission';
+import { loadCalls, meantReservation, type VisitContext } from '@guest/visit';
+import { outcomeOf, type Outcome } from '../model/mood';
+import { useMoodStore } from '../store/moodStore';
+import type { MoodBody } from './moodBody';
+
+/** What the confirmation is about. */
+export interface MoodReceipt {
+  outcome: Outcome;
+}
+
+const receiptOf = ({ draft }: MoodBody): MoodReceipt => ({ outcome: outcomeOf(draft) });
+
+/** How the stay goes; the customer first, where the guest says who they are. */
+export const moodSubmission = defineSubmission<VisitContext>()({
+  kind: 'mood',
+  keptOn: 'device',
+  body: async () => (await import('./moodBody')).moodBody,
+  calls: ['customer', 'feedback'],
+  deadline: ({ deadline }: MoodBody) => deadline,
+  content: ({ customer, feedback, reservation }) => [customer, feedback, reservation],
+  alreadyThere: receiptOf,
+  send: async (body, { context: { api, registry }, attempts, postCustomer, markSent }) => {
+    const { client, calls } = await loadCalls(api, () => import('../api/calls'));
+    const { customer: who, feedback, draft } = body;
+    // A customer that the hotel refuses does not hold the mood up.
+    const customer =
+      who && (await postCustomer((one) => calls.postCustomer(client, who, one), { isOptional: true }));
+    const reservation = meantReservation(registry, feedback.hoster, body.reservation);
+    markSent();
+    await calls.postFeedback(client, { ...feedback, customer, reservation }, attempts.feedback);
+    useMoodStore.in(registry).getState().discard(draft);
+    return receiptOf(body);
+  },
+});
