@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Notice } from '@guest/design-system';
-import { paths, type OutboxStatus } from '@guest/feature';
+import { paths } from '@guest/feature';
+import type { SubmissionStatus } from '@guest/submission';
 import { useHoster } from '@guest/visit';
 
-/** What became of the review that this guest wrote before. */
-export function LastReview({ status }: { status: OutboxStatus }) {
+/** Tells what became of the guest's last review. */
+export function LastReview({ status }: { status: SubmissionStatus }) {
   const { t } = useTranslation('reviews');
   const { slug } = useHoster();
   const state = status === 'received' ? 'sent' : status === 'refused' ? 'refused' : 'waiting';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import {
@@ -16,51 +16,41 @@ import {
   Title,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { HotelText, useHoster } from '@guest/visit';
+import { FormNotices, HotelText, useHoster, useLengthWords } from '@guest/visit';
 import { useFormWords } from '../hooks/useFormWords';
-import { useIsOnItsWay } from '../hooks/useIsOnItsWay';
-import { useIsSigned } from '../hooks/useIsSigned';
-import { useLengthHint } from '../hooks/useLengthHint';
-import { useReservationId } from '../hooks/useReservationId';
-import { GLOBAL_COMMENT_ID, useReviewErrors } from '../hooks/useReviewErrors';
-import { useSend } from '../hooks/useSend';
-import { useWhatFollows } from '../hooks/useWhatFollows';
-import { answerTo, emptyDraft } from '../model/draft';
+import { useIsSigned } from './useIsSigned';
+import { GLOBAL_COMMENT_ID, useReviewErrors } from './useReviewErrors';
+import { useReviewForm } from './useReviewForm';
+import { answerTo } from '../model/draft';
 import type { ReviewForm } from '../model/form';
+import { MAX_COMMENT_LENGTH } from '../model/limits';
+import type { ReviewBody } from '../sending/reviewBody';
 import { useReviewStore } from '../store/reviewStore';
-import { SendFailure } from './SendFailure';
 import { Signature } from './Signature';
 import { ThemeField } from './ThemeField';
+
+/** What the guest wrote of a review, without its scores. */
+function wordsOf({ review }: ReviewBody): string {
+  return [...review.grades.map(({ comment }) => comment), review.globalComment].filter(Boolean).join('\n');
+}
 
 /** The review being written: one question after the other, and the button that sends. */
 export function ReviewFields({ form }: { form: ReviewForm }) {
   const { t } = useTranslation(['reviews', 'visit']);
   const { slug } = useHoster();
   const words = useFormWords(form);
-  const draft = useReviewStore((state) => state.draft) ?? emptyDraft;
-  const isSending = useReviewStore((state) => state.isSending);
-  const failure = useReviewStore((state) => state.failure);
-  const settle = useReviewStore((state) => state.settle);
-  const describe = useReviewStore((state) => state.describe);
-  const hasReservation = useReservationId() !== undefined;
-  const lengthHint = useLengthHint(draft.globalComment);
   const isSigned = useIsSigned();
+  const { kept, draft, isGiven, send } = useReviewForm(form, isSigned);
   const errors = useReviewErrors(form, draft, isSigned);
-  const { send, isGiven } = useSend(form, isSigned);
-  const isOnItsWay = useIsOnItsWay();
   /** How often the guest tried to send what cannot be sent yet. */
   const [attempt, setAttempt] = useState(0);
   const shown = attempt > 0 ? errors : undefined;
 
-  useWhatFollows();
-  // What went wrong is told while the guest is here; who comes back begins quietly.
-  useEffect(() => settle, [settle]);
-
-  if (isGiven || isOnItsWay) return <Navigate to={paths.reviewThanks(slug)} replace />;
+  if (isGiven) return <Navigate to={paths.reviewThanks(slug)} replace />;
 
   const handleSend = () => {
     if (errors.entries.length > 0) setAttempt(attempt + 1);
-    else send();
+    else void send();
   };
   return (
     <Page width={form.image ? 'gallery' : 'reading'} clears="bar">
@@ -73,13 +63,13 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
       >
         <Stack gap={6}>
           <Stack gap={2}>
-            <Title as="h1" level="h1">
+            <Title level="h1">
               {form.description ? <HotelText>{form.description}</HotelText> : t('reviews:question')}
             </Title>
             <Text tone="muted">{words.lead}</Text>
           </Stack>
           <ErrorSummary title={errors.summary} errors={shown?.entries ?? []} attempt={attempt} />
-          {failure && <SendFailure failure={failure} />}
+          <FormNotices form={kept} wordsOf={wordsOf} title={t('reviews:sendFailure')} role="group" />
           {form.themes.map((theme, place) => (
             <Stack key={theme.name} gap={5}>
               {place > 0 && <Divider />}
@@ -95,34 +85,54 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
           ))}
           <Divider />
           {form.globalComment !== 'none' && (
-            <TextArea
-              id={GLOBAL_COMMENT_ID}
-              label={t('reviews:form.globalComment')}
-              marker={form.globalComment === 'optional' ? t('reviews:form.optional') : undefined}
-              aria-required={form.globalComment === 'required'}
-              hint={lengthHint}
-              error={shown?.globalComment}
+            <GlobalComment
+              mode={form.globalComment}
               value={draft.globalComment}
-              onChange={(event) => describe({ globalComment: event.currentTarget.value })}
+              error={shown?.globalComment}
             />
           )}
-          <Signature isSigned={isSigned} hasReservation={hasReservation} errors={shown?.guest} />
-          <StatusLine isHidden>{isSending ? t('reviews:form.sending') : null}</StatusLine>
+          <Signature isSigned={isSigned} errors={shown?.guest} />
+          <StatusLine isHidden>{kept.isBusy ? t('visit:submission.busy') : null}</StatusLine>
           <ActionBar
             action={
               <Button
                 size="xl"
                 isFullWidth
-                isBusy={isSending}
-                busyLabel={t('reviews:form.sending')}
+                isBusy={kept.isBusy}
+                busyLabel={t('visit:submission.busy')}
                 onClick={handleSend}
               >
-                {failure ? t('reviews:form.resend') : t('reviews:form.send')}
+                {kept.status === 'refused' ? t('reviews:form.resend') : t('reviews:form.send')}
               </Button>
             }
           />
         </Stack>
       </Split>
     </Page>
+  );
+}
+
+interface GlobalCommentProps {
+  mode: ReviewForm['globalComment'];
+  value: string;
+  error: string | undefined;
+}
+
+/** Words about the stay as a whole. */
+function GlobalComment({ mode, value, error }: GlobalCommentProps) {
+  const { t } = useTranslation('reviews');
+  const describe = useReviewStore((state) => state.describe);
+  const length = useLengthWords(value, MAX_COMMENT_LENGTH);
+  return (
+    <TextArea
+      id={GLOBAL_COMMENT_ID}
+      label={t('form.globalComment')}
+      marker={mode === 'optional' ? t('guest.optional', { ns: 'visit' }) : undefined}
+      aria-required={mode === 'required'}
+      hint={length.hint}
+      error={error}
+      value={value}
+      onChange={(event) => describe({ globalComment: event.currentTarget.value })}
+    />
   );
 }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented, Stack, Text } from '@guest/design-system';
-import { GuestFields, type GuestError, type GuestField } from '@guest/visit';
+import { GuestFields, useHasReservation, type GuestError, type GuestField } from '@guest/visit';
 import { useReviewStore } from '../store/reviewStore';
 
 interface SignatureProps {
   isSigned: boolean;
-  hasReservation: boolean;
   errors: Partial<Record<GuestField, GuestError>> | undefined;
 }
 
-/** Whose review it is, if the guest wants that known. */
-export function Signature({ isSigned, hasReservation, errors }: SignatureProps) {
+/** Lets the guest sign the review, or not. */
+export function Signature({ isSigned, errors }: SignatureProps) {
   const { t } = useTranslation('reviews');
+  const hasReservation = useHasReservation();
   const describe = useReviewStore((state) => state.describe);
   return (
     <Stack gap={5}>

@@ -1,23 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import {
-  Button,
-  color,
-  Icon,
-  Page,
-  Row,
-  Section,
-  Stack,
-  StatusLine,
-  Text,
-  Title,
-  VisuallyHidden,
-} from '@guest/design-system';
+import { Button, Section, Stack, Text, VisuallyHidden } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { functionsOf, useHasScreen, useHoster } from '@guest/visit';
-import { siteOf } from '../model/site';
-import type { SentReview } from '../store/receipt';
+import { functionsOf, Outcome, useHasScreen, useHoster } from '@guest/visit';
+import type { SentReview } from '../model/sentReview';
 
-/** The hotel has the review: where else it may go, what can still be put right, and home. */
+/** The hotel has the review: where it may be published, and how to reach the hotel if something was not right. */
 export function Thanks({ sent: { firstname, links, isAboveThreshold, isNameless } }: { sent: SentReview }) {
   const { t } = useTranslation('reviews');
   const hoster = useHoster();
@@ -25,44 +12,36 @@ export function Thanks({ sent: { firstname, links, isAboveThreshold, isNameless 
   const message = paths.message(hoster.slug);
   const needsHelp = isAboveThreshold === false && functionsOf(hoster).messages && hasScreen(message);
   return (
-    <Page>
-      <Stack gap={8}>
-        <Stack gap={6}>
-          <Row>
-            <Icon name="check" size="xlarge" background="primary" color={color.onPrimary} />
-          </Row>
-          <Stack gap={2}>
-            <Title as="h1" level="h1">
-              {firstname ? t('sent.titleNamed', { name: firstname }) : t('sent.title')}
-            </Title>
-            <StatusLine isLead>{t('sent.status')}</StatusLine>
-            <Text>{t('sent.text')}</Text>
-            {isNameless && <Text tone="muted">{t('sent.nameless')}</Text>}
-          </Stack>
-        </Stack>
-        {needsHelp && (
-          <Section title={t('sent.helpTitle')}>
-            <Text tone="muted">{t('sent.helpText')}</Text>
-            <Button hierarchy="secondary" size="l" isFullWidth href={message}>
-              {t('sent.help')}
-            </Button>
-          </Section>
-        )}
-        {links.length > 0 && (
-          <Section title={t('sent.linksTitle')}>
-            <Text tone="muted">{t('sent.linksText')}</Text>
-            <PublicLinks links={links} />
-          </Section>
-        )}
+    <Outcome
+      title={firstname ? t('sent.titleNamed', { name: firstname }) : t('sent.title')}
+      status={t('sent.status')}
+      text={t('sent.text')}
+      note={isNameless && t('sent.nameless')}
+      actions={
         <Button hierarchy="tertiary" size="l" isFullWidth href={paths.home(hoster.slug)}>
-          {t('sent.home')}
+          {t('home', { ns: 'visit' })}
         </Button>
-      </Stack>
-    </Page>
+      }
+    >
+      {needsHelp && (
+        <Section title={t('sent.helpTitle')}>
+          <Text tone="muted">{t('sent.helpText')}</Text>
+          <Button hierarchy="secondary" size="l" isFullWidth href={message}>
+            {t('sent.help')}
+          </Button>
+        </Section>
+      )}
+      {links.length > 0 && (
+        <Section title={t('sent.linksTitle')}>
+          <Text tone="muted">{t('sent.linksText')}</Text>
+          <PublicLinks links={links} />
+        </Section>
+      )}
+    </Outcome>
   );
 }
 
-/** Review sites that the hotel named; each opens beside the app. */
+/** The review sites that the hotel named; each opens in a new tab. */
 function PublicLinks({ links }: { links: SentReview['links'] }) {
   const { t } = useTranslation(['reviews', 'visit']);
   return (
@@ -84,4 +63,11 @@ function PublicLinks({ links }: { links: SentReview['links'] }) {
       ))}
     </Stack>
   );
+}
+
+/** The name of a review site: the hotel's, else from its address. */
+function siteOf({ name, url }: SentReview['links'][number]): string {
+  const given = name?.trim();
+  if (given) return given;
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : url;
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { RatingField, Stack, TextArea, VisuallyHidden } from '@guest/design-system';
-import { HotelText } from '@guest/visit';
+import { HotelText, useLengthWords } from '@guest/visit';
 import type { useFormWords } from '../hooks/useFormWords';
-import { useLengthHint } from '../hooks/useLengthHint';
-import { commentId, scoreId } from '../hooks/useReviewErrors';
+import { commentId, scoreId } from './useReviewErrors';
 import { asksComment, type Answer } from '../model/draft';
 import type { Theme } from '../model/form';
+import { MAX_COMMENT_LENGTH } from '../model/limits';
 import { useReviewStore } from '../store/reviewStore';
 
 interface ThemeFieldProps {
   theme: Theme;
-  /** Its place in the form. */
+  /** Index in the form. */
   place: number;
   answer: Answer;
   maxScore: number;
@@ -18,11 +18,11 @@ interface ThemeFieldProps {
   errors: { score?: string | undefined; comment?: string | undefined } | undefined;
 }
 
-/** One question: a score, and a word about it. */
+/** One question: a score, and a comment about it. */
 export function ThemeField({ theme, place, answer, maxScore, words, errors = {} }: ThemeFieldProps) {
   const { t } = useTranslation('reviews');
   const give = useReviewStore((state) => state.answer);
-  const lengthHint = useLengthHint(answer.comment);
+  const length = useLengthWords(answer.comment, MAX_COMMENT_LENGTH);
   const name = words.nameOf(theme);
   return (
     <Stack gap={4}>
@@ -39,7 +39,7 @@ export function ThemeField({ theme, place, answer, maxScore, words, errors = {} 
         decreaseLabel={t('form.decrease', { theme: name })}
         increaseLabel={t('form.increase', { theme: name })}
         clearLabel={theme.isOptional ? t('form.clear') : undefined}
-        marker={theme.isOptional ? t('form.optional') : undefined}
+        marker={theme.isOptional ? t('guest.optional', { ns: 'visit' }) : undefined}
         hint={theme.description && <HotelText>{theme.description}</HotelText>}
         error={errors.score}
       />
@@ -51,9 +51,9 @@ export function ThemeField({ theme, place, answer, maxScore, words, errors = {} 
               {t('form.comment')} <VisuallyHidden>{name}</VisuallyHidden>
             </>
           }
-          marker={theme.comment === 'optional' ? t('form.optional') : undefined}
+          marker={theme.comment === 'optional' ? t('guest.optional', { ns: 'visit' }) : undefined}
           aria-required={theme.comment === 'required'}
-          hint={lengthHint}
+          hint={length.hint}
           error={errors.comment}
           value={answer.comment}
           onChange={(event) => give(theme, { comment: event.currentTarget.value })}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page, Skeleton, SkeletonGroup, Stack } from '@guest/design-system';
-import { useHoster, WithResource } from '@guest/visit';
+import { useHoster, WithFetched } from '@guest/visit';
 import type { ReviewForm } from '../model/form';
 import { useFormStore } from '../store/formStore';
 
-/** The questions that are coming, in their geometry. */
+/** A skeleton in the shape of the questions. */
 export function FormSkeleton() {
   const { t } = useTranslation('reviews');
   return (
@@ -21,20 +21,18 @@ export function FormSkeleton() {
   );
 }
 
-/** What the hotel asks, or what there is to say while it is not here. */
+/** Shows the hotel's form, its skeleton or its failure. */
 export function WithForm({ children }: { children: (form: ReviewForm) => ReactNode }) {
   const { t } = useTranslation('reviews');
   const { _id } = useHoster();
-  const form = useFormStore((state) => state.form);
-  const reload = useFormStore((state) => state.reload);
   return (
-    <WithResource
-      resource={form}
-      onRetry={(api) => reload(api, _id)}
+    <WithFetched
+      store={useFormStore}
+      question={[_id]}
       skeleton={<FormSkeleton />}
       failureTitle={t('failure')}
     >
       {children}
-    </WithResource>
+    </WithFetched>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHosterLang } from '@guest/visit';
 import type { ReviewForm, Theme } from '../model/form';
 
-/** A form's words: ours in the guest's language, the hotel's as they are written. */
+/** The texts of a form: known names in the guest's language, the hotel's own as written. */
 export function useFormWords({ labels, themes }: ReviewForm) {
   const { t } = useTranslation('reviews');
   const hotelLang = useHosterLang();

@@ -1,9 +1,8 @@
-import type { CustomerRequest, ReviewRequest } from '@guest/api-contract';
-import { customerRequest, plainGuest, plainLine, plainText, type Guest } from '@guest/visit';
+import { MAX_SCORE, type CustomerRequest, type ReviewRequest } from '@guest/api-contract';
+import { customerRequest, isGuestKnown, plainGuest, plainLine, plainText, type Guest } from '@guest/visit';
 import { answerTo, type Draft } from './draft';
 import type { ReviewForm } from './form';
 import { MAX_LINE_LENGTH } from './limits';
-import { outOfTen } from './score';
 
 /** Everything that a review is made of. */
 export interface Outgoing {
@@ -14,18 +13,18 @@ export interface Outgoing {
   /** With the guest's details and reservation. */
   isSigned: boolean;
   guest: Guest;
-  /** The public id of this visit's reservation. */
-  reservationId: string | undefined;
 }
 
-/**
- * What is posted before the server has named the customer and the clock the moment. It waits on the device: the public
- * id of the reservation, a secret, is never in it (decisions.md 18).
- */
-export type ReviewBody = Omit<ReviewRequest, 'customer' | 'reservationId' | 'reviewedDate'>;
+/** Reviews travel on a scale of 10, whatever the form's scale: 4 of 5 is 8. */
+export function outOfTen(score: number, maxScore: number): number {
+  return (score * MAX_SCORE) / maxScore;
+}
 
-/** Grades out of 10 of what was scored, with the words about it; blank words are none. */
-export function reviewOf({ hosterId, slug, form, draft }: Outgoing): ReviewBody {
+/** The review to post, without customer and reservation: a grade for each theme that was scored, and the comments. */
+export function reviewOf(
+  { hosterId, slug, form, draft }: Outgoing,
+  now: Date,
+): Omit<ReviewRequest, 'customer' | 'reservationId'> {
   const grades = form.themes.flatMap((theme) => {
     const { score, comment } = answerTo(draft, theme);
     if (score === null) return [];
@@ -43,16 +42,12 @@ export function reviewOf({ hosterId, slug, form, draft }: Outgoing): ReviewBody 
     slug,
     grades,
     globalComment: form.globalComment === 'none' ? '' : plainText(draft.globalComment),
+    reviewedDate: now.toISOString(),
   };
 }
 
-/** Who signs; undefined where nobody does, or nothing is known of them. */
+/** The customer who signs; undefined for an unsigned review, or where nothing is known of the guest. */
 export function signerOf({ hosterId, guest, isSigned }: Outgoing): CustomerRequest | undefined {
   const plain = plainGuest(guest);
-  return isSigned && isKnown(plain) ? customerRequest(hosterId, plain) : undefined;
-}
-
-/** Has the guest said anything about themself, or their reservation for them? */
-export function isKnown({ firstname, lastname, email, phone }: Guest): boolean {
-  return [firstname, lastname, email, phone].some((text) => text.trim() !== '');
+  return isSigned && isGuestKnown(plain) ? customerRequest(hosterId, plain) : undefined;
 }

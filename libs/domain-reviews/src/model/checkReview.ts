@@ -3,7 +3,7 @@ import { answerTo, type Answer, type Draft } from './draft';
 import type { ReviewForm, Theme } from './form';
 import { MAX_COMMENT_LENGTH } from './limits';
 
-/** Why a score is asked for: the theme wants one, its comment would be lost without, or nothing has one. */
+/** `forComment`: without a score the comment is not sent. `one`: a review needs at least one score. */
 type ScoreError = 'required' | 'forComment' | 'one';
 export type CommentError = 'required' | 'tooLong';
 
@@ -12,7 +12,7 @@ interface ThemeErrors {
   comment?: CommentError;
 }
 
-/** What still keeps a review from being sent. */
+/** What keeps a review from being sent. */
 export interface ReviewErrors {
   /** By theme. */
   themes: Readonly<Record<string, ThemeErrors>>;
@@ -39,17 +39,17 @@ function themeErrors(theme: Theme, answer: Answer): ThemeErrors {
   return { ...(score && { score }), ...(comment && { comment }) };
 }
 
-/** `guest` is whoever signs; nobody does without one. */
+/** `guest` signs; without one the review is unsigned. */
 export function checkReview(form: ReviewForm, draft: Draft, guest?: Guest): ReviewErrors {
   const entries = form.themes
     .map((theme): [string, ThemeErrors] => [theme.name, themeErrors(theme, answerTo(draft, theme))])
     .filter(([, errors]) => Object.keys(errors).length > 0);
   const [first] = form.themes;
   const hasScore = form.themes.some((theme) => answerTo(draft, theme).score !== null);
-  // Everything may be left out, but not all of it: a review has at least one score.
+  // Every theme may be optional, but a review has at least one score.
   if (first && !hasScore && entries.length === 0) entries.push([first.name, { score: 'one' }]);
   return {
-    // From entries: a theme may be called `__proto__`.
+    // Not by assignment: a theme may be called `__proto__`.
     themes: Object.fromEntries(entries),
     globalComment:
       form.globalComment === 'none'
@@ -59,7 +59,7 @@ export function checkReview(form: ReviewForm, draft: Draft, guest?: Guest): Revi
   };
 }
 
-/** Is something that the hotel requires blank? */
+/** Is a required answer blank? */
 export function isMissing({ themes, globalComment }: ReviewErrors): boolean {
   return (
     globalComment === 'required' ||

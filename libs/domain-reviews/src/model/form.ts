@@ -1,10 +1,17 @@
-import type { CommentMode, ReviewDesign, ReviewsForm, ReviewTheme } from '@guest/api-contract';
+import {
+  commentModes,
+  reviewDesigns,
+  reviewThemes,
+  type CommentMode,
+  type ReviewDesign,
+  type ReviewsForm,
+  type ReviewTheme,
+} from '@guest/api-contract';
 import { plainLine } from '@guest/visit';
 import { labelsOf, type Label } from './label';
 import { DEFAULT_MAX_SCORE, HIGHEST_MAX_SCORE, MAX_GRADE_COUNT, MAX_LINE_LENGTH } from './limits';
-import { themeOf } from './theme';
 
-/** One question: a score, perhaps with a word. */
+/** One question: a score, perhaps with a comment. */
 export interface Theme {
   /** As it is sent; unique in its form. */
   name: string;
@@ -16,13 +23,13 @@ export interface Theme {
   comment: CommentMode;
   isOptional: boolean;
   design: ReviewDesign;
-  /** What a score is a score of: one given on another scale means nothing here. */
+  /** Identifies the scale: a score that was given on another one does not count. */
   scale: string;
 }
 
-/** What a hotel asks, ready to be shown. */
+/** A hotel's form, ready to be shown. */
 export interface ReviewForm {
-  /** The hotel's question; undefined for ours (spec 9), which is asked in the guest's language. */
+  /** The hotel's own question; undefined for the default one, which exists in the guest's language. */
   description: string | undefined;
   image: string | undefined;
   themes: readonly Theme[];
@@ -34,10 +41,7 @@ export interface ReviewForm {
 
 type WireTheme = Pick<ReviewsForm['themes'][number], 'name'> & Partial<ReviewsForm['themes'][number]>;
 
-const designs = ['emojis', 'radio', 'stars', 'number', 'cursor'] as const satisfies readonly ReviewDesign[];
-const modes = ['none', 'optional', 'required'] as const satisfies readonly CommentMode[];
-
-/** Of a hotel without a form (spec 9): Experience, Chambre, Services, Personnel, Emplacement. */
+/** Asked where the hotel has no form. */
 const defaultThemes: readonly WireTheme[] = ['experience', 'room', 'services', 'staff', 'location'].map(
   (name) => ({ name }),
 );
@@ -48,16 +52,26 @@ function isOurQuestion(description: string): boolean {
 }
 
 const designOf = (name: string | undefined, otherwise: ReviewDesign): ReviewDesign =>
-  designs.find((design) => design === name) ?? otherwise;
-const modeOf = (name: string | undefined): CommentMode => modes.find((mode) => mode === name) ?? 'none';
+  reviewDesigns.find((design) => design === name) ?? otherwise;
+const modeOf = (name: string | undefined): CommentMode =>
+  commentModes.find((mode) => mode === name) ?? 'none';
 const filled = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
-/** A whole number of points from 1 to 100; anything else is asked on the default scale. */
+/** The known theme that a hotel's name means, however it is written; undefined for a theme of the hotel's own. */
+export function themeOf(name: string): ReviewTheme | undefined {
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/gu, '_');
+  return reviewThemes.find((theme) => theme === key);
+}
+
+/** A whole number from 1 to 100; anything else becomes the default. */
 function maxScoreOf(points: number): number {
   return Number.isInteger(points) && points >= 1 && points <= HIGHEST_MAX_SCORE ? points : DEFAULT_MAX_SCORE;
 }
 
-/** Nothing was answered but what stands for nothing (`{}`). */
+/** Did the API answer that there is no form (`{}`)? */
 function isNone({ _id, hoster, description, image, themes, style }: ReviewsForm): boolean {
   return (
     themes.length === 0 &&
@@ -66,7 +80,7 @@ function isNone({ _id, hoster, description, image, themes, style }: ReviewsForm)
   );
 }
 
-/** What the API answers, as what to ask: what is broken in it is asked in the default way, never a dead end. */
+/** The form to show for the API's answer. Broken parts get their default: a guest can always answer. */
 export function fromReviewsForm(form: ReviewsForm): ReviewForm {
   const { style } = form;
   const description = filled(form.description);

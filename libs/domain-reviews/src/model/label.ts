@@ -1,11 +1,11 @@
-/** How a stay was overall, worst first (spec 3). */
+/** How a stay was overall, worst first. */
 const overallLabels = ['terrible', 'bad', 'ok', 'good', 'excellent'] as const;
 type OverallLabel = (typeof overallLabels)[number];
 
 /** A label of the scale: one of ours, shown in the guest's language, or the hotel's own words. */
 export type Label = { known: OverallLabel } | { text: string };
 
-/** The default labels as a hotel may have written them (spec 9). */
+/** The default labels as a hotel may have written them. */
 const written: Record<string, OverallLabel> = {
   terrible: 'terrible',
   mauvais: 'bad',
@@ -18,7 +18,7 @@ const written: Record<string, OverallLabel> = {
 
 export const defaultLabels: readonly Label[] = overallLabels.map((known) => ({ known }));
 
-/** The labels that a hotel's texts mean; blank ones are none. */
+/** The labels that a hotel's texts mean, without blank ones. */
 export function labelsOf(texts: readonly string[]): readonly Label[] {
   const words = texts.map((text) => text.trim()).filter((text) => text !== '');
   if (words.length === 0) return defaultLabels;

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { reviewDesigns, reviewThemes } from '@guest/api-contract';
 import { http } from 'msw';
 import { paths } from '@guest/feature';
+import { fingerprintOf } from '@guest/submission';
 import { server } from '@guest/testing';
-import { reservationHash } from '../model/reservation';
-import { aListeningBackend, CUSTOMER, open, patience, REVIEW } from '../test/network';
+import { reviewNetwork, CUSTOMER, open, REVIEW } from '../test/network';
 
 const at = paths.reviewForm('demo');
 const address = () => screen.getByTestId('address').textContent;
 const send = () => screen.getByRole('button', { name: 'Envoyer mon avis' });
-const group = (name: string | RegExp) => screen.findByRole('group', { name }, patience);
+const group = (name: string | RegExp) => screen.findByRole('group', { name });
 
 async function rate(user: ReturnType<typeof open>['user'], theme: RegExp, label: string) {
   await user.click(within(await group(theme)).getByRole('radio', { name: label }));
@@ -18,22 +18,18 @@ async function rate(user: ReturnType<typeof open>['user'], theme: RegExp, label:
 
 describe('the questions', () => {
   it('are those of the hotel, with what it says about them', async () => {
-    await aListeningBackend();
+    await reviewNetwork();
     open(at);
     expect(
-      await screen.findByRole(
-        'heading',
-        { level: 1, name: /^Comment s’est passé votre séjour.\?$/u },
-        patience,
-      ),
+      await screen.findByRole('heading', { level: 1, name: /^Comment s’est passé votre séjour.\?$/u }),
     ).toBeInTheDocument();
     expect(screen.getByText('Six questions, une minute. Merci de votre franchise.')).toBeInTheDocument();
     expect(await group('Chambre')).toHaveAccessibleDescription('Calme, propreté, confort du lit');
     expect(within(await group(/^Petit déjeuner/u)).getByText('Facultatif')).toBeInTheDocument();
   });
 
-  it('are those of the specification where the hotel has none, in both languages', async () => {
-    await aListeningBackend({});
+  it('are the default ones where the hotel has none, in both languages', async () => {
+    await reviewNetwork({});
     const { unmount } = open(at);
     for (const name of ['Expérience', 'Chambre', 'Services', 'Personnel', 'Emplacement']) {
       const radios = within(await group(name)).getAllByRole('radio');
@@ -47,9 +43,7 @@ describe('the questions', () => {
     }
     unmount();
     open(at, { language: 'en' });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'How was your stay?' }, patience),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'How was your stay?' })).toBeInTheDocument();
     const staff = within(await group('Staff'));
     expect(staff.getByRole('radio', { name: '2/5, Bad' })).toBeInTheDocument();
     expect(screen.queryByText('Mauvais')).not.toBeInTheDocument();
@@ -57,12 +51,12 @@ describe('the questions', () => {
 
   it('have twenty names of ours, and the hotel’s own words as they are', async () => {
     const own = '<b>Conciergerie</b>';
-    await aListeningBackend({
+    await reviewNetwork({
       themes: [...reviewThemes, own].map((name) => ({ name })),
       globalComment: 'none',
     });
     open(at, { language: 'en' });
-    expect(await screen.findByText(own, undefined, patience)).toHaveAttribute('lang', 'fr');
+    expect(await screen.findByText(own)).toHaveAttribute('lang', 'fr');
     const names = screen.getAllByRole('group').map((one) => one.querySelector('legend')?.textContent ?? '');
     expect(names).toContainEqual(expect.stringContaining('Value for money'));
     expect(names.filter((name) => /_/u.test(name))).toEqual([]);
@@ -71,7 +65,7 @@ describe('the questions', () => {
   });
 
   it.each([...reviewDesigns, 'thumbs'])('can be answered in the design %s', async (design) => {
-    const { reviews } = await aListeningBackend({
+    const { reviews } = await reviewNetwork({
       _id: 'f',
       style: { design, maxScore: 10 },
       themes: [{ name: 'room' }],
@@ -92,7 +86,7 @@ describe('the questions', () => {
     [-2, '3/5, Ok', 6],
     [4.5, '3/5, Ok', 6],
   ])('of %d points are sent out of ten', async (maxScore, label, score) => {
-    const { reviews } = await aListeningBackend({
+    const { reviews } = await reviewNetwork({
       _id: 'f',
       style: { maxScore },
       themes: [{ name: 'room' }],
@@ -104,10 +98,10 @@ describe('the questions', () => {
   });
 
   it('are one about the whole stay where the form has no themes', async () => {
-    const { reviews } = await aListeningBackend({ _id: 'f', description: 'Alors ?', themes: [] });
+    const { reviews } = await reviewNetwork({ _id: 'f', description: 'Alors ?', themes: [] });
     const { user } = open(at);
     expect(
-      await screen.findByText('Une question, une minute. Merci de votre franchise.', undefined, patience),
+      await screen.findByText('Une question, une minute. Merci de votre franchise.'),
     ).toBeInTheDocument();
     await rate(user, /^Dans l’ensemble/u, '5/5, Excellent');
     await user.click(send());
@@ -117,7 +111,7 @@ describe('the questions', () => {
 
 describe('what is missing', () => {
   it('is said in one place that leads to it, and nothing is sent', async () => {
-    const { posts } = await aListeningBackend({
+    const { requests } = await reviewNetwork({
       _id: 'f',
       themes: [
         { name: 'room', comment: 'required' },
@@ -145,11 +139,11 @@ describe('what is missing', () => {
     await user.click(within(summary).getAllByRole('link')[0] as HTMLElement);
     expect(await group('Chambre')).toHaveFocus();
     expect(await group('Chambre')).toHaveAccessibleDescription('Donnez une note');
-    expect(posts).toEqual([]);
+    expect(requests('POST')).toEqual([]);
   });
 
   it('is asked for before words about a theme without a score are lost', async () => {
-    await aListeningBackend({ _id: 'f', themes: [{ name: 'pool', isOptional: true, comment: 'optional' }] });
+    await reviewNetwork({ _id: 'f', themes: [{ name: 'pool', isOptional: true, comment: 'optional' }] });
     const { user } = open(at);
     const pool = within(await group(/^Piscine/u));
     expect(screen.queryByLabelText(/^Un mot pour l’équipe/u)).not.toBeInTheDocument();
@@ -165,7 +159,7 @@ describe('what is missing', () => {
   });
 
   it('is room for 50,000 characters: nothing is cut, and the way on is said', async () => {
-    const { posts } = await aListeningBackend({ _id: 'f', themes: [{ name: 'room' }] });
+    const { requests } = await reviewNetwork({ _id: 'f', themes: [{ name: 'room' }] });
     const { user } = open(at);
     await rate(user, /^Chambre/u, '4/5, Bien');
     const field = screen.getByLabelText(/^Souhaitez-vous ajouter/u);
@@ -176,14 +170,14 @@ describe('what is missing', () => {
     expect(field).toHaveValue('é'.repeat(50_000));
     expect(field).toHaveAccessibleDescription(/50.000 caractères sur 5.000/u);
     expect(summary).toHaveTextContent('Un point à revoir avant l’envoi');
-    expect(posts).toEqual([]);
+    expect(requests('POST')).toEqual([]);
     fireEvent.change(field, { target: { value: `${'é'.repeat(5_000)}\u0000  \n` } });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field).toHaveAccessibleDescription(/^5.000 caractères sur 5.000/u);
   });
 
   it('is counted where nothing required is blank', async () => {
-    await aListeningBackend({
+    await reviewNetwork({
       _id: 'f',
       themes: [{ name: 'room', comment: 'optional' }],
       globalComment: 'optional',
@@ -209,7 +203,7 @@ describe('sending', () => {
 
   it('tells the hotel who, then what, once, and thanks', async () => {
     sessionStorage.setItem('reservation/hotel-des-lices', 'lices-demo-T7uQm2Xv9RkZa4');
-    const { posts } = await aListeningBackend(form);
+    const { requests, posted } = await reviewNetwork(form);
     const { user } = open(at, { guest });
     await rate(user, /^Chambre/u, '4/5, Bien');
     await user.type(screen.getByLabelText(/^Un mot pour l’équipe/u), ' <script>alert(1)</script> ');
@@ -220,8 +214,8 @@ describe('sending', () => {
       await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis, Camille/u }),
     ).toBeInTheDocument();
     expect(address()).toBe('/demo/reviews/thanking');
-    expect(posts.map(({ path }) => path)).toEqual(['/api/customer', '/reviews-api/reviews']);
-    expect(posts[1]?.body).toEqual({
+    expect(posted()).toEqual([CUSTOMER, REVIEW]);
+    expect(requests('POST')[1]?.body).toEqual({
       hoster: 'hotel-des-lices',
       slug: 'demo',
       grades: [{ theme: 'room', description: '', score: 8, comment: '<script>alert(1)</script>' }],
@@ -235,7 +229,7 @@ describe('sending', () => {
 
   it('takes scripts in every field as words, and shows none of them as HTML', async () => {
     const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
-    const { reviews, posts } = await aListeningBackend({
+    const { reviews, requests } = await reviewNetwork({
       _id: 'f',
       description: attack,
       themes: [{ name: attack, description: attack, comment: 'required' }],
@@ -243,25 +237,25 @@ describe('sending', () => {
       globalComment: 'required',
     });
     const { user, container } = open(at, { guest: { ...guest, firstname: attack, lastname: attack } });
-    expect(await screen.findByRole('heading', { level: 1, name: attack }, patience)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: attack })).toBeVisible();
     const [score] = within(await screen.findByRole('group', { name: attack })).getAllByRole('radio');
     await user.click(score as HTMLElement);
     for (const field of screen.getAllByRole('textbox', { name: /^(?:Un mot|Souhaitez-vous)/u }))
       fireEvent.change(field, { target: { value: attack } });
     await user.click(send());
     expect(
-      await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis, <img/u }, patience),
+      await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis, <img/u }),
     ).toBeVisible();
     expect(container.querySelector('main img, main script, main b')).toBeNull();
     expect(reviews()).toMatchObject([
       { grades: [{ theme: attack, description: attack, comment: attack }], globalComment: attack },
     ]);
-    expect(posts.find(({ path }) => path === CUSTOMER)?.body).toMatchObject({ lastname: attack });
+    expect(requests(CUSTOMER)[0]?.body).toMatchObject({ lastname: attack });
   });
 
   it('without a name says neither who nor which stay', async () => {
     sessionStorage.setItem('reservation/hotel-des-lices', 'lices-demo-T7uQm2Xv9RkZa4');
-    const { posts } = await aListeningBackend(form);
+    const { requests, posted } = await reviewNetwork(form);
     const { user } = open(at, { guest });
     await rate(user, /^Chambre/u, '4/5, Bien');
     await user.click(screen.getByRole('radio', { name: 'Sans mon nom' }));
@@ -270,43 +264,43 @@ describe('sending', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis.!$/u }),
     ).toBeInTheDocument();
-    expect(posts.map(({ path }) => path)).toEqual([REVIEW]);
-    expect(posts[0]?.body).not.toHaveProperty('customer');
-    expect(posts[0]?.body).not.toHaveProperty('reservationId');
+    expect(posted()).toEqual([REVIEW]);
+    expect(requests('POST')[0]?.body).not.toHaveProperty('customer');
+    expect(requests('POST')[0]?.body).not.toHaveProperty('reservationId');
   });
 
   it('keeps it where the network is away, and sends the same when the guest says so', async () => {
     const publicId = 'lices-demo-T7uQm2Xv9RkZa4';
     sessionStorage.setItem('reservation/hotel-des-lices', publicId);
-    const { posts, answer } = await aListeningBackend(form);
-    answer(REVIEW, () => Response.error());
+    const { requests, answers } = await reviewNetwork(form);
+    answers(REVIEW, () => Response.error());
     const { user } = open(at, { guest });
     await rate(user, /^Chambre/u, '4/5, Bien');
     await user.click(send());
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Votre avis est bien gardé' }),
     ).toBeInTheDocument();
-    expect(localStorage.getItem('root')).toContain('"status":"saved"');
-    expect(localStorage.getItem('root')).toContain(reservationHash(publicId));
+    expect(localStorage.getItem('root')).toContain('"status":"waiting"');
+    expect(localStorage.getItem('root')).toContain(fingerprintOf('hotel-des-lices', publicId));
     expect(JSON.stringify({ ...localStorage })).not.toContain(publicId);
     await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
     expect(
       await screen.findByText('L’hôtel ne répond toujours pas. Votre avis reste gardé.'),
     ).toBeInTheDocument();
-    answer(REVIEW);
+    answers(REVIEW, () => undefined);
     await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis, Camille/u }),
     ).toBeInTheDocument();
-    const sent = posts.filter(({ path }) => path === REVIEW);
+    const sent = requests(REVIEW);
     expect(sent.at(-1)?.body).toMatchObject({ reservationId: publicId });
     expect(new Set(sent.map(({ key, body }) => JSON.stringify([key, body]))).size).toBe(1);
-    expect(new Set(posts.filter(({ path }) => path === CUSTOMER).map(({ key }) => key)).size).toBe(1);
+    expect(new Set(requests(CUSTOMER).map(({ key }) => key)).size).toBe(1);
   });
 
   it('keeps everything in the form when the hotel refuses it, and sends what was changed as another', async () => {
-    const { posts, answer } = await aListeningBackend(form);
-    answer(REVIEW, () => Response.json({ type: 'about:blank', title: 'No' }, { status: 422 }));
+    const { requests, answers } = await reviewNetwork(form);
+    answers(REVIEW, () => Response.json({ type: 'about:blank', title: 'No' }, { status: 422 }));
     const { user } = open(at);
     await rate(user, /^Chambre/u, '1/5, Terrible');
     await user.click(send());
@@ -317,39 +311,39 @@ describe('sending', () => {
     expect(failure).toHaveTextContent(
       'Votre avis n’est pas partiL’hôtel n’a pas pu l’accepter tel quel. Rien de ce que vous avez saisi n’est perdu',
     );
-    answer(REVIEW);
+    answers(REVIEW, () => undefined);
     await user.type(screen.getByLabelText(/^Souhaitez-vous ajouter/u), 'Bruit');
     await user.click(screen.getByRole('button', { name: 'Renvoyer mon avis' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis.!$/u }),
     ).toBeInTheDocument();
-    expect(new Set(posts.map(({ key }) => key)).size).toBe(2);
+    expect(new Set(requests('POST').map(({ key }) => key)).size).toBe(2);
     expect(JSON.parse(localStorage.getItem('root') ?? '')).toMatchObject({
       slugs: {
-        demo: { outbox: { fields: { entries: expect.not.objectContaining({ none: 1 }) as object } } },
+        demo: { submissions: { fields: { entries: expect.not.objectContaining({ none: 1 }) as object } } },
       },
     });
   });
 
   it('that a reload broke off is waited for, not written again', async () => {
-    const { posts, answer } = await aListeningBackend(form);
-    answer(REVIEW, () => new Promise(() => {}));
+    const { requests, answers } = await reviewNetwork(form);
+    answers(REVIEW, () => new Promise(() => {}));
     const first = open(at);
     await rate(first.user, /^Chambre/u, '4/5, Bien');
     await first.user.click(send());
     await waitFor(() => expect(localStorage.getItem('root')).toContain('"status":"sending"'));
     first.unmount();
     const second = open(paths.reviews('demo'));
-    await second.user.click(await screen.findByRole('link', { name: 'Donner mon avis' }, patience));
+    await second.user.click(await screen.findByRole('link', { name: 'Donner mon avis' }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Votre avis est bien gardé' }, patience),
+      await screen.findByRole('heading', { level: 1, name: 'Votre avis est bien gardé' }),
     ).toBeInTheDocument();
     expect(address()).toBe('/demo/reviews/thanking');
-    expect(new Set(posts.filter(({ path }) => path === REVIEW).map(({ key }) => key)).size).toBe(1);
+    expect(new Set(requests(REVIEW).map(({ key }) => key)).size).toBe(1);
   });
 
   it('is a draft until then, after a reload too', async () => {
-    await aListeningBackend(form);
+    await reviewNetwork(form);
     const first = open(at);
     await rate(first.user, /^Chambre/u, '4/5, Bien');
     await first.user.type(screen.getByLabelText(/^Un mot pour l’équipe/u), 'Calme');
@@ -362,10 +356,10 @@ describe('sending', () => {
 });
 
 it('says that the questions did not come, and brings them when asked again', async () => {
-  const backend = await aListeningBackend();
+  const backend = await reviewNetwork();
   server.use(http.get('*/api/reviews-form', () => new Response('<html>', { status: 502 }), { once: true }));
   const { user } = open(at);
-  await user.click(await screen.findByRole('button', { name: 'Réessayer' }, patience));
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await group('Chambre')).toBeInTheDocument();
-  expect(backend.posts).toEqual([]);
+  expect(backend.requests('POST')).toEqual([]);
 });

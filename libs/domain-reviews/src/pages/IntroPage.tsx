@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Button, FactList, Page, Picture, Split, Stack, Text, Title } from '@guest/design-system';
 import { paths } from '@guest/feature';
+import { useSubmissions } from '@guest/submission';
 import { HotelText, useHoster } from '@guest/visit';
 import { LastReview } from '../components/LastReview';
 import { FormSkeleton, WithForm } from '../components/WithForm';
 import { useFormWords } from '../hooks/useFormWords';
-import { useIsOnItsWay } from '../hooks/useIsOnItsWay';
-import { useSent } from '../hooks/useSent';
 import { isBegun } from '../model/draft';
 import type { ReviewForm } from '../model/form';
+import type { ReviewBody } from '../sending/reviewBody';
 import { useReviewStore } from '../store/reviewStore';
 
 export { formTitle as title } from './formTitle';
 export { FormSkeleton as Skeleton };
 
-/** What the hotel would like to know, and how little it takes. */
+/** Says what is asked and how little time it takes. */
 export function Component() {
   return <WithForm>{(form) => <Intro form={form} />}</WithForm>;
 }
@@ -24,9 +24,9 @@ function Intro({ form }: { form: ReviewForm }) {
   const { slug } = useHoster();
   const words = useFormWords(form);
   const draft = useReviewStore((state) => state.draft);
-  const sent = useSent();
-  const isOnItsWay = useIsOnItsWay();
-  const hasDraft = draft !== undefined && isBegun(draft) && !isOnItsWay;
+  const last = useSubmissions<ReviewBody>('review')[0];
+  const isSent = draft !== undefined && last?.body?.draft.changedAt === draft.changedAt;
+  const hasDraft = draft !== undefined && isBegun(draft) && !isSent;
   return (
     <Page width={form.image ? 'gallery' : 'reading'}>
       <Split
@@ -37,9 +37,9 @@ function Intro({ form }: { form: ReviewForm }) {
         aside={form.image && <Picture src={form.image} ratio="16:9" corners="card" isEager />}
       >
         <Stack gap={6}>
-          {sent && <LastReview status={sent.status} />}
+          {last && <LastReview status={last.status} />}
           <Stack gap={2}>
-            <Title as="h1" level="h1">
+            <Title level="h1">
               {form.description ? <HotelText>{form.description}</HotelText> : t('question')}
             </Title>
             <Text tone="muted">{words.lead}</Text>

@@ -1,36 +1,35 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
-import { useOutboxStore } from '@guest/outbox';
 import { createRegistry, persistRegistry } from '@guest/state';
-import type { RenderOptions } from '@guest/testing';
-import { useReviewStore } from '../store/reviewStore';
-import { aDevice, aListeningBackend, open, patience } from '../test/network';
+import { useSubmissionsStore, type KeptSubmission } from '@guest/submission';
+import { aDevice, type RenderOptions } from '@guest/testing';
+import { reviewNetwork, open } from '../test/network';
 
 beforeEach(async () => {
-  await aListeningBackend();
+  await reviewNetwork();
 });
 
-const entry = {
+const kept: KeptSubmission = {
   id: 'a',
-  kind: 'review' as const,
-  hosterId: 'hotel-des-lices',
-  slug: 'demo',
+  kind: 'review',
+  keptOn: 'device',
+  subject: '',
   label: 'Votre avis',
   keys: { customer: 'k1', review: 'k2' },
+  revision: 0,
   savedAt: Date.now(),
-  status: 'received' as const,
+  status: 'received',
   tries: 1,
 };
 
 /** The thanks of a review that was answered so. */
 function thanks(receipt: unknown, options: Partial<RenderOptions> = {}, rest: object = {}) {
   const registry = aDevice();
-  useReviewStore.in(registry).setState({ entryId: 'a' });
-  useOutboxStore
+  useSubmissionsStore
     .in(registry)
     .getState()
-    .put({ ...entry, receipt, ...rest });
+    .put({ ...kept, receipt, ...rest });
   return open(paths.reviewThanks('demo'), { registry, ...options });
 }
 
@@ -45,7 +44,7 @@ it('names the sites that the hotel lets the guest publish on, which open beside 
     isAboveThreshold: true,
   });
   expect(
-    await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis, Camille.!$/u }, patience),
+    await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis, Camille.!$/u }),
   ).toBeInTheDocument();
   const section = within(screen.getByRole('region', { name: 'Aidez aussi d’autres voyageurs' }));
   const links = section.getAllByRole('link');
@@ -64,7 +63,7 @@ it('names the sites that the hotel lets the guest publish on, which open beside 
 it('offers an unhappy guest the way to the hotel, where it takes messages', async () => {
   const receipt = { firstname: '', links: [], isAboveThreshold: false };
   const { unmount } = thanks(receipt);
-  expect(await screen.findByRole('link', { name: 'Écrire à l’hôtel' }, patience)).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Écrire à l’hôtel' })).toHaveAttribute(
     'href',
     '/demo/message',
   );
@@ -78,21 +77,19 @@ it('offers an unhappy guest the way to the hotel, where it takes messages', asyn
 
 it('says so where the hotel did not take who they are', async () => {
   thanks({ firstname: 'Camille', links: [], isNameless: true });
-  expect(
-    await screen.findByText(/^L’hôtel n’a pas pu accepter vos coordonnées/u, undefined, patience),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/^L’hôtel n’a pas pu accepter vos coordonnées/u)).toBeInTheDocument();
 });
 
 it('survives a receipt that storage has damaged', async () => {
   thanks('nonsense');
   expect(
-    await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis.!$/u }, patience),
+    await screen.findByRole('heading', { level: 1, name: /^Merci pour votre avis.!$/u }),
   ).toBeInTheDocument();
 });
 
 it('without a review leads to the questions', async () => {
   open(paths.reviewThanks('demo'));
-  expect(await screen.findByRole('link', { name: 'Donner mon avis' }, patience)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Donner mon avis' })).toBeInTheDocument();
   expect(screen.getByTestId('address').textContent).toBe('/demo/reviews');
 });
 
@@ -103,15 +100,15 @@ it('gives a refused review back to be read again', async () => {
     isSigned: false,
     changedAt: Date.now(),
   };
-  const body = { review: { grades: [] }, draft };
+  const body = { reservation: null, review: { grades: [] }, draft };
   const { user } = thanks(
     undefined,
     {},
     { status: 'refused', body, failure: { kind: 'http', httpStatus: 422 } },
   );
-  await user.click(await screen.findByRole('button', { name: 'Relire mon avis' }, patience));
-  const room = within(await screen.findByRole('group', { name: /^Chambre/u }, patience));
-  expect(room.getByRole('radio', { name: '2/5, Mauvais' })).toBeChecked();
+  await user.click(await screen.findByRole('button', { name: 'Relire mon avis' }));
+  const room = within(await screen.findByRole('group', { name: /^Chambre/u }));
+  await waitFor(() => expect(room.getByRole('radio', { name: '2/5, Mauvais' })).toBeChecked());
   expect(screen.getByRole('group', { name: 'Votre avis n’est pas parti' })).toHaveTextContent(
     'L’hôtel n’a pas pu l’accepter tel quel.',
   );
@@ -121,8 +118,7 @@ it('gives a refused review back to be read again', async () => {
 it('says so where the browser keeps nothing', async () => {
   const registry = createRegistry();
   persistRegistry(registry, { slug: 'demo', storage: undefined });
-  useReviewStore.in(registry).setState({ entryId: 'a' });
-  useOutboxStore.in(registry).setState({ entries: { a: { ...entry, status: 'saved' } } });
+  useSubmissionsStore.in(registry).setState({ entries: { a: { ...kept, body: {}, status: 'waiting' } } });
   open(paths.reviewThanks('demo'), { registry, language: 'en' });
-  expect(await screen.findByText(/^Your browser keeps nothing/u, undefined, patience)).toBeInTheDocument();
+  expect(await screen.findByText(/^Your browser keeps nothing/u)).toBeInTheDocument();
 });

@@ -58,15 +58,12 @@ export default {
   },
   form: {
     empty: 'Not rated',
-    optional: 'Optional',
     decrease: 'One point less: {{theme}}',
     increase: 'One point more: {{theme}}',
     clear: 'Remove my rating',
     comment: 'A word for the team?',
     globalComment: 'Would you like to add anything?',
-    length: '{{used}} of {{max}} characters',
     send: 'Send my review',
-    sending: 'Sending…',
     resend: 'Send my review again',
     aside: 'Your stay',
   },
@@ -92,22 +89,17 @@ export default {
     },
     of: '{{what}}: {{error}}',
   },
-  sendFailure: {
-    title: 'Your review was not sent',
-    offline: 'Internet connection is currently unavailable. Please try again later.',
-    refused: 'The hotel could not accept it as it is.',
-    kept: 'Nothing you typed is lost, and sending again never counts twice.',
-  },
+  sendFailure: 'Your review was not sent',
   waiting: {
     title: 'Your review is safely kept',
     text: 'It has not reached the hotel yet. It leaves by itself once the connection is back, even if you leave this page.',
-    stay: 'Your browser keeps nothing: leave this page open until it is sent.',
     now: 'Send now',
     still: 'The hotel is still not answering. Your review stays kept.',
     refusedTitle: 'Your review was not accepted',
     refusedText:
       'The hotel could not accept it as it is. Nothing is lost: you can read it again and send it once more.',
-    takeUp: 'Read my review again',
+    another: 'Give another review',
+    readAgain: 'Read my review again',
   },
   sent: {
     title: 'Thank you for your review!',
@@ -122,6 +114,5 @@ export default {
     helpTitle: 'Was something not right?',
     helpText: 'Tell the team: they can still put it right.',
     help: 'Write to the hotel',
-    home: 'Back to home',
   },
 } satisfies typeof fr;

@@ -57,15 +57,12 @@ export default {
   },
   form: {
     empty: 'À noter',
-    optional: 'Facultatif',
     decrease: 'Un point de moins\u00A0: {{theme}}',
     increase: 'Un point de plus\u00A0: {{theme}}',
     clear: 'Retirer ma note',
     comment: 'Un mot pour l’équipe\u00A0?',
     globalComment: 'Souhaitez-vous ajouter quelque chose\u00A0?',
-    length: '{{used}} caractères sur {{max}}',
     send: 'Envoyer mon avis',
-    sending: 'Envoi…',
     resend: 'Renvoyer mon avis',
     aside: 'Votre séjour',
   },
@@ -92,22 +89,17 @@ export default {
     },
     of: '{{what}}\u00A0: {{error}}',
   },
-  sendFailure: {
-    title: 'Votre avis n’est pas parti',
-    offline: 'La connexion internet est actuellement indisponible. Veuillez réessayer plus tard.',
-    refused: 'L’hôtel n’a pas pu l’accepter tel quel.',
-    kept: 'Rien de ce que vous avez saisi n’est perdu, et un nouvel envoi ne compte jamais deux fois.',
-  },
+  sendFailure: 'Votre avis n’est pas parti',
   waiting: {
     title: 'Votre avis est bien gardé',
     text: 'Il n’a pas encore atteint l’hôtel. Il partira seul dès que la connexion reviendra, même si vous quittez cette page.',
-    stay: 'Votre navigateur ne garde rien\u00A0: laissez cette page ouverte jusqu’à l’envoi.',
     now: 'Envoyer maintenant',
     still: 'L’hôtel ne répond toujours pas. Votre avis reste gardé.',
     refusedTitle: 'Votre avis n’a pas été accepté',
     refusedText:
       'L’hôtel n’a pas pu l’accepter tel quel. Rien n’est perdu\u00A0: vous pouvez le relire et le renvoyer.',
-    takeUp: 'Relire mon avis',
+    another: 'Donner un autre avis',
+    readAgain: 'Relire mon avis',
   },
   sent: {
     title: 'Merci pour votre avis\u00A0!',
@@ -122,6 +114,5 @@ export default {
     helpTitle: 'Quelque chose n’allait pas\u00A0?',
     helpText: 'Dites-le à l’équipe\u00A0: elle peut encore y remédier.',
     help: 'Écrire à l’hôtel',
-    home: 'Revenir à l’accueil',
   },
 };

@@ -1,27 +1,26 @@
-import { useLanguage } from '@guest/i18n';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '@guest/design-system';
-import { guestFieldId, useVisitStore, type GuestField } from '@guest/visit';
+import { useLanguage } from '@guest/i18n';
+import { own } from '@guest/state';
+import { useGuestErrors, useVisitStore } from '@guest/visit';
 import { checkReview, isMissing, type CommentError } from '../model/checkReview';
 import type { Draft } from '../model/draft';
 import type { ReviewForm, Theme } from '../model/form';
 import { MAX_COMMENT_LENGTH } from '../model/limits';
-import { own } from '../model/own';
-import { useFormWords } from './useFormWords';
+import { useFormWords } from '../hooks/useFormWords';
 
-/** The id of a theme's score; `place` is the theme's in its form. */
+/** The id of a theme's score; `place` is the theme's index in its form. */
 export const scoreId = (place: number) => `review-score-${place}`;
 export const commentId = (place: number) => `review-comment-${place}`;
 export const GLOBAL_COMMENT_ID = 'review-comment';
 
-const guestFields = ['firstname', 'lastname', 'email', 'phone'] as const satisfies GuestField[];
-
-/** What keeps a review from being sent, in words: beside its fields, and as one list that leads to them. */
+/** The errors of a review, by field and as one list of links. */
 export function useReviewErrors(form: ReviewForm, draft: Draft, isSigned: boolean) {
   const { t } = useTranslation(['reviews', 'visit']);
   const guest = useVisitStore((state) => state.guest);
   const number = new Intl.NumberFormat(useLanguage());
   const words = useFormWords(form);
+  const guestErrors = useGuestErrors();
   const errors = checkReview(form, draft, isSigned ? guest : undefined);
 
   const commentWords = (error: CommentError) =>
@@ -49,9 +48,7 @@ export function useReviewErrors(form: ReviewForm, draft: Draft, isSigned: boolea
       ];
     }),
     ...(globalComment ? [{ fieldId: GLOBAL_COMMENT_ID, message: globalComment }] : []),
-    ...guestFields.flatMap((field) =>
-      errors.guest[field] ? [{ fieldId: guestFieldId(field), message: t('visit:errors.email') }] : [],
-    ),
+    ...guestErrors(errors.guest),
   ];
   const summary = isMissing(errors)
     ? t('visit:errors.summary')

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useVisitStore } from '@guest/visit';
-import { isKnown } from '../model/buildReview';
+import { isGuestKnown, useVisitStore } from '@guest/visit';
 import { useReviewStore } from '../store/reviewStore';
 
-/** Does the guest sign? Until they say, a guest who is known does: the short link of their e-mail has named them. */
+/** Does the guest sign? Until they choose, a guest whom a short link has named does. */
 export function useIsSigned(): boolean {
   const chosen = useReviewStore((state) => state.draft?.isSigned);
-  const isKnownNow = useVisitStore((state) => isKnown(state.guest));
-  // Who empties the last field is still signing: the fields must not vanish below their hands.
+  const isKnownNow = useVisitStore((state) => isGuestKnown(state.guest));
+  // A guest who empties the last field still signs: the fields must not disappear while they type.
   const [wasKnown, setWasKnown] = useState(isKnownNow);
   if (isKnownNow && !wasKnown) setWasKnown(true);
   const isSigned = chosen ?? wasKnown;
-  // What the form has said since the first answer holds, also where a reload no longer knows the guest.
+  // Kept from the first answer on: after a reload the visit may not know the guest any more.
   const isBegun = useReviewStore((state) => state.draft !== undefined);
   const describe = useReviewStore((state) => state.describe);
   useEffect(() => {

@@ -1,0 +1,49 @@
+import { KEPT_FOR_MS } from '@guest/state';
+import { defineSubmission } from '@guest/submission';
+import { loadCalls, meantReservation, type VisitContext } from '@guest/visit';
+import type { SentReview } from '../model/sentReview';
+import { useReviewStore } from '../store/reviewStore';
+import type { ReviewBody } from './reviewBody';
+
+/** A review of the stay; the customer first, where it is signed. */
+export const reviewSubmission = defineSubmission<VisitContext>()({
+  kind: 'review',
+  keptOn: 'device',
+  body: async () => (await import('./reviewBody')).reviewBody,
+  calls: ['customer', 'review'],
+  // The introduction says for as long as a draft lives that the guest has given a review.
+  receiptKeptMs: KEPT_FOR_MS,
+  // The same review keeps the moment of its first try.
+  content: ({ signer, reservation, review }: ReviewBody) => [
+    signer,
+    reservation,
+    { ...review, reviewedDate: undefined },
+  ],
+  // The receipt went to a page that is gone: thanks without the links that it named.
+  alreadyThere: ({ signer }): SentReview => ({
+    firstname: signer?.firstname ?? '',
+    links: [],
+    isAboveThreshold: undefined,
+    isNameless: false,
+  }),
+  send: async (
+    body,
+    { context: { api, registry }, attempts, postCustomer, markSent },
+  ): Promise<SentReview> => {
+    const { client, calls } = await loadCalls(api, () => import('../api/calls'));
+    const { signer, review, draft } = body;
+    // A customer that the hotel refuses does not hold the review up.
+    const customer =
+      signer && (await postCustomer((one) => calls.postCustomer(client, signer, one), { isOptional: true }));
+    const reservationId = meantReservation(registry, review.hoster, body.reservation);
+    markSent();
+    const receipt = await calls.postReview(client, { ...review, customer, reservationId }, attempts.review);
+    useReviewStore.in(registry).getState().discard(draft);
+    return {
+      firstname: signer?.firstname ?? '',
+      links: receipt.reviewLinks,
+      isAboveThreshold: receipt.isAboveThreshold,
+      isNameless: signer !== undefined && customer === undefined,
+    };
+  },
+});
