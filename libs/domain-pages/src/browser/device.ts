@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../model/deviceData';
 
 type Step = () => unknown;
 
-/** Runs a step that a browser may forbid; tells whether it went through. */
+/** Runs a step that a browser may forbid; returns whether it succeeded. */
 async function tried(step: Step): Promise<boolean> {
   try {
     await step();
@@ -23,7 +23,7 @@ function entriesOf(storage: () => Storage): [string, string][] {
 
 const cacheNames = async () => ('caches' in globalThis ? caches.keys().catch(() => []) : []);
 
-/** How long the service worker may take to forget. */
+/** How long the service worker may take to empty its caches. */
 const WORKER_MS = 5_000;
 
 /** What this origin holds on the device. */
@@ -35,7 +35,7 @@ export async function readDevice(): Promise<DeviceStorage> {
   };
 }
 
-/** Stores listen to other tabs: the same message makes those of this tab let go of what they kept. */
+/** Makes this tab's stores clear what they hold: they listen for this event from other tabs. */
 function tellStores(): void {
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
@@ -47,7 +47,7 @@ function expireCookies(): void {
   }
 }
 
-/** A database that somebody still holds open is gone when they let go of it: `forgetWorker` has emptied it. */
+/** A database that is still open elsewhere is deleted when it is closed; `emptyWorker` has emptied it before. */
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
@@ -64,31 +64,32 @@ async function deleteDatabases(): Promise<void> {
 }
 
 /** The service worker (guest-web, `service-worker/messages.ts`) empties what it keeps, and says when it has. */
-async function forgetWorker(): Promise<void> {
+async function emptyWorker(): Promise<void> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve, reject) => {
     port1.onmessage = () => resolve();
     setTimeout(reject, WORKER_MS, new Error('The service worker does not answer'));
-    worker.postMessage({ type: 'forget' }, [port2]);
+    worker.postMessage({ type: 'clear' }, [port2]);
   });
 }
 
 /**
- * Deletes all that this origin keeps on the device (decisions.md 25): storage of every hotel and both kinds, caches,
- * databases (outbox, recorder), cookies. Tells whether the browser let all of it happen.
+ * Deletes everything that this origin keeps on the device: local and session storage of every hotel, caches,
+ * databases, cookies. Resolves with whether the browser allowed all of it.
  */
-export async function forgetDevice(): Promise<boolean> {
-  // First what is still waiting to be written is written: nothing comes back after the deletion.
+export async function clearDevice(): Promise<boolean> {
+  // Stores discard what they have not written yet, so that nothing is written after the deletion.
   tellStores();
   const steps: Step[] = [
     () => localStorage.clear(),
     () => sessionStorage.clear(),
     async () => {
-      await forgetWorker();
+      const isEmptied = await tried(emptyWorker);
       await Promise.all((await cacheNames()).map((name) => caches.delete(name)));
       await deleteDatabases();
+      if (!isEmptied) throw new Error('The service worker may still write');
     },
     expireCookies,
   ];

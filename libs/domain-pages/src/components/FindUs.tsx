@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FactList, Link, type FactListProps } from '@guest/design-system';
+import { FactList, Link } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { functionsOf, HotelText, phoneHref, useHasScreen, useHoster } from '@guest/visit';
 
@@ -11,10 +11,17 @@ export function FindUs() {
   const { address, slug } = hoster;
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const reviews = paths.reviews(slug);
-  const items: FactListProps['items'][number][] = [];
-  if (phone) items.push({ id: 'phone', icon: 'phone', text: <Link href={phoneHref(phone)}>{phone}</Link> });
-  if (address) items.push({ id: 'address', icon: 'spot', text: <HotelText>{address}</HotelText> });
-  if (hasScreen(reviews))
-    items.push({ id: 'reviews', icon: 'star', text: <Link href={reviews}>{t('home.review')}</Link> });
-  return <FactList items={items} />;
+  return (
+    <FactList
+      items={[
+        { id: 'phone', icon: 'phone', text: phone && <Link href={phoneHref(phone)}>{phone}</Link> },
+        { id: 'address', icon: 'spot', text: address && <HotelText>{address}</HotelText> },
+        {
+          id: 'reviews',
+          icon: 'star',
+          text: hasScreen(reviews) && <Link href={reviews}>{t('home.review')}</Link>,
+        },
+      ]}
+    />
+  );
 }

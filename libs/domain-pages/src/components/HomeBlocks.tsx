@@ -1,23 +1,27 @@
-import { memo, Suspense, use } from 'react';
+import { memo } from 'react';
 import type { ContentBlock } from '@guest/api-contract';
-import { homeBlocks } from './homeBlocksChunk';
+import { lazyPart } from '@guest/visit';
 
 /**
- * What the hotel composed for its home, below everything else; its chunk comes after the first load. Until then the
- * server's HTML stands, as long as nothing is drawn anew here; where the chunk does not come, it stays.
+ * Keeps what the server drew where the file is lost: hydration leaves an element with markup of its own as it finds
+ * it. Drawn in the browser, it is empty.
  */
-export const HomeBlocks = memo(function HomeBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
-  if (blocks.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Loaded blocks={blocks} />
-    </Suspense>
-  );
-});
-
-function Loaded({ blocks }: { blocks: readonly ContentBlock[] }) {
-  const chunk = use(homeBlocks());
-  if (chunk) return <chunk.Blocks blocks={blocks} />;
-  // What the server drew stands: hydration leaves an element with markup of its own as it finds it. Drawn here, it is none.
+function ServerBlocks() {
   return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
+
+const Blocks = lazyPart(async () => (await import('./Content/Blocks')).Blocks, {
+  whileLoading: null,
+  fallback: ServerBlocks,
+});
+
+/** Loads the file that draws the blocks, so that a server draws them with the rest of the page. */
+export const prefetchHomeBlocks = Blocks.prefetch;
+
+/**
+ * What the hotel composed for its home. Memoized, because rendering again before its file is loaded would remove the
+ * server's HTML.
+ */
+export const HomeBlocks = memo(function HomeBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  return blocks.length > 0 && <Blocks blocks={blocks} />;
+});

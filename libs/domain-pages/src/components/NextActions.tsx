@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Button, LiftCard, RowMedia, Row, Stack, Text, Title } from '@guest/design-system';
 import { HotelText, type KeptAction } from '@guest/visit';
-import { stateOf, toneOf } from '../model/actionState';
+import { stateOf, toneOf, toSend } from '../model/actionState';
 
-/** What the guest has begun or waits for; the first slides up over the picture. */
+/** Actions that the guest has begun or waits for; the first card overlaps the picture. */
 export function NextActions({ actions }: { actions: readonly KeptAction[] }) {
   return (
     <Stack gap={4}>
@@ -18,61 +17,38 @@ export function NextActions({ actions }: { actions: readonly KeptAction[] }) {
 function ActionCard({ action, isFirst }: { action: KeptAction; isFirst: boolean }) {
   const { t } = useTranslation('pages');
   const { kind, to, subject } = action;
+  const isOrder = kind === 'order';
   const eyebrow = t(`next.${kind}.eyebrow`);
-  const button = (
-    <Button size="l" isFullWidth hierarchy={isFirst ? 'primary' : 'secondary'} href={to}>
-      {kind === 'order' ? t('next.order.go') : t('next.checkin.go')}
-    </Button>
-  );
-  if (kind === 'checkin') {
-    return (
-      <LiftCard
-        overlap={isFirst ? 'hero' : 'none'}
-        aria-label={eyebrow}
-        head={
-          <>
-            <span>{eyebrow}</span>
-            <Badge tone="warning" icon="clock">
-              {t('next.checkin.badge')}
-            </Badge>
-          </>
-        }
-        foot={button}
-      >
-        <Words icon="key" title={t('next.checkin.title')} text={subject ?? t('next.checkin.text')} />
-      </LiftCard>
-    );
-  }
   const state = stateOf(action);
   return (
     <LiftCard
       overlap={isFirst ? 'hero' : 'none'}
-      aria-label={subject === undefined ? eyebrow : `${eyebrow} · ${subject}`}
+      aria-label={isOrder && subject !== undefined ? `${eyebrow} · ${subject}` : eyebrow}
       head={
         <>
           <span>{eyebrow}</span>
-          <Badge {...toneOf(state)}>{t(`next.order.states.${state}`)}</Badge>
+          <Badge {...(isOrder ? toneOf(state) : toSend)}>
+            {isOrder ? t(`next.order.states.${state}`) : t('next.checkin.badge')}
+          </Badge>
         </>
       }
-      foot={button}
+      foot={
+        <Button size="l" isFullWidth hierarchy={isFirst ? 'primary' : 'secondary'} href={to}>
+          {t(`next.${kind}.go`)}
+        </Button>
+      }
     >
-      <Words icon="service" title={<HotelText>{subject}</HotelText>} text={t(`next.order.texts.${state}`)} />
+      <Row gap={4} align="center" wraps={false}>
+        <RowMedia alt="" icon={isOrder ? 'service' : 'key'} />
+        <Stack gap={0}>
+          <Title level="h4" as="h2">
+            {isOrder ? <HotelText>{subject}</HotelText> : t('next.checkin.title')}
+          </Title>
+          <Text size="s" tone="muted">
+            {isOrder ? t(`next.order.texts.${state}`) : (subject ?? t('next.checkin.text'))}
+          </Text>
+        </Stack>
+      </Row>
     </LiftCard>
-  );
-}
-
-function Words({ icon, title, text }: { icon: 'key' | 'service'; title: ReactNode; text: string }) {
-  return (
-    <Row gap={4} align="center" wraps={false}>
-      <RowMedia alt="" icon={icon} />
-      <Stack gap={0}>
-        <Title level="h4" as="h2">
-          {title}
-        </Title>
-        <Text size="s" tone="muted">
-          {text}
-        </Text>
-      </Stack>
-    </Row>
   );
 }

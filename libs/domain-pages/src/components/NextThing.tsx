@@ -3,7 +3,7 @@ import { Button, isIconName, LiftCard, Row, RowMedia, Stack, Text, Title } from 
 import { HotelText } from '@guest/visit';
 import { useHotelLinks } from '../hooks/useHotelLinks';
 
-/** The next useful thing, as the hotel put it: a picture, when, what, and one way on. */
+/** The hotel's next suggestion: a picture, a moment, a text and one link. */
 export function NextThing({ highlight }: { highlight: HomePage['highlights'][number] }) {
   const { eyebrow, title, text, image, icon, link } = highlight;
   const target = useHotelLinks()(link?.url ?? '');

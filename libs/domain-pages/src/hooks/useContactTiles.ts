@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@guest/feature';
 import { functionsOf, useHoster } from '@guest/visit';
 
-/** Home's own ways to the hotel, behind its entries: a message where it reads any, and how the stay goes. */
+/** Home's tiles for contact, after its entries: a message where the hotel reads any, and how the stay goes. */
 export function useContactTiles() {
   const { t } = useTranslation(['pages', 'visit']);
   const hoster = useHoster();
@@ -19,7 +19,7 @@ export function useContactTiles() {
     href: messagingLink ?? paths.message(slug),
     icon: 'message' as const,
     title: t('pages:home.message'),
-    // What is seen is the link's name: it says so too.
+    // The visible text is the link's name, so it must say this too.
     description: messagingLink ? `${words} ${t('visit:newTab')}` : words,
     ...(messagingLink && { target: '_blank', rel: 'noopener noreferrer' }),
   };

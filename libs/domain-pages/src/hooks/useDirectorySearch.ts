@@ -6,22 +6,13 @@ type Search = typeof Rules;
 type Sections = RoomDirectory['sections'];
 
 /**
- * The directory as far as a search leaves it. The rules and their two-language topics come once the page stands:
- * nobody searches before.
+ * The entries that match the search. The search's rules and topics load after the page is drawn.
  */
 export function useDirectorySearch(sections: Sections, search: string) {
   const [rules, setRules] = useState<Search>();
   useEffect(() => {
-    let isLeft = false;
-    import('../model/searchDirectory')
-      .then((module) => {
-        if (!isLeft) setRules(module);
-      })
-      // Without them everything stays shown; the whole list is no dead end.
-      .catch(() => undefined);
-    return () => {
-      isLeft = true;
-    };
+    // Without the rules the whole list stays shown.
+    import('../model/searchDirectory').then(setRules).catch(() => undefined);
   }, []);
 
   const found = rules?.searchDirectory(sections, search) ?? sections;

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { focusHeading } from '@guest/visit';
 
 const ANSWER_MS = 10_000;
 
@@ -7,46 +8,44 @@ type FileCheck = 'asking' | 'there' | 'missing' | 'unreachable';
 
 interface Answer {
   file: FileCheck;
-  /** What the server says of its size. */
+  /** The size that the server names. */
   bytes?: number;
 }
 
 async function check(src: string): Promise<Answer> {
   try {
     const { status, headers } = await fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MS) });
-    // A host that refuses the question alone (405) may well have the file.
+    // A host that answers HEAD with 405 may still have the file.
     if (status === 404 || status === 410 || status >= 500) return { file: 'missing' };
     const bytes = Number(headers.get('content-length'));
     return bytes > 0 ? { file: 'there', bytes } : { file: 'there' };
   } catch (cause) {
-    // Slow is not away: the browser shows how it comes.
+    // A slow file is not missing: the browser shows its progress.
     const isSlow = cause instanceof DOMException && cause.name === 'TimeoutError';
     return { file: isSlow ? 'there' : 'unreachable' };
   }
 }
 
 /**
- * Asks for a file of this site before it is shown: a frame says nothing of what failed in it, and shows a guest the
- * server's own words. `retry` asks again; the last answer stands until there is another. `onArrived` is told when a retry
- * has brought it: what was pressed is gone.
+ * Asks for a file of this site before it is shown: a frame reports no failure and would show the server's error page.
+ * `retry` asks again, and the last answer stays until the next; once the file is found, the heading takes the focus
+ * of the removed button.
  */
-export function useFileCheck(src: string, onArrived: () => void) {
-  const [turn, setTurn] = useState(0);
-  const [answer, setAnswer] = useState<Answer & { turn: number }>();
+export function useFileCheck(src: string) {
+  const [answer, setAnswer] = useState<Answer>({ file: 'asking' });
+  const [isRetrying, setRetrying] = useState(false);
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => void check(src).then(setAnswer), [src]);
+  // An effect does not run after the guest has left the screen: their focus stays where it is.
   useEffect(() => {
-    let isLeft = false;
-    void check(src).then((found) => {
-      if (!isLeft) setAnswer({ turn, ...found });
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [src, turn]);
-  const hasArrived = answer?.file === 'there' && answer.turn > 0;
-  useEffect(() => {
-    if (hasArrived) onArrived();
-  }, [hasArrived, onArrived]);
-  const retry = useCallback(() => setTurn((before) => before + 1), []);
-  const file: FileCheck = answer?.file ?? 'asking';
-  return { file, bytes: answer?.bytes, isChecking: answer?.turn !== turn, retry };
+    if (hasArrived) focusHeading();
+  }, [hasArrived]);
+  const retry = async () => {
+    setRetrying(true);
+    const found = await check(src);
+    setAnswer(found);
+    setRetrying(false);
+    setArrived(found.file === 'there');
+  };
+  return { ...answer, isRetrying, retry };
 }

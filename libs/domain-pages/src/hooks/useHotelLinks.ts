@@ -11,7 +11,7 @@ export interface HotelTarget {
 /** A path that no screen of the app answers: a file of the hotel or of the server. */
 const isFile = (url: string) => /^\/static-host\//u.test(url);
 
-/** Reads a hotel's links; undefined for one that would be a dead end in this version. */
+/** Reads a hotel's links. Undefined for an address that this version cannot show. */
 export function useHotelLinks(): (url: string) => HotelTarget | undefined {
   const hasScreen = useHasScreen();
   return useCallback(

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Opens what the address points at (`#livret-parking`), brings it into view and gives it the focus: entries can be linked
- * to. The shell leaves focus and place alone where they are taken already.
+ * Opens the entry that the address names (`#livret-parking`), scrolls to it and gives it the focus. The shell then
+ * leaves focus and scroll position alone.
  */
 export function useOpenedByAddress(): void {
   const { hash } = useLocation();

@@ -1,11 +1,11 @@
 import type { BadgeProps } from '@guest/design-system';
 import type { KeptAction } from '@guest/visit';
 
-/** How an order on home stands: kept on the device, or as the hotel says. */
+/** The state of an order on home: kept on the device, or the hotel's. */
 const orderStates = [
-  'saved',
+  'waiting',
   'sending',
-  'asking',
+  'expired',
   'refused',
   'received',
   'confirmed',
@@ -15,23 +15,23 @@ const orderStates = [
 ] as const;
 type OrderState = (typeof orderStates)[number];
 
-/** What a newer version of the app says and this one does not know counts as received. */
+/** A state that only a newer version of the app knows counts as received. */
 export function stateOf({ state }: Pick<KeptAction, 'state'>): OrderState {
   return orderStates.find((known) => known === state) ?? 'received';
 }
 
-const waiting: Pick<BadgeProps, 'tone' | 'icon'> = { tone: 'warning', icon: 'clock' };
+export const toSend: Pick<BadgeProps, 'tone' | 'icon'> = { tone: 'warning', icon: 'clock' };
 const alarming: Pick<BadgeProps, 'tone' | 'icon'> = { tone: 'danger', icon: 'alert' };
 const good: Pick<BadgeProps, 'tone' | 'icon'> = { tone: 'success', icon: 'check' };
 const looks: Partial<Record<OrderState, Pick<BadgeProps, 'tone' | 'icon'>>> = {
-  saved: waiting,
-  asking: waiting,
+  waiting: toSend,
+  expired: toSend,
   refused: alarming,
   cancelled: alarming,
   confirmed: good,
 };
 
-/** How its badge looks. */
+/** The tone of its badge. */
 export function toneOf(state: OrderState): Pick<BadgeProps, 'tone' | 'icon'> {
   return looks[state] ?? { tone: 'brand' };
 }

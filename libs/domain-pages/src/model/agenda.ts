@@ -1,11 +1,10 @@
-import type { Seminar, SeminarDay, SeminarSession } from '@guest/api-contract';
-import { momentAt } from '@guest/i18n';
+import { momentAt, type Seminar, type SeminarDay, type SeminarSession } from '@guest/api-contract';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A session on the line of time; a typical day without a date has none of these. */
+/** A session with its moments. A typical day without a date has none. */
 export interface TimedSession {
   session: SeminarSession;
   start: Date;
@@ -15,8 +14,8 @@ export interface TimedSession {
 export type SessionState = 'done' | 'now' | 'todo';
 
 /**
- * The sessions of a dated day with their moments. One without an end lasts until the next begins, the last one an hour;
- * a `to` that is not after its `from` ends on the next day.
+ * The sessions of a dated day with their moments. One without an end lasts until the next begins, the last one an
+ * hour; a `to` that is not after its `from` ends on the next day.
  */
 export function timedSessions({ date, sessions }: SeminarDay, timeZone: string): TimedSession[] {
   if (!date) return [];
@@ -28,7 +27,7 @@ export function timedSessions({ date, sessions }: SeminarDay, timeZone: string):
   return started.map(({ session, start }) => {
     const end = session.to === undefined ? undefined : momentAt(date, session.to, timeZone)?.getTime();
     if (end === undefined) {
-      // Those that begin together go on together.
+      // Sessions that begin together have the same end.
       const next = started.find((other) => other.start > start)?.start;
       return { session, start, end: next ?? new Date(start.getTime() + HOUR_MS) };
     }
@@ -36,7 +35,7 @@ export function timedSessions({ date, sessions }: SeminarDay, timeZone: string):
   });
 }
 
-/** How a session stands at a moment. */
+/** The state of a session at a moment. */
 export function stateAt({ start, end }: TimedSession, now: Date): SessionState {
   if (now < start) return 'todo';
   return now < end ? 'now' : 'done';

@@ -8,7 +8,7 @@ interface CalendarInput {
   name: string;
   /** The hotel's name and address: where it takes place. */
   place: string;
-  /** Makes ids that are nobody else's: the hotel's slug. */
+  /** The hotel's slug: makes the ids unique. */
   domain: string;
   sessions: readonly TimedSession[];
   now: Date;
@@ -19,12 +19,12 @@ function text(value: string): string {
   return value.replace(/[\\;,]/gu, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/gu, '\\n');
 }
 
-/** "20261124T073000Z": in UTC, so that no table of time zones has to travel along. */
+/** "20261124T073000Z": in UTC, so that the file needs no time zone table. */
 function moment(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`;
 }
 
-/** Breaks a line that is too long; what follows begins with a space. Never inside a character. */
+/** Breaks a line that is too long, never inside a character. Continuation lines begin with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];

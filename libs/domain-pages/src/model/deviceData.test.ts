@@ -35,10 +35,10 @@ it.each([
       ...nothing,
       entries: root({
         nextActions: kept({ actions: { a: { id: 'a' } } }),
-        outbox: kept({ entries: { a: { id: 'a' } } }),
+        submissions: kept({ entries: { a: { id: 'a' } } }),
       }),
     },
-    ['outbox', 'orders'],
+    ['submissions', 'orders'],
   ],
   [
     'a check-in under way, and the papers of this visit',
@@ -46,7 +46,7 @@ it.each([
       ...nothing,
       entries: [
         ...root({ checkin: kept({ answers: { client: { lastname: 'a' } } }) }),
-        ['checkin/hotel-des-lices', '{}'] as const,
+        ...root({ checkin: { fields: { secrets: { fields: { client: 'a' } } } } }),
       ],
     },
     ['checkin', 'identity'],
@@ -85,17 +85,14 @@ it.each([
     ['marks'],
   ],
   [
-    'the order that was sent last in this tab',
-    {
-      ...nothing,
-      entries: [['root', JSON.stringify({ hosterId: 'h', sent: { firstname: 'Ada' } })] as const],
-    },
+    'a check-in that was sent in this tab',
+    { ...nothing, entries: root({ checkin: { fields: { receipt: { number: 'c1' } } } }) },
     ['sent'],
   ],
   [
-    'a check-in that was sent in this tab',
-    { ...nothing, entries: [['checkin/hotel-des-lices/sent', '{}'] as const] },
-    ['sent'],
+    'a check-in on its way in this tab',
+    { ...nothing, entries: root({ submissions: { fields: { inVisit: { a: { body: { name: 'Ada' } } } } } }) },
+    ['identity'],
   ],
   [
     'both roots: the kept one and that of the tab',
@@ -103,7 +100,7 @@ it.each([
       ...nothing,
       entries: [
         ...root({ orders: kept({ orders: { a: { id: 'a' } } }) }),
-        ['root', JSON.stringify({ hosterId: 'h', sent: { firstname: 'Ada' } })] as const,
+        ...root({ checkin: { fields: { receipt: { number: 'c1' } } } }),
       ],
     },
     ['orders', 'sent'],

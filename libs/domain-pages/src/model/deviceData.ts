@@ -8,7 +8,7 @@ const deviceDataKinds = [
   'drafts',
   'checkin',
   'identity',
-  'outbox',
+  'submissions',
   'orders',
   'sent',
   'consents',
@@ -24,7 +24,7 @@ const deviceDataKinds = [
 ] as const;
 export type DeviceDataKind = (typeof deviceDataKinds)[number];
 
-/** What a browser holds, as far as it lets itself be asked. */
+/** What a browser holds, as far as it tells. */
 export interface DeviceStorage {
   /** Local and session storage, by key. */
   entries: readonly (readonly [key: string, value: string])[];
@@ -32,7 +32,7 @@ export interface DeviceStorage {
   cacheNames: readonly string[];
 }
 
-/** Of every store that is kept. */
+/** The kind of data of each kept store. */
 export const kindOfStore: Record<string, DeviceDataKind> = {
   visit: 'guest',
   reservation: 'departure',
@@ -40,9 +40,8 @@ export const kindOfStore: Record<string, DeviceDataKind> = {
   checkin: 'checkin',
   message: 'drafts',
   mood: 'drafts',
-  contact: 'outbox',
   review: 'drafts',
-  outbox: 'outbox',
+  submissions: 'submissions',
   orders: 'orders',
   nextActions: 'orders',
   consents: 'consents',
@@ -58,17 +57,23 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/**
- * Every hotel's part of `root`, by store; a store whose fields are all empty holds nothing. The tab's own `root`
- * (domain-order, `sentMemory`) has no hotels, but the order that was sent.
- */
+/** Of the fields that a store keeps for the visit of a tab. */
+const kindOfTabField: Record<string, DeviceDataKind> = {
+  'checkin.secrets': 'identity',
+  'checkin.receipt': 'sent',
+  'submissions.inVisit': 'identity',
+};
+
+/** Every hotel's part of a `root`, by store; empty fields hold nothing. Local and session storage have one each. */
 function kindsInRoot(json: string): DeviceDataKind[] {
   try {
-    const { slugs, sent } = record(JSON.parse(json));
-    if (slugs === undefined) return [sent === undefined ? 'other' : 'sent'];
+    const { slugs } = record(JSON.parse(json));
+    if (slugs === undefined) return ['other'];
     return Object.values(record(slugs)).flatMap((stores) =>
       Object.entries(record(stores)).flatMap(([name, kept]) =>
-        isEmpty(record(kept).fields) ? [] : [kindOfStore[name] ?? 'preferences'],
+        Object.entries(record(record(kept).fields))
+          .filter(([, value]) => !isEmpty(value))
+          .map(([field]) => kindOfTabField[`${name}.${field}`] ?? kindOfStore[name] ?? 'preferences'),
       ),
     );
   } catch {
@@ -80,16 +85,13 @@ const kindOfKey: readonly (readonly [RegExp, DeviceDataKind])[] = [
   [/^recentHotels$/u, 'recent'],
   // Of @guest/visit, in session storage.
   [/^reservation\//u, 'reservation'],
-  // Of the check-in, for the visit alone: what the thank-you shows; papers, consents and signatures.
-  [/^checkin\/.*\/sent$/u, 'sent'],
-  [/^checkin\//u, 'identity'],
   // Of the shell (guest-web): `install`, the welcome, `phoneFrame` and, with @guest/visit, what was loaded anew.
   [/\/InstallRefused$/u, 'installRefused'],
   [/\/AlreadyVisited$/u, 'visited'],
   [/^(?:mode|reloaded|reloadedByItself)$/u, 'marks'],
 ];
 
-/** Of the service worker (guest-web, `service-worker/pages.ts`), whatever their number: the app's files live longest. */
+/** The service worker's caches (guest-web, `service-worker/pages.ts`). */
 const kindOfCache: Record<string, DeviceDataKind> = {
   pages: 'offline',
   answers: 'offline',
@@ -105,7 +107,7 @@ export function deviceData({ entries, cookie, cacheNames }: DeviceStorage): Devi
     ),
   );
   if (/(?:^|;\s*)lang=/u.test(cookie)) found.add('language');
-  // Not ours: of what a guest agreed to measure with, or of a gateway in front of the app.
+  // Not of this app: a measuring tool that the guest agreed to, or a gateway in front of the app.
   const names = cookie.split(';').map((one) => one.split('=')[0]?.trim());
   if (names.some((name) => name !== '' && name !== 'lang')) found.add('other');
   for (const name of cacheNames) found.add(kindOfCache[name.replace(/-\d+$/u, '')] ?? 'other');

@@ -41,7 +41,7 @@ it.each<[string, Partial<Guest>, Partial<Reservation>, Guest]>([
     reserved,
   ],
   [
-    'lets go of what the other guest’s reservation does not say',
+    'clears what the other guest’s reservation does not say',
     { lastname: 'Dupont', phone: '0699', roomNumber: '3' },
     { guest: { ...camille, phone: '' }, roomNumber: undefined },
     { ...reserved, phone: '', roomNumber: '' },

@@ -5,15 +5,15 @@ const fields = ['firstname', 'lastname', 'email', 'phone', 'roomNumber'] as cons
 
 const sameName = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
 
-/** Only what is blank is taken over. */
+/** Fills the blank fields only. */
 function fillGaps(guest: Guest, values: Guest): Guest {
   const entries = fields.map((field) => [field, guest[field].trim() === '' ? values[field] : guest[field]]);
   return Object.fromEntries(entries) as Record<GuestField, string>;
 }
 
 /**
- * What a form begins with after a reservation was found. What the guest has said stays and its gaps are filled, as long
- * as both are about one person; a reservation of another name is taken whole: two people are never mixed.
+ * The guest's fields after a reservation was found. If both name the same person, what the guest typed stays and the
+ * blanks are filled. A reservation with another name replaces all fields, so that two people are never mixed.
  */
 export function prefilled(guest: Guest, { guest: known, roomNumber = '' }: Reservation): Guest {
   const nobody: Guest = { firstname: '', lastname: '', email: '', phone: '', roomNumber };
@@ -21,6 +21,6 @@ export function prefilled(guest: Guest, { guest: known, roomNumber = '' }: Reser
   if (guest.lastname.trim() === '' || sameName(guest.lastname, reserved.lastname)) {
     return fillGaps(guest, reserved);
   }
-  // It names nobody: its contact details may be anybody's.
+  // Without a name, its contact details may belong to somebody else.
   return reserved.lastname.trim() === '' ? fillGaps(guest, nobody) : reserved;
 }

@@ -14,7 +14,7 @@ const { sections } = v.parse(RoomDirectory, JSON.parse(kept ?? '{}'));
 const found = (search: string) =>
   searchDirectory(sections, search).flatMap(({ entries }) => entries.map(({ title }) => title));
 
-/** A hotel that wrote this and nothing else. */
+/** A hotel with only this entry. */
 const wrote = (...titles: string[]) => [
   { _id: 's', title: 'Bon à savoir', entries: titles.map((title) => aDirectoryEntry({ title })) },
 ];
@@ -168,7 +168,7 @@ describe('searching the directory', () => {
     expect(found('où est le parking ?')).toEqual(found('parking'));
     expect(found('what about my luggage')).toEqual(found('luggage'));
     expect(found('l’heure du petit-déjeuner')).toContain('Petit déjeuner');
-    // Alone they are the beginning of a word.
+    // A small word alone counts as the beginning of a word.
     expect(foundOf(['Thé', 'Bar'], 'thé')).toEqual(['Thé']);
   });
 

@@ -1,14 +1,14 @@
 import type { ContentBlock, DirectoryEntry, RoomDirectory } from '@guest/api-contract';
-import { once } from './once';
+import { once } from '@guest/state';
 import { plain, wordsOfHtml } from './plainText';
 import { smallWords } from './smallWords';
 import { topics } from './topics';
 
-/** The Wi-Fi itself. */
+/** Words for the Wi-Fi. */
 const NETWORK = 'wifi internet reseau network wlan hotspot';
-/** What is asked for to get into it: the card of the Wi-Fi has no words of its own in the list. */
+/** Words for its access: the Wi-Fi card has no searchable text in the list. */
 const WAY_IN = 'mot passe password passcode code connexion connecter connection connecting connect login';
-/** What may be said beside it; alone a key is the room's. */
+/** Words that count only beside another Wi-Fi word: alone, "key" means the room's. */
 const BESIDE = 'cle key acces access hotel chambre room gratuit free';
 
 function wordsOf(block: ContentBlock): string {
@@ -23,7 +23,9 @@ const allNames = topics
   .flatMap((topic) => topic.map((name) => ({ name, topic })))
   .sort((one, other) => other.name.length - one.name.length);
 const inAnyNumber = (name: string) => name.replaceAll(' ', '(?:e?s|x)? ') + '(?:e?s|x)?';
-/** Names begin where a word begins ("the" is not in "thermostat"), the longest first: "petit déjeuner" is no lunch. */
+/**
+ * Names begin where a word begins ("the" is not in "thermostat"), the longest first: "petit déjeuner" is no lunch.
+ */
 const spokenOf = new RegExp(
   `(?<![\\p{L}\\d])(?:${allNames.map(({ name }) => `(${inAnyNumber(name)})`).join('|')})(?![\\p{L}\\d])`,
   'gu',
@@ -43,7 +45,7 @@ const searchText = once(({ title, summary = '', openingHours, blocks }: Director
   inBothLanguages([title, summary, openingHours ? 'horaires' : '', ...blocks.map(wordsOf)].join(' ')),
 );
 
-/** What is looked for. Small words count where there are no others: they may be how a longer one begins. */
+/** The words of a search. Small words count only without others, as the beginning of a longer word. */
 function searchedWords(search: string): string[] {
   const words = plain(search)
     .split(/[\s?!.,;:…«»"“”]+/u)
@@ -54,12 +56,12 @@ function searchedWords(search: string): string[] {
 
 const literally = (word: string) => word.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
 
-/** A word of the text begins so: "eau" is not in "réseau". */
+/** True where a word of the text begins so: "eau" is not in "réseau". */
 function begins(text: string, word: string): boolean {
   return new RegExp(`(?<![\\p{L}\\d])${literally(word)}`, 'u').test(text);
 }
 
-/** The text holds the word or its beginning, or what it is the plural of. */
+/** True where the text holds the word, its beginning, or its singular. */
 function holds(text: string, word: string): boolean {
   return begins(text, word) || (word.length > 3 && begins(text, word.replace(/(?:e?s|x)$/u, '')));
 }
@@ -77,7 +79,7 @@ export function isAboutWifi(search: string): boolean {
   return words.length === 0 || areAboutWifi(words);
 }
 
-/** What an entry must say to be found: of the Wi-Fi, whatever is asked about it. */
+/** The words that an entry must hold; a search for the Wi-Fi always means "Wi-Fi". */
 function wantedWords(search: string): string[] {
   const words = searchedWords(search);
   const networks = areAboutWifi(words) ? words.filter((word) => holds(NETWORK, word)) : [];

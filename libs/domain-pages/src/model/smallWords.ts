@@ -1,4 +1,4 @@
-/** Of both languages, plain: what a sentence needs and nobody looks for. */
+/** Stop words of both languages, plain. */
 const words = `
   a ai as au aux avec avez c ce ces cet cette comment d dans de des du elle en est et etre faire il ils j je l la le
   les leur m ma me merci mes moi mon n ne nos notre nous on ou par pas peut plait pour puis qu quand que quel quelle

@@ -1,4 +1,4 @@
-import type { Catalogue, CheckinForm, HomePage, Partners, RoomDirectory } from '@guest/api-contract';
+import type { Catalogue, CheckinForm, Partners, RoomDirectory } from '@guest/api-contract';
 import type { Resource } from '@guest/state';
 
 /** Screens of the hotel that have something to show, in the order they are offered. */
@@ -8,7 +8,6 @@ interface Slices {
   roomDirectory: Resource<RoomDirectory>;
   partners: Resource<Partners>;
   products: Resource<Catalogue>;
-  homePage: Resource<HomePage>;
   checkinForm: Resource<CheckinForm>;
 }
 
@@ -16,7 +15,7 @@ function holds<T>(slice: Resource<T>, hasSome: (data: T) => boolean): boolean {
   return slice.status === 'success' && hasSome(slice.data);
 }
 
-/** Where a guest finds something after an empty page; what did not load is not offered, home always is. */
+/** The links of an empty page: screens that loaded with content, and always home. */
 export function waysOn({ roomDirectory, partners, products, checkinForm }: Slices): WayOn[] {
   const offers: [WayOn, boolean][] = [
     ['checkin', holds(checkinForm, (form) => Object.values(form).some(isActivated))],

@@ -1,4 +1,4 @@
-/** A Wi-Fi network as the hotel gives it out. */
+/** A Wi-Fi network of the hotel. */
 interface Wifi {
   ssid: string;
   password?: string | undefined;
@@ -6,7 +6,9 @@ interface Wifi {
 
 const escaped = (text: string) => text.replace(/[\\;,:"]/gu, (sign) => `\\${sign}`);
 
-/** What a phone's camera understands as "join this network" (the `WIFI:` scheme of ZXing, read by Android and iOS). */
+/**
+ * What a phone's camera understands as "join this network" (the `WIFI:` scheme of ZXing, read by Android and iOS).
+ */
 export function wifiCode({ ssid, password }: Wifi): string {
   const secret = password ? `T:WPA;S:${escaped(ssid)};P:${escaped(password)}` : `T:nopass;S:${escaped(ssid)}`;
   return `WIFI:${secret};;`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { deviceData, kindOfStore } from './deviceData';
 
-// What is told on the privacy page is compared with what the code of guests writes: who adds a key names it in both.
+// Compares the privacy page with the keys that the app's code writes: a new key must be named on the page.
 const root = path.resolve(import.meta.dirname, '../../../..');
 const isTest = (file: string) =>
   /\.(?:test|stories)\.tsx?$|\/test\/|^libs\/(?:testing|reference-backend)\//u.test(file);
@@ -13,36 +13,32 @@ const sources = globSync('{libs/*,apps/guest-web,apps/reference-api}/src/**/*.{t
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 const code = sources.map(({ text }) => text).join('\n');
 
-/** Every find as "file: what the pattern's first group holds". */
+/** Every match as "file: the pattern's first group". */
 const sites = (pattern: RegExp, within = sources) =>
   within.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([, said = '']) => `${file}: ${said.trim()}`.trim()),
   );
 
-/** Where storage is written, with what for a key, and what that key is in the code. */
+/**
+ * Each place that writes to storage, with its key's expression and value. Only libs/state writes `root`.
+ */
 const keys: Record<string, string> = {
-  'apps/guest-web/src/browser/recentHotels.ts: KEY': "'recentHotels'",
-  'apps/guest-web/src/browser/reloadOnce.ts: KEY': "'reloaded'",
+  'apps/guest-web/src/browser/device/recentHotels.ts: KEY': "'recentHotels'",
+  'apps/guest-web/src/browser/device/reloadOnce.ts: KEY': "'reloaded'",
   'apps/guest-web/src/install/useInstallOffer.ts: refusedKey(slug)': '`${slug}/InstallRefused`',
   "apps/guest-web/src/layout/phoneFrame.ts: 'mode'": "'mode'",
   'apps/guest-web/src/shell/attendants/Attendants.tsx: key': '`${slug}/AlreadyVisited`',
-  'libs/domain-checkin/src/store/visitMemory.ts: key': '',
-  'libs/domain-checkin/src/store/visitMemory.ts: secretsKey(hosterId)': '`checkin/${hosterId}`',
-  'libs/domain-checkin/src/store/visitMemory.ts: sentKey(hosterId)': '`checkin/${hosterId}/sent`',
   'libs/visit/src/model/recalledReservation.ts: keyOf(hosterId)': '`reservation/${hosterId}`',
-  'libs/visit/src/reloadIfReachable.ts: KEY': "'reloadedByItself'",
+  'libs/visit/src/browser/reloadIfReachable.ts: KEY': "'reloadedByItself'",
 };
-/** Beside those, `root`: the stores below, and in session storage the order that was sent. */
-const roots = [
-  'libs/domain-order/src/store/sentMemory.ts: ROOT_KEY',
-  'libs/state/src/persistence.ts: ROOT_KEY',
-];
 
 it('storage is written where this test knows of it', () => {
-  const writers = sources.filter(({ text }) => text.includes('.setItem('));
-  // A function of that name has the key from its callers.
+  const writers = sources.filter(
+    ({ file, text }) => text.includes('.setItem(') && !file.startsWith('libs/state/'),
+  );
+  // A function of that name gets the key from its callers.
   const written = sites(/(?:\.setItem|(?<!function )\bwrite)\(\s*([^,;]+?),/gu, writers);
-  expect([...new Set(written)].sort()).toEqual([...Object.keys(keys), ...roots].sort());
+  expect([...new Set(written)].sort()).toEqual(Object.keys(keys).sort());
   expect(sites(/\b((?:local|session)Storage(?:\[|\.(?!(?:[gs]etItem|removeItem|clear)\b)\w+))/gu)).toEqual(
     [],
   );
@@ -57,7 +53,7 @@ it.each(Object.entries(keys).filter(([, key]) => key !== ''))('%s is told as wha
 it('every store that is kept is told as what it is', () => {
   // Not of the library that does the keeping, whose types name it.
   const keepers = sources.filter(
-    ({ file, text }) => /\bkeep: [^'(]/u.test(text) && !file.startsWith('libs/state/'),
+    ({ file, text }) => /\bkeep(?:InTab)?: [^'(]/u.test(text) && !file.startsWith('libs/state/'),
   );
   const names = keepers.flatMap(({ file, text }) => {
     const defined = [...text.matchAll(/\bdefine(?:Draft)?Store<\w+>\(\s*'(\w+)'/gu)].map(
@@ -74,15 +70,15 @@ it('every cache is told as what it is', () => {
   const cacheNames = [...caching.matchAll(/'([^']+)'/gu)].map(([, name = '']) => name);
   expect(cacheNames).toHaveLength(4);
   expect(deviceData({ entries: [], cookie: '', cacheNames })).toEqual(['offline', 'files']);
-  // None has another name.
+  // No store has another name.
   expect(sites(/(?:\bcaches\.open\(|\bcacheName:)\s*(?!\s|caching\.)([^),\n]*)/gu)).toEqual([]);
 });
 
 it('there are no cookies but the language, and no databases of ours', () => {
   expect(sites(/\bdocument\.cookie = ([^;]*)/gu)).toEqual([
+    'libs/visit/src/browser/expireCookie.ts: over',
+    'libs/visit/src/browser/expireCookie.ts: `${over}',
     'libs/visit/src/components/TopActions.tsx: languageCookie(other)',
-    'libs/visit/src/expireCookie.ts: over',
-    'libs/visit/src/expireCookie.ts: `${over}',
   ]);
   expect(sites(/(cookieStore\.set|set-cookie['"]\s*[,:]|indexedDB\.open|\bopenDB\()/giu)).toEqual([]);
 });

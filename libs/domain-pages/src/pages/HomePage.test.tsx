@@ -1,19 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { http, HttpResponse } from 'msw';
 import { paths } from '@guest/feature';
 import { createRegistry } from '@guest/state';
-import { aBackend, renderFeature, server } from '@guest/testing';
+import { failures, fakeNetwork, renderFeature } from '@guest/testing';
 import { useNextActionsStore } from '@guest/visit';
-import { pagesFeature } from '../features/home';
+import { homeFeature } from '../features';
+
+let network: Awaited<ReturnType<typeof fakeNetwork>>;
 
 beforeEach(async () => {
-  server.use(...(await aBackend('demo')).handlers);
+  network = await fakeNetwork();
 });
 
 it('greets, names the hotel’s entries and says how to reach it', async () => {
-  renderFeature(pagesFeature, { at: paths.home('demo') });
-  // The skeleton has a heading of its own: the entries say that home itself is there.
+  renderFeature(homeFeature, { at: paths.home('demo') });
+  // The skeleton has the same heading, so the test waits for the entries.
   expect(await screen.findByRole('heading', { name: 'À votre disposition' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Services/u })).toHaveAttribute('href', '/demo/services');
@@ -21,17 +22,17 @@ it('greets, names the hotel’s entries and says how to reach it', async () => {
 });
 
 it('greets a guest whose name is known', async () => {
-  renderFeature(pagesFeature, { at: paths.home('demo'), guest: { firstname: 'Camille' } });
+  renderFeature(homeFeature, { at: paths.home('demo'), guest: { firstname: 'Camille' } });
   expect(await screen.findByRole('heading', { name: 'Bonjour Camille' })).toBeInTheDocument();
 });
 
 it('speaks English to an English guest', async () => {
-  renderFeature(pagesFeature, { at: paths.home('demo'), language: 'en' });
+  renderFeature(homeFeature, { at: paths.home('demo'), language: 'en' });
   expect(await screen.findByRole('heading', { name: 'At your service' })).toBeInTheDocument();
 });
 
 it('marks the hotel’s own words for a guest who reads another language, and only these', async () => {
-  const { container } = renderFeature(pagesFeature, { at: paths.home('demo'), language: 'en' });
+  const { container } = renderFeature(homeFeature, { at: paths.home('demo'), language: 'en' });
   await screen.findByRole('heading', { name: 'At your service' });
   const entry = within(screen.getByRole('link', { name: /Services/u }));
   expect(entry.getByText('Services')).toHaveAttribute('lang', 'fr');
@@ -43,14 +44,14 @@ it('marks the hotel’s own words for a guest who reads another language, and on
 });
 
 it('marks nothing for a guest who reads the hotel’s language', async () => {
-  const { container } = renderFeature(pagesFeature, { at: paths.home('demo') });
+  const { container } = renderFeature(homeFeature, { at: paths.home('demo') });
   await screen.findByRole('heading', { name: 'À votre disposition' });
   // The button of the other language names it in that language.
   expect(container.querySelector('[lang]:not(button [lang])')).toBe(null);
 });
 
 it('hides services where the hotel sells none, and elements that are off', async () => {
-  renderFeature(pagesFeature, {
+  renderFeature(homeFeature, {
     at: paths.home('demo'),
     hoster: (hoster) => ({
       ...hoster,
@@ -73,18 +74,13 @@ it('hides services where the hotel sells none, and elements that are off', async
 });
 
 it('asks for its extra content once: a return shows it at once', async () => {
-  const asked: string[] = [];
-  server.events.on('request:start', ({ request }) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/api/home-page') asked.push(pathname);
-  });
-  const { registry, unmount } = renderFeature(pagesFeature, { at: paths.home('demo') });
+  const { registry, unmount } = renderFeature(homeFeature, { at: paths.home('demo') });
   await screen.findByRole('heading', { name: 'À votre disposition' });
   unmount();
-  renderFeature(pagesFeature, { at: paths.home('demo'), registry });
+  renderFeature(homeFeature, { at: paths.home('demo'), registry });
   await screen.findByRole('heading', { name: 'À votre disposition' });
   expect(screen.queryByText('Chargement de la page')).not.toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(network.requests('GET /api/home-page')).toHaveLength(1);
 });
 
 describe('what the guest has begun', () => {
@@ -95,7 +91,7 @@ describe('what the guest has begun', () => {
     const { remember } = useNextActionsStore.in(registry).getState();
     remember({ ...order, id: 'a', to: '/demo/orders/a', state: 'received' });
     remember({ id: 'checkin', kind: 'checkin', to: '/demo/checkin', state: 'started' });
-    renderFeature(pagesFeature, { at: paths.home('demo'), registry });
+    renderFeature(homeFeature, { at: paths.home('demo'), registry });
     const cards = within(await screen.findByRole('complementary', { name: 'Où vous en êtes' }));
     const links = await cards.findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -112,14 +108,14 @@ describe('what the guest has begun', () => {
     const { remember } = useNextActionsStore.in(registry).getState();
     remember({ ...order, id: 'a', to: '/demo/orders/a', state: 'received' });
     remember({ ...order, id: 'b', subject: 'Taxi', to: '/demo/orders/b', state: 'received' });
-    renderFeature(pagesFeature, { at: paths.home('demo'), registry });
+    renderFeature(homeFeature, { at: paths.home('demo'), registry });
     for (const subject of ['Petit déjeuner en chambre', 'Taxi'])
       expect(await screen.findByRole('region', { name: `Votre commande · ${subject}` })).toBeInTheDocument();
   });
 
   it.each([
-    ['saved', 'À envoyer'],
-    ['asking', 'À confirmer'],
+    ['waiting', 'À envoyer'],
+    ['expired', 'À confirmer'],
     ['onTheWay', 'En chemin'],
     ['a state of tomorrow', 'Reçue'],
   ])('says how an order stands that is %s', async (state, words) => {
@@ -128,33 +124,31 @@ describe('what the guest has begun', () => {
       .in(registry)
       .getState()
       .remember({ ...order, id: 'a', to: '/demo/orders/a', state });
-    renderFeature(pagesFeature, { at: paths.home('demo'), registry });
+    renderFeature(homeFeature, { at: paths.home('demo'), registry });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });
 
 it('is complete when its extra content does not come', async () => {
-  server.use(http.get('*/api/home-page', () => new HttpResponse('<html>', { status: 502 })));
-  renderFeature(pagesFeature, { at: paths.home('demo') });
+  network.answers('GET /api/home-page', failures.status(502));
+  renderFeature(homeFeature, { at: paths.home('demo') });
   expect(await screen.findByRole('heading', { name: 'À votre disposition' })).toBeInTheDocument();
 });
 
 it('shows what the hotel composed for its home, and lets nothing of its HTML run', async () => {
-  server.use(
-    http.get('*/api/home-page', () =>
-      HttpResponse.json({
-        blocks: [
-          {
-            type: 'text',
-            title: 'La maison',
-            html: '<p onclick="alert(1)">Trois maisons<script>x</script></p>',
-          },
-          { type: 'facts', title: 'L’essentiel', facts: [{ label: 'Wi-Fi gratuit partout' }] },
-        ],
-      }),
-    ),
+  network.answers('GET /api/home-page', () =>
+    Response.json({
+      blocks: [
+        {
+          type: 'text',
+          title: 'La maison',
+          html: '<p onclick="alert(1)">Trois maisons<script>x</script></p>',
+        },
+        { type: 'facts', title: 'L’essentiel', facts: [{ label: 'Wi-Fi gratuit partout' }] },
+      ],
+    }),
   );
-  renderFeature(pagesFeature, { at: paths.home('demo') });
+  renderFeature(homeFeature, { at: paths.home('demo') });
   expect(await screen.findByRole('heading', { level: 2, name: 'La maison' })).toBeInTheDocument();
   expect(screen.getByText('Wi-Fi gratuit partout')).toBeInTheDocument();
   expect(document.querySelector('script, [onclick]')).toBeNull();
@@ -162,15 +156,9 @@ it('shows what the hotel composed for its home, and lets nothing of its HTML run
 
 it('stands at once while its extra content is slow: every way on is there, and its words come later', async () => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const { handlers } = await aBackend('demo');
-  server.use(
-    http.get('*/home-page', async () => {
-      await held;
-    }),
-    ...handlers,
-  );
-  renderFeature(pagesFeature, { at: paths.home('demo') });
+  const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+  network.answers('GET /api/home-page', () => held);
+  renderFeature(homeFeature, { at: paths.home('demo') });
   expect(await screen.findByRole('link', { name: /Services/u })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '+33 2 61 91 40 12' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Passer en anglais/u })).toBeInTheDocument();

@@ -17,6 +17,7 @@ import {
   HotelLogo,
   HotelText,
   LanguageButton,
+  lazyPart,
   MenuButton,
   nextActions,
   ShareButton,
@@ -29,40 +30,41 @@ import {
 import { paths } from '@guest/feature';
 import { FindUs } from '../components/FindUs';
 import { HomeBlocks } from '../components/HomeBlocks';
-import { NextThings } from '../components/NextThings';
+import { NextThing } from '../components/NextThing';
 import { useContactTiles } from '../hooks/useContactTiles';
 import { useHotelLinks } from '../hooks/useHotelLinks';
 import { useHomePageStore } from '../store/homePageStore';
 
-/** The hotel's home: where am I, what can I do. Complete without `/home-page`, which only adds to it. */
+// Most guests have begun nothing yet, so the first load leaves it out. Home is complete without it.
+const NextActions = lazyPart(async () => (await import('../components/NextActions')).NextActions, {
+  whileLoading: null,
+  fallback: () => null,
+});
+
+/** The hotel's home. It is complete without `/home-page`, which only adds to it. */
 export function Component() {
-  return <Home />;
-}
-
-/** Stands at once: what is late has its room. */
-export const Skeleton = Home;
-
-function Home() {
   const { t } = useTranslation('pages');
   const hoster = useHoster();
   const hasScreen = useHasScreen();
   const targetOf = useHotelLinks();
   const firstname = useVisitStore((state) => state.guest.firstname.trim());
-  const homePage = useHomePageStore((state) => state.homePage);
+  const homePage = useHomePageStore((state) => state.resource);
   const content = homePage.status === 'success' ? homePage.data : undefined;
   const highlight = content?.highlights.find(({ link }) => !link || targetOf(link.url) !== undefined);
 
   const actions = nextActions(useNextActionsStore((state) => state.actions));
   const isWaiting = homePage.status === 'idle' || homePage.status === 'loading';
-  const hasNext = actions.length > 0 || highlight !== undefined || isWaiting;
+  const comingNext = isWaiting && (
+    <SkeletonGroup label={t('home.loading')}>
+      <Bone shape="card" />
+    </SkeletonGroup>
+  );
+  const ofHotel = highlight && <NextThing highlight={highlight} />;
+  const next = actions.length > 0 ? <NextActions actions={actions} /> : comingNext || ofHotel;
 
   const hasContact =
     Boolean((functionsOf(hoster).calls && hoster.phone) || hoster.address) ||
     hasScreen(paths.reviews(hoster.slug));
-  const home = paths.home(hoster.slug);
-  const entries = useNavigation().filter(({ href }) => href !== home);
-  const contactTiles = useContactTiles();
-  const tileCount = entries.length + contactTiles.length;
   const greeting = content?.greeting ? <HotelText>{content.greeting}</HotelText> : t('home.welcome');
   const title = firstname ? t('home.hello', { name: firstname }) : greeting;
   const introduction = content?.introduction ?? hoster.description;
@@ -75,7 +77,7 @@ function Home() {
             ? { src: hoster.customization.welcomePicture, alt: '' }
             : undefined
         }
-        isOverlapped={hasNext}
+        isOverlapped={Boolean(next)}
         top={
           <>
             <HotelLogo isLink={false} isOnPicture />
@@ -89,23 +91,14 @@ function Home() {
         title={isWaiting && !firstname ? hoster.name : title}
         text={introduction && <HotelText>{introduction}</HotelText>}
       />
-      <Page width="gallery" clears="tabs" top={hasNext ? 'none' : 'm'}>
+      <Page width="gallery" clears="tabs" top={next ? 'none' : 'm'}>
         <Split
           side="start"
           asideWidth="s"
           asideLook="bare"
           isAsideSticky={false}
           asideLabel={t(actions.length > 0 ? 'next.label' : 'home.nextLabel')}
-          aside={
-            hasNext &&
-            (isWaiting && actions.length === 0 ? (
-              <SkeletonGroup label={t('home.loading')}>
-                <Bone shape="card" />
-              </SkeletonGroup>
-            ) : (
-              <NextThings actions={actions} highlight={highlight} />
-            ))
-          }
+          aside={next}
           asideFoot={
             hasContact && (
               <Section title={t('home.findUs')}>
@@ -114,36 +107,48 @@ function Home() {
             )
           }
         >
-          <Page width="full" top={hasNext ? 'm' : 'none'}>
+          <Page width="full" top={next ? 'm' : 'none'}>
             <Stack gap={8}>
-              {tileCount > 0 && (
-                <Section title={t('home.entries')}>
-                  <Grid
-                    columns={tileCount === 1 ? 1 : 2}
-                    columnsWide={tileCount < 3 ? 2 : 3}
-                    oddOne="last"
-                    gap={3}
-                  >
-                    {entries.map(({ id, href, icon, shortName, description }) => (
-                      <Tile
-                        key={id}
-                        href={href}
-                        title={<HotelText>{shortName}</HotelText>}
-                        description={description && <HotelText>{description}</HotelText>}
-                        icon={isIconName(icon) ? icon : 'infos'}
-                      />
-                    ))}
-                    {contactTiles.map((tile) => (
-                      <Tile key={tile.href} {...tile} />
-                    ))}
-                  </Grid>
-                </Section>
-              )}
+              <Entries />
               {content && <HomeBlocks blocks={content.blocks} />}
             </Stack>
           </Page>
         </Split>
       </Page>
     </>
+  );
+}
+
+/** Home itself: late parts have their space reserved. */
+export function Skeleton() {
+  return <Component />;
+}
+
+/** The ways into the app's other screens. */
+function Entries() {
+  const { t } = useTranslation('pages');
+  const { slug } = useHoster();
+  const home = paths.home(slug);
+  const entries = useNavigation().filter(({ href }) => href !== home);
+  const contactTiles = useContactTiles();
+  const tileCount = entries.length + contactTiles.length;
+  if (tileCount === 0) return null;
+  return (
+    <Section title={t('home.entries')}>
+      <Grid columns={tileCount === 1 ? 1 : 2} columnsWide={tileCount < 3 ? 2 : 3} oddOne="last" gap={3}>
+        {entries.map(({ id, href, icon, shortName, description }) => (
+          <Tile
+            key={id}
+            href={href}
+            title={<HotelText>{shortName}</HotelText>}
+            description={description && <HotelText>{description}</HotelText>}
+            icon={isIconName(icon) ? icon : 'infos'}
+          />
+        ))}
+        {contactTiles.map((tile) => (
+          <Tile key={tile.href} {...tile} />
+        ))}
+      </Grid>
+    </Section>
   );
 }

@@ -1,20 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
-import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
-import { contentFeature } from '../features/content';
-import { patience } from '../test/network';
+import { failures, fakeNetwork, renderFeature, type RenderOptions } from '@guest/testing';
+import { contentFeature } from '../features';
+
+const PDF = 'HEAD /static-host/demo/mentions-legales.pdf';
+let network: Awaited<ReturnType<typeof fakeNetwork>>;
 
 beforeEach(async () => {
-  server.use(...(await aBackend('demo')).handlers);
+  network = await fakeNetwork();
 });
-
-const PDF = '*/static-host/demo/mentions-legales.pdf';
 
 async function open(options: Partial<RenderOptions> = {}) {
   const view = renderFeature(contentFeature, { at: paths.legalNotice('demo'), ...options });
-  await screen.findByRole('heading', { level: 1, name: 'Mentions légales' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Mentions légales' });
   return view;
 }
 
@@ -41,36 +40,36 @@ describe('the legal notice', () => {
   it('shows the document once it is known to be there', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
     await open();
-    expect(await screen.findByTitle('Mentions légales', {}, patience)).toHaveAttribute(
+    expect(await screen.findByTitle('Mentions légales')).toHaveAttribute(
       'src',
       expect.stringContaining('/static-host/demo/mentions-legales.pdf'),
     );
   });
 
   it.each<[string, () => Response, RegExp]>([
-    ['the server has lost', () => new HttpResponse(null, { status: 404 }), /Un souci passager/u],
-    ['nobody answers for', () => HttpResponse.error(), /connexion internet est actuellement indisponible/u],
+    ['the server has lost', failures.status(404), /Un souci passager/u],
+    ['nobody answers for', failures.cut, /connexion internet est actuellement indisponible/u],
   ])('says so of a document that %s, and a retry brings it', async (_, answer, text) => {
-    server.use(http.head(PDF, answer));
+    network.answers(PDF, answer);
     const { user } = await open();
-    const failure = await screen.findByRole('alert', {}, patience);
+    const failure = await screen.findByRole('alert');
     expect(failure.textContent).toMatch(text);
     expect(screen.queryByRole('link', { name: 'Ouvrir le document' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Réessayer' })).toBeEnabled());
     expect(failure).toBeInTheDocument();
-    server.use(http.head(PDF, () => new HttpResponse(null, { status: 200 })));
+    network.answers(PDF, () => new Response(null, { status: 200 }));
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('link', { name: 'Ouvrir le document' }, patience)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ouvrir le document' })).toBeVisible();
     expect(failure).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('says how large it is where the server does', async () => {
     const headers = { 'content-length': '35987' };
-    server.use(http.head(PDF, () => new HttpResponse(null, { headers })));
+    network.answers(PDF, () => new Response(null, { headers }));
     await open();
-    expect(await screen.findByText(/^PDF, 36.ko$/u, {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText(/^PDF, 36.ko$/u)).toBeInTheDocument();
   });
 
   it('is friendly where there is none, in English too', async () => {
@@ -80,7 +79,7 @@ describe('the legal notice', () => {
       hoster: (hoster) => ({ ...hoster, compliance: {} }),
     });
     expect(
-      await screen.findByRole('heading', { name: 'The document is not published yet' }, patience),
+      await screen.findByRole('heading', { name: 'The document is not published yet' }),
     ).toBeInTheDocument();
   });
 });

@@ -13,25 +13,22 @@ import {
   Stack,
   Text,
   Title,
-  type IconFact,
 } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
 import { useLanguage } from '@guest/i18n';
-import { focusHeading, functionsOf, phoneHref, useHoster, type VisitContext } from '@guest/visit';
+import { functionsOf, phoneHref, useHoster, type VisitContext } from '@guest/visit';
 import { useFileCheck } from '../hooks/useFileCheck';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('legal.title');
 
-/** Who publishes this, and the hotel's own document: shown where the browser can, to open and to keep. */
+/** The publisher, and the hotel's document: shown where the browser can, with links to open and save it. */
 export function Component() {
   const { t } = useTranslation('content');
   const { docLegalMentions: document } = useHoster().compliance;
   return (
     <Page>
       <Stack gap={6}>
-        <Title as="h1" level="h1">
-          {t('legal.title')}
-        </Title>
+        <Title level="h1">{t('legal.title')}</Title>
         <Publisher />
         {document ? (
           <LegalDocument src={document} />
@@ -53,11 +50,16 @@ function Publisher() {
   const hoster = useHoster();
   const { name, address, email } = hoster;
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
-  const facts: IconFact[] = [{ id: 'name', icon: 'hotel', text: name }];
-  if (address) facts.push({ id: 'address', icon: 'spot', text: address });
-  if (phone) facts.push({ id: 'phone', icon: 'phone', text: <Link href={phoneHref(phone)}>{phone}</Link> });
-  if (email) facts.push({ id: 'email', icon: 'chat', text: <Link href={`mailto:${email}`}>{email}</Link> });
-  return <FactList items={facts} />;
+  return (
+    <FactList
+      items={[
+        { id: 'name', icon: 'hotel', text: name },
+        { id: 'address', icon: 'spot', text: address },
+        { id: 'phone', icon: 'phone', text: phone && <Link href={phoneHref(phone)}>{phone}</Link> },
+        { id: 'email', icon: 'chat', text: email && <Link href={`mailto:${email}`}>{email}</Link> },
+      ]}
+    />
+  );
 }
 
 function LegalDocument({ src }: { src: string }) {
@@ -83,9 +85,15 @@ function OpenButton({ src }: { src: string }) {
 function OwnDocument({ src }: { src: string }) {
   const { t } = useTranslation('content');
   const language = useLanguage();
-  const { file, bytes, isChecking, retry } = useFileCheck(src, focusHeading);
+  const { file, bytes, isRetrying, retry } = useFileCheck(src);
   if (file === 'missing' || file === 'unreachable')
-    return <DocumentFailure isOffline={file === 'unreachable'} isRetrying={isChecking} onRetry={retry} />;
+    return (
+      <DocumentFailure
+        isOffline={file === 'unreachable'}
+        isRetrying={isRetrying}
+        onRetry={() => void retry()}
+      />
+    );
   return (
     <Stack gap={4}>
       <Card>

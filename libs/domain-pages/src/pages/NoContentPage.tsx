@@ -4,10 +4,14 @@ import { paths, type PageModule } from '@guest/feature';
 import { functionsOf, useHasScreen, useHoster, type VisitContext } from '@guest/visit';
 import { waysOn, type WayOn } from '../model/waysOn';
 import { useHomePageStore } from '../store/homePageStore';
-import { useCheckinFormStore, usePartnersStore, useProductsStore } from '../store/noContentStores';
-import { useRoomDirectoryStore } from '../store/roomDirectoryStore';
+import {
+  useCheckinFormStore,
+  usePartnersStore,
+  useProductsStore,
+  useRoomDirectoryStore,
+} from '../store/screenStores';
 
-/** Spec 2: five slices, all of them at once (decisions.md 14). */
+/** Loads at once the five parts that tell which screens have something to show. */
 export async function load({ api, registry, hoster }: VisitContext): Promise<unknown> {
   const { _id } = await hoster();
   const stores = [
@@ -30,18 +34,17 @@ const icons: Record<WayOn, IconName> = {
   home: 'home',
 };
 
-/** A page that has no content yet: says so kindly, and leads to what the hotel does have. */
+/** A page without content yet: says so, and links to screens that have content. */
 export function Component() {
   const { t } = useTranslation('content');
   const hoster = useHoster();
   const hasScreen = useHasScreen();
-  const roomDirectory = useRoomDirectoryStore((state) => state.document);
-  const partners = usePartnersStore((state) => state.document);
-  const products = useProductsStore((state) => state.document);
-  const homePage = useHomePageStore((state) => state.homePage);
-  const checkinForm = useCheckinFormStore((state) => state.document);
+  const roomDirectory = useRoomDirectoryStore((state) => state.resource);
+  const partners = usePartnersStore((state) => state.resource);
+  const products = useProductsStore((state) => state.resource);
+  const checkinForm = useCheckinFormStore((state) => state.resource);
 
-  const ways = waysOn({ roomDirectory, partners, products, homePage, checkinForm })
+  const ways = waysOn({ roomDirectory, partners, products, checkinForm })
     .filter((way) => way !== 'services' || functionsOf(hoster).services)
     .map((way) => ({ way, href: paths[way](hoster.slug) }))
     .filter(({ href }) => hasScreen(href));

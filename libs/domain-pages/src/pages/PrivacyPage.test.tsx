@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { fakeNetwork, renderFeature, type RenderOptions } from '@guest/testing';
 import { useConsentStore, useReservationStore, useVisitStore } from '@guest/visit';
-import { privacyFeature } from '../features/privacy';
-import { patience } from '../test/network';
+import { privacyFeature } from '../features';
 
 beforeEach(async () => {
-  server.use(...(await aBackend('demo')).handlers);
+  await fakeNetwork();
   document.cookie = 'lang=; Path=/; Max-Age=0';
 });
 
@@ -24,7 +23,7 @@ async function open(options: Partial<RenderOptions> = {}) {
     schedule: (work) => (work(), () => undefined),
   });
   const view = renderFeature(privacyFeature, { at: paths.gdpr('demo'), registry, config, ...options });
-  await screen.findByRole('heading', { level: 1, name: 'Vos données personnelles' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Vos données personnelles' });
   return view;
 }
 
@@ -65,7 +64,7 @@ describe('what is not done here', () => {
     ['en', 'Your personal data', /Nothing is measured or recorded on this site/u],
   ] as const)('is said where nothing is, in %s', async (language, title, words) => {
     renderFeature(privacyFeature, { at: paths.gdpr('demo'), language });
-    await screen.findByRole('heading', { level: 1, name: title }, patience);
+    await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
@@ -94,7 +93,7 @@ describe('what this device stores', () => {
     await user.click(dialog.getByRole('button', { name: 'Tout effacer' }));
 
     const outcome = await screen.findByText('Vos données ont été effacées de cet appareil.');
-    // The button that was pressed leaves; what came of it is read instead.
+    // The pressed button is removed, so the result takes the focus.
     await waitFor(() =>
       expect(
         screen.queryByRole('button', { name: 'Effacer mes données sur cet appareil' }),
@@ -106,16 +105,16 @@ describe('what this device stores', () => {
     expect(document.cookie).not.toContain('lang');
     expect(remove).toHaveBeenCalledWith('pages');
     expect(useVisitStore.in(registry).getState().guest.email).toBe('');
-    // What fills forms in does not stay in the page either.
+    // The data that fills forms is cleared from memory too.
     expect(useReservationStore.in(registry).getState().reservation.status).toBe('idle');
   });
 
   it('includes cookies that a tag has set for the domain above', async () => {
     document.cookie = '_ga=GA1.1.1; Path=/';
     const written = vi.spyOn(document, 'cookie', 'set');
-    const { forgetDevice } = await import('../browser/device');
+    const { clearDevice } = await import('../browser/device');
     vi.stubGlobal('location', { hostname: 'guest.hotel.example' });
-    await forgetDevice();
+    await clearDevice();
     vi.unstubAllGlobals();
     expect(written).toHaveBeenCalledWith(expect.stringMatching(/^_ga=;.*Domain=hotel\.example$/u));
   });

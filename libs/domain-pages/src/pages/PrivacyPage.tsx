@@ -14,9 +14,7 @@ export function Component() {
     <Page>
       <Stack gap={8}>
         <Stack gap={3}>
-          <Title as="h1" level="h1">
-            {t('title')}
-          </Title>
+          <Title level="h1">{t('title')}</Title>
           <Text tone="muted">{t('lead')}</Text>
         </Stack>
         <Policy />

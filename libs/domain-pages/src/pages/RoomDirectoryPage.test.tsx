@@ -1,33 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
-import { roomDirectoryFeature } from '../features/roomDirectory';
-import { patience, stopClock } from '../test/network';
+import { fakeNetwork, renderFeature, stopClock, type RenderOptions } from '@guest/testing';
+import { roomDirectoryFeature } from '../features';
 
 afterEach(() => vi.useRealTimers());
 
 const at = paths.roomDirectory('demo');
 
 async function open(options: Partial<RenderOptions> = {}) {
-  server.use(...(await aBackend('demo')).handlers);
+  await fakeNetwork();
   const view = renderFeature(roomDirectoryFeature, { at, ...options });
-  await screen.findByRole('heading', { level: 1, name: 'Livret d’accueil' }, patience);
-  await screen.findByRole('heading', { name: 'Bon à savoir' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Livret d’accueil' });
+  await screen.findByRole('heading', { name: 'Bon à savoir' });
   return view;
 }
 
 async function openAnswer(answer: unknown, init?: ResponseInit) {
-  const { handlers } = await aBackend('demo');
-  server.use(
-    http.get('*/api/roomdirectory', () =>
-      typeof answer === 'string' ? new HttpResponse(answer, init) : HttpResponse.json(answer as object, init),
-    ),
-    ...handlers,
+  const network = await fakeNetwork();
+  network.answers('GET /api/roomdirectory', () =>
+    typeof answer === 'string' ? new Response(answer, init) : Response.json(answer, init),
   );
-  return renderFeature(roomDirectoryFeature, { at });
+  return { network, ...renderFeature(roomDirectoryFeature, { at }) };
 }
 
 describe('the room directory', () => {
@@ -39,7 +34,7 @@ describe('the room directory', () => {
   it('opens an entry in place, with its text, its hours and its way on', async () => {
     const { user } = await open();
     await user.click(screen.getByText('Petit déjeuner'));
-    expect(screen.getByText(/galettes tièdes/u)).toBeInTheDocument();
+    expect(await screen.findByText(/galettes tièdes/u)).toBeInTheDocument();
     expect(screen.getByText('Lundi à samedi')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Le commander en chambre' })).toHaveAttribute(
       'href',
@@ -81,7 +76,7 @@ describe('the room directory', () => {
       ],
     });
     const user = userEvent.setup();
-    await user.type(await screen.findByRole('searchbox', {}, patience), 'wifi');
+    await user.type(await screen.findByRole('searchbox'), 'wifi');
     expect(await screen.findByText('1 résultat')).toHaveRole('status');
     expect(screen.getByRole('region', { name: 'Wi-Fi' })).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), ' zzz');
@@ -115,7 +110,7 @@ describe('the room directory', () => {
         openingHours: { tuesday: allDay, wednesday: allDay, thursday: [{ from: '00:00', to: '18:00' }] },
       },
     });
-    expect(await screen.findByText('Ouvert jusqu’à jeudi 18 h', {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText('Ouvert jusqu’à jeudi 18 h')).toBeInTheDocument();
   });
 
   it('marks the hotel’s words with their language for an English guest', async () => {
@@ -155,13 +150,13 @@ describe('the Wi-Fi card', () => {
     expect(screen.queryByRole('img', { name: /Code QR/u })).not.toBeInTheDocument();
     await user.click(screen.getByText('Connecter un autre appareil'));
     expect(
-      await screen.findByRole('img', { name: 'Code QR pour rejoindre le réseau HoteldesLices' }, patience),
+      await screen.findByRole('img', { name: 'Code QR pour rejoindre le réseau HoteldesLices' }),
     ).toBeInTheDocument();
   });
 
   it('shows a network without a password as what it is', async () => {
     await openAnswer({ wifi: { ssid: 'Port' } });
-    const card = within(await screen.findByRole('region', { name: 'Wi-Fi' }, patience));
+    const card = within(await screen.findByRole('region', { name: 'Wi-Fi' }));
     expect(card.getByText('Sans mot de passe')).toBeInTheDocument();
     expect(card.queryByRole('button', { name: 'Copier le mot de passe' })).not.toBeInTheDocument();
   });
@@ -169,21 +164,15 @@ describe('the Wi-Fi card', () => {
 
 describe('what may be wrong', () => {
   it('shows the shape of the directory while it is on its way', async () => {
-    const { handlers } = await aBackend('demo');
-    server.use(
-      http.get('*/api/roomdirectory', async () => {
-        await delay('infinite');
-      }),
-      ...handlers,
-    );
+    await fakeNetwork({ answers: { 'GET /api/roomdirectory': () => new Promise(() => undefined) } });
     renderFeature(roomDirectoryFeature, { at });
-    expect(await screen.findByText('Chargement du livret', {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText('Chargement du livret')).toBeInTheDocument();
   });
 
   it('is friendly where the hotel has written nothing', async () => {
     await openAnswer({});
     expect(
-      await screen.findByRole('heading', { name: 'Le livret n’est pas encore écrit' }, patience),
+      await screen.findByRole('heading', { name: 'Le livret n’est pas encore écrit' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/demo');
   });
@@ -193,27 +182,23 @@ describe('what may be wrong', () => {
     ['a portal’s page', '<html>', { status: 200 }],
     ['wrong types', { sections: 'none' }, {}],
   ])('says so for %s, and tries again', async (_name, answer, init) => {
-    const { user } = await openAnswer(answer, init);
-    expect(
-      await screen.findByRole('heading', { name: 'Cette page ne répond pas' }, patience),
-    ).toBeInTheDocument();
-    server.use(http.get('*/api/roomdirectory', () => HttpResponse.json({ wifi: { ssid: 'Port' } })));
+    const { user, network } = await openAnswer(answer, init);
+    expect(await screen.findByRole('heading', { name: 'Cette page ne répond pas' })).toBeInTheDocument();
+    network.answers('GET /api/roomdirectory', () => Response.json({ wifi: { ssid: 'Port' } }));
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText('Port', {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText('Port')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('keeps the guest’s place while it tries again, and says when that was in vain', async () => {
-    const { user } = await openAnswer('down', { status: 503 });
+    const { user, network } = await openAnswer('down', { status: 503 });
     const retry = () => screen.getByRole('button', { name: /Réessayer|Nouvel essai/u });
-    await screen.findByRole('heading', { name: 'Cette page ne répond pas' }, patience);
+    await screen.findByRole('heading', { name: 'Cette page ne répond pas' });
     let answer: (() => void) | undefined;
-    server.use(
-      http.get('*/api/roomdirectory', async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
-        return new HttpResponse(null, { status: 503 });
-      }),
-    );
+    network.answers('GET /api/roomdirectory', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return new Response(null, { status: 503 });
+    });
     await user.click(retry());
     expect(retry()).toHaveFocus();
     expect(retry()).toHaveAttribute('aria-busy', 'true');
@@ -243,7 +228,7 @@ describe('what may be wrong', () => {
         },
       ],
     });
-    await user.click(await screen.findByText('Piège', {}, patience));
+    await user.click(await screen.findByText('Piège'));
     expect(document.querySelector('script, [onclick], img[src=x]')).toBeNull();
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dehors' })).toHaveAttribute('target', '_blank');

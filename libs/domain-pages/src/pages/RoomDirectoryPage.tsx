@@ -18,32 +18,34 @@ import {
   Title,
 } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
-import { HotelText, useHoster, useNavigation, type VisitContext } from '@guest/visit';
+import {
+  EmptyPage,
+  hotelLoader,
+  HotelText,
+  NotFound,
+  useHoster,
+  useNavigation,
+  WithFetched,
+  type VisitContext,
+} from '@guest/visit';
 import { Entry } from '../components/Directory/Entry';
 import { Reception } from '../components/Directory/Reception';
 import { WifiCard } from '../components/Directory/WifiCard';
-import { WithDocument } from '../components/WithDocument';
 import { useDirectorySearch } from '../hooks/useDirectorySearch';
 import { useOpenedByAddress } from '../hooks/useOpenedByAddress';
-import { documentOf } from '../store/hotelDocument';
-import { useRoomDirectoryStore } from '../store/roomDirectoryStore';
+import { useRoomDirectoryStore } from '../store/screenStores';
 
-/** A search shows up above this many entries (guide/look.md). */
+/** With more entries than this a search field is shown. */
 const SEARCH_ABOVE_ENTRIES = 8;
 
-export async function load({ api, registry, hoster }: VisitContext): Promise<boolean> {
-  return useRoomDirectoryStore
-    .in(registry)
-    .getState()
-    .load(api, (await hoster())._id);
-}
+export const load = hotelLoader(useRoomDirectoryStore);
 
 export const title: PageModule<VisitContext>['title'] = ({ registry }, t) => {
-  const { document } = useRoomDirectoryStore.in(registry).getState();
-  return (document.status === 'success' && document.data.title) || t('title');
+  const { resource } = useRoomDirectoryStore.in(registry).getState();
+  return (resource.status === 'success' && resource.data.title) || t('title');
 };
 
-/** The directory that is coming, in its geometry, under the name that led here. */
+/** The skeleton of the directory, under the name of its navigation entry. */
 export function Skeleton() {
   const { t } = useTranslation('directory');
   const { slug } = useHoster();
@@ -51,9 +53,7 @@ export function Skeleton() {
   return (
     <Page width="gallery" clears="tabs">
       <Stack gap={5}>
-        <Title as="h1" level="h1">
-          {name ? <HotelText>{name}</HotelText> : t('title')}
-        </Title>
+        <Title level="h1">{name ? <HotelText>{name}</HotelText> : t('title')}</Title>
         <Split
           side="start"
           asideLook="bare"
@@ -70,15 +70,25 @@ export function Skeleton() {
   );
 }
 
-/** What a guest wants to know about the room and the hotel. */
+/** The room directory: information about the room and the hotel. */
 export function Component() {
+  const { t } = useTranslation('directory');
   const { _id } = useHoster();
-  const document = useRoomDirectoryStore((state) => documentOf(state, _id));
-  const retry = useRoomDirectoryStore((state) => state.retry);
   return (
-    <WithDocument document={document} onRetry={retry} skeleton={<Skeleton />}>
-      {(directory) => (isEmpty(directory) ? <Empty /> : <Directory directory={directory} />)}
-    </WithDocument>
+    <WithFetched
+      store={useRoomDirectoryStore}
+      question={[_id]}
+      skeleton={<Skeleton />}
+      missing={<NotFound />}
+    >
+      {(directory) =>
+        isEmpty(directory) ? (
+          <EmptyPage icon="infos" title={t('empty.title')} text={t('empty.text')} />
+        ) : (
+          <Directory directory={directory} />
+        )
+      }
+    </WithFetched>
   );
 }
 
@@ -100,16 +110,14 @@ function Directory({ directory }: { directory: RoomDirectory }) {
   const hasSearch = countOf(directory.sections) > SEARCH_ABOVE_ENTRIES;
   const wifi = hasWifi ? directory.wifi : undefined;
   const reception = isSearching ? undefined : directory.reception;
-  // The card of the Wi-Fi is one of the things found.
+  // The Wi-Fi card counts as a result.
   const count = countOf(sections) + (wifi ? 1 : 0);
 
   return (
     <Page width="gallery" clears="tabs">
       <Stack gap={5}>
         <Grid columns={1} columnsWide={hasSearch ? 2 : 1} gap={4}>
-          <Title as="h1" level="h1">
-            {directory.title ? <HotelText>{directory.title}</HotelText> : t('title')}
-          </Title>
+          <Title level="h1">{directory.title ? <HotelText>{directory.title}</HotelText> : t('title')}</Title>
           {hasSearch && (
             <SearchField
               label={t('search.label')}
@@ -176,24 +184,5 @@ function NoneFound({ search, onClear }: { search: string; onClear: () => void })
         </Button>
       }
     />
-  );
-}
-
-function Empty() {
-  const { t } = useTranslation('directory');
-  const { slug } = useHoster();
-  return (
-    <Page clears="tabs">
-      <EmptyState
-        icon="infos"
-        title={t('empty.title')}
-        text={t('empty.text')}
-        actions={
-          <Button hierarchy="secondary" href={paths.home(slug)}>
-            {t('empty.home')}
-          </Button>
-        }
-      />
-    </Page>
   );
 }

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
-import { seminarFeature } from '../features/seminar';
-import { patience, stopClock } from '../test/network';
+import { failures, fakeNetwork, renderFeature, stopClock, type RenderOptions } from '@guest/testing';
+import { seminarFeature } from '../features';
 
 afterEach(() => vi.useRealTimers());
 
@@ -14,9 +12,9 @@ const at = paths.seminar('demo');
 const WRITTEN_ON = '2026-11-21';
 
 async function open(options: Partial<RenderOptions> = {}) {
-  server.use(...(await aBackend('demo', undefined, WRITTEN_ON)).handlers);
+  await fakeNetwork({ today: WRITTEN_ON });
   const view = renderFeature(seminarFeature, { at, ...options });
-  await screen.findByRole('heading', { name: 'Les Rencontres du lin breton' }, patience);
+  await screen.findByRole('heading', { name: 'Les Rencontres du lin breton' });
   return view;
 }
 
@@ -38,10 +36,10 @@ describe('the seminar page', () => {
   });
 
   it('sets what a seminar alone on the page is beside its days', async () => {
-    server.use(...(await aBackend('framissima', undefined, WRITTEN_ON)).handlers);
+    await fakeNetwork({ hotel: 'framissima', today: WRITTEN_ON });
     renderFeature(seminarFeature, { at: paths.seminar('framissima') });
     const name = 'Retraite d’écriture au riad';
-    await screen.findByRole('heading', { name }, patience);
+    await screen.findByRole('heading', { name });
     const about = screen.getByRole('complementary', { name });
     expect(about).toHaveTextContent('Deux journées pour finir un texte');
     expect(about).not.toHaveTextContent('Thé et présentations');
@@ -89,25 +87,24 @@ describe('the seminar page', () => {
   });
 
   it('is friendly where the hotel has none', async () => {
-    const { handlers } = await aBackend('petit-hotel');
-    server.use(...handlers);
+    await fakeNetwork({ hotel: 'petit-hotel' });
     renderFeature(seminarFeature, { at: paths.seminar('petit-hotel') });
     expect(
-      await screen.findByRole('heading', { name: 'Pas de séminaire pour le moment' }, patience),
+      await screen.findByRole('heading', { name: 'Pas de séminaire pour le moment' }),
     ).toBeInTheDocument();
   });
 
   it.each([
-    ['a failure', () => new HttpResponse(null, { status: 500 })],
+    ['a failure', failures.status(500)],
     [
       'a day that does not exist',
-      () => HttpResponse.json({ seminars: [{ _id: 's', title: 'S', days: [{ date: '2026-02-31' }] }] }),
+      () => Response.json({ seminars: [{ _id: 's', title: 'S', days: [{ date: '2026-02-31' }] }] }),
     ],
   ])('says so for %s, and tries again', async (_name, answer) => {
-    const { handlers } = await aBackend('demo');
-    server.use(http.get('*/api/seminar', answer, { once: true }), ...handlers);
+    const network = await fakeNetwork();
+    network.answersOnce('GET /api/seminar', answer);
     const { user } = renderFeature(seminarFeature, { at });
-    await user.click(await screen.findByRole('button', { name: 'Réessayer' }, patience));
-    expect(await screen.findByRole('heading', { name: 'Les salles' }, patience)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'Les salles' })).toBeInTheDocument();
   });
 });

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Seminars } from '@guest/api-contract';
 import {
   Button,
-  EmptyState,
   Grid,
   Page,
   Row,
@@ -13,32 +12,33 @@ import {
   Text,
   Title,
 } from '@guest/design-system';
-import { paths, type PageModule } from '@guest/feature';
-import { functionsOf, HotelText, phoneHref, useHoster, type VisitContext } from '@guest/visit';
+import type { PageModule } from '@guest/feature';
+import {
+  EmptyPage,
+  functionsOf,
+  hotelLoader,
+  HotelText,
+  NotFound,
+  phoneHref,
+  useHoster,
+  WithFetched,
+  type VisitContext,
+} from '@guest/visit';
 import { Agenda } from '../components/Seminar/Agenda';
 import { MeetingRoom } from '../components/Seminar/MeetingRoom';
-import { WithDocument } from '../components/WithDocument';
-import { documentOf } from '../store/hotelDocument';
-import { useSeminarStore } from '../store/seminarStore';
+import { useSeminarStore } from '../store/screenStores';
 
-export async function load({ api, registry, hoster }: VisitContext): Promise<boolean> {
-  return useSeminarStore
-    .in(registry)
-    .getState()
-    .load(api, (await hoster())._id);
-}
+export const load = hotelLoader(useSeminarStore);
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('title');
 
-/** The page that is coming, in its geometry. */
+/** The skeleton of the page. */
 export function Skeleton() {
   const { t } = useTranslation('seminar');
   return (
     <Page width="gallery" clears="tabs">
       <Stack gap={5}>
-        <Title as="h1" level="h1">
-          {t('title')}
-        </Title>
+        <Title level="h1">{t('title')}</Title>
         <SkeletonGroup label={t('loading')}>
           <Stack gap={4}>
             <Bone shape="text" width="full" />
@@ -51,21 +51,20 @@ export function Skeleton() {
   );
 }
 
-/** Agendas by day, and the rooms to meet in. */
+/** Agendas by day, and the meeting rooms. */
 export function Component() {
+  const { t } = useTranslation('seminar');
   const { _id } = useHoster();
-  const document = useSeminarStore((state) => documentOf(state, _id));
-  const retry = useSeminarStore((state) => state.retry);
   return (
-    <WithDocument document={document} onRetry={retry} skeleton={<Skeleton />}>
+    <WithFetched store={useSeminarStore} question={[_id]} skeleton={<Skeleton />} missing={<NotFound />}>
       {(content) =>
         content.rooms.length === 0 && content.seminars.length === 0 ? (
-          <Empty />
+          <EmptyPage icon="people" title={t('empty.title')} text={t('empty.text')} />
         ) : (
           <Seminar content={content} />
         )
       }
-    </WithDocument>
+    </WithFetched>
   );
 }
 
@@ -75,9 +74,7 @@ function Seminar({ content: { introduction, contact, rooms, seminars } }: { cont
     <Page width="gallery" clears="tabs">
       <Stack gap={8}>
         <Stack gap={4}>
-          <Title as="h1" level="h1">
-            {t('title')}
-          </Title>
+          <Title level="h1">{t('title')}</Title>
           {introduction && (
             <Text>
               <HotelText>{introduction}</HotelText>
@@ -122,24 +119,5 @@ function Contact({ contact }: { contact: Seminars['contact'] }) {
         </Button>
       )}
     </Row>
-  );
-}
-
-function Empty() {
-  const { t } = useTranslation('seminar');
-  const { slug } = useHoster();
-  return (
-    <Page clears="tabs">
-      <EmptyState
-        icon="people"
-        title={t('empty.title')}
-        text={t('empty.text')}
-        actions={
-          <Button hierarchy="secondary" href={paths.home(slug)}>
-            {t('empty.home')}
-          </Button>
-        }
-      />
-    </Page>
   );
 }

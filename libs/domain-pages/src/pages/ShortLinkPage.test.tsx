@@ -1,17 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { failures, fakeNetwork, renderFeature, type RenderOptions } from '@guest/testing';
 import { recallReservation, useReservationStore, useVisitStore } from '@guest/visit';
-import { contentFeature } from '../features/content';
-import { patience } from '../test/network';
+import { contentFeature } from '../features';
 
 const KNOWN = 'lices-demo-T7uQm2Xv9RkZa4';
 const UNKNOWN = 'lices-demo-0000000000000000';
 
+const RESERVATION = 'GET /api/reservation/guest/:id';
+let network: Awaited<ReturnType<typeof fakeNetwork>>;
+
 beforeEach(async () => {
-  server.use(...(await aBackend('demo', undefined, '2026-11-21')).handlers);
+  network = await fakeNetwork({ today: '2026-11-21' });
 });
 
 function open(at: string, options: Partial<RenderOptions> = {}) {
@@ -28,7 +29,7 @@ function open(at: string, options: Partial<RenderOptions> = {}) {
 }
 
 const arrivesAt = (path: string) =>
-  waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path), patience);
+  waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path));
 
 describe('a short link', () => {
   it.each([
@@ -91,39 +92,35 @@ describe('a short link', () => {
   );
 
   it('without a network offers another try', async () => {
-    server.use(http.get('*/api/reservation/guest/:id', () => HttpResponse.error(), { once: true }));
+    network.answersOnce(RESERVATION, failures.cut);
     const { user } = open(`/demo/s/${KNOWN}`);
-    await user.click(await screen.findByRole('button', { name: 'Réessayer' }, patience));
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
     await arrivesAt('/demo/services');
   });
 
   it('while the reservations are out of order leads on all the same', async () => {
-    server.use(http.get('*/reservation/guest/*', () => new HttpResponse(null, { status: 500 })));
+    network.answers(RESERVATION, failures.status(500));
     const { user } = open(`/demo/s/${KNOWN}`);
-    expect(await screen.findByRole('button', { name: 'Réessayer' }, patience)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Voir les services' }));
     await arrivesAt('/demo/services');
   });
 
   it('whose answer comes after the guest has gone on fills the forms all the same', async () => {
     let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    const reservation = '*/api/reservation/guest/:id';
-    // Without an answer of its own it leaves the backend to answer, late.
-    server.use(http.get(reservation, () => answered));
+    const answered = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+    // The backend answers, late.
+    network.answers(RESERVATION, () => answered);
     const { registry, user } = open(`/demo/s/${KNOWN}`);
-    await user.click(await screen.findByRole('link', { name: 'Voir les services' }, patience));
+    await user.click(await screen.findByRole('link', { name: 'Voir les services' }));
     await arrivesAt('/demo/services');
     expect(useVisitStore.in(registry).getState().guest.lastname).toBe('');
     answer();
-    await waitFor(
-      () => expect(useVisitStore.in(registry).getState().guest.lastname).toBe('Le Goff'),
-      patience,
-    );
+    await waitFor(() => expect(useVisitStore.in(registry).getState().guest.lastname).toBe('Le Goff'));
   });
 
   it('of another letter is none', async () => {
     open(`/demo/x/${KNOWN}`);
-    expect(await screen.findByText(/^No screen of this feature/u, {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText(/^No screen of this feature/u)).toBeInTheDocument();
   });
 });

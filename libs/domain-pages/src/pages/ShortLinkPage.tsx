@@ -15,10 +15,9 @@ import {
   type GuestField,
   type VisitContext,
 } from '@guest/visit';
-import { isNotFound } from '../model/document';
 import { prefilled } from '../model/prefill';
 
-/** decisions.md 5: check-in, services, mood, reviews. */
+/** The screen that each kind of short link opens. */
 const targets = { c: paths.checkin, s: paths.services, m: paths.mood, r: paths.reviews };
 
 interface Target {
@@ -43,18 +42,18 @@ function useLink() {
   return { publicId, target: hasScreen(href) ? { kind, href } : home };
 }
 
-/** Takes over what the reservation says of the guest, as they are when it comes. */
+/** Fills the guest's data from the reservation. */
 function takeOver(registry: Registry, publicId: string): void {
   const { askedFor, reservation } = useReservationStore.in(registry).getState();
   if (askedFor !== publicId || reservation.status !== 'success') return;
   const { guest, fillGuest } = useVisitStore.in(registry).getState();
-  // Known words too: the link says that they are the guest's of this stay, so they count from today.
+  // Also writes unchanged values: the link confirms them, so their expiry starts again.
   for (const [field, value] of Object.entries(prefilled(guest, reservation.data))) {
     fillGuest(field as GuestField, value);
   }
 }
 
-/** Looks the reservation up. Who did not wait has moved on to a screen meanwhile: there the words come, too. */
+/** Looks the reservation up, and fills the forms even if the guest has gone on to a screen meanwhile. */
 function useLookUp(publicId: string): () => Promise<void> {
   const { _id } = useHoster();
   const api = useApi();
@@ -66,8 +65,8 @@ function useLookUp(publicId: string): () => Promise<void> {
 }
 
 /**
- * A link of an e-mail or a QR code: finds the reservation, in the browser alone, and shows the screen. The public id is a
- * secret and leaves the address at once.
+ * A link of an e-mail or a QR code: finds the reservation, in the browser alone, and shows the screen. The public id
+ * is a secret and leaves the address at once.
  */
 export function Component() {
   const navigate = useNavigate();
@@ -82,24 +81,24 @@ export function Component() {
     if (isRestored) void lookUp();
   }, [isRestored, lookUp]);
 
-  const isUnknown = isNotFound(reservation) || isRefused(reservation);
+  const isUnknown = isRefused(reservation);
   useEffect(() => {
     if (reservation.status !== 'success' && !isUnknown) return;
     void navigate(target.href, {
       replace: true,
       state: isUnknown ? { notice: 'reservationNotFound' } : undefined,
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the answer is here
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the answer has arrived
   }, [reservation.status, isUnknown]);
 
   return (
     <>
-      {/* No bar stands here: whose reservation it is, all the same. */}
+      {/* This screen has no top bar, so it shows the hotel's logo itself. */}
       <Page>
         <HotelLogo isLink={false} />
       </Page>
       <WithResource
-        // An unknown one shows its screen all the same: nothing to try again.
+        // An unknown reservation still opens its screen: a retry would not help.
         resource={isUnknown ? idle : reservation}
         onRetry={lookUp}
         skeleton={<Opening target={target} />}
@@ -111,7 +110,7 @@ export function Component() {
   );
 }
 
-/** What is shown for a moment, and a way on for those who cannot wait. */
+/** Shown while the reservation is looked up, with a link for guests who do not wait. */
 function Opening({ target }: { target: Target }) {
   const { t } = useTranslation('content');
   return (
@@ -135,7 +134,7 @@ function GoOn({ target }: { target: Target }) {
   );
 }
 
-/** An id that breaks the contract's rules: no reservation can have it. */
+/** True where no reservation has the id (404), or the id breaks the contract's rules. */
 function isRefused(reservation: { status: string; httpStatus?: number }): boolean {
-  return reservation.status === 'failure' && [400, 422].includes(reservation.httpStatus ?? 0);
+  return reservation.status === 'failure' && [400, 404, 422].includes(reservation.httpStatus ?? 0);
 }

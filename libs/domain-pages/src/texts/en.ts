@@ -20,9 +20,9 @@ export default {
       eyebrow: 'Your order',
       go: 'Follow my order',
       states: {
-        saved: 'To be sent',
+        waiting: 'To be sent',
         sending: 'Sending',
-        asking: 'To be confirmed',
+        expired: 'To be confirmed',
         refused: 'Needs a change',
         received: 'Received',
         confirmed: 'Accepted',
@@ -31,9 +31,9 @@ export default {
         cancelled: 'Cancelled',
       },
       texts: {
-        saved: 'Kept on this device; it leaves by itself when the network returns.',
+        waiting: 'Kept on this device; it leaves by itself when the network returns.',
         sending: 'It is on its way to the hotel.',
-        asking: 'Its time has passed: do you still want it?',
+        expired: 'Its time has passed: do you still want it?',
         refused: 'The hotel cannot take it as it is.',
         received: 'The hotel has received it.',
         confirmed: 'The hotel has accepted it.',

@@ -18,9 +18,9 @@ export default {
       eyebrow: 'Votre commande',
       go: 'Suivre ma commande',
       states: {
-        saved: 'À envoyer',
+        waiting: 'À envoyer',
         sending: 'Envoi en cours',
-        asking: 'À confirmer',
+        expired: 'À confirmer',
         refused: 'À revoir',
         received: 'Reçue',
         confirmed: 'Acceptée',
@@ -29,9 +29,9 @@ export default {
         cancelled: 'Annulée',
       },
       texts: {
-        saved: 'Gardée sur cet appareil, elle partira seule au retour du réseau.',
+        waiting: 'Gardée sur cet appareil, elle partira seule au retour du réseau.',
         sending: 'Elle part vers l’hôtel.',
-        asking: 'Son heure est passée\u00A0: la voulez-vous toujours\u00A0?',
+        expired: 'Son heure est passée\u00A0: la voulez-vous toujours\u00A0?',
         refused: 'L’hôtel ne peut pas la prendre ainsi.',
         received: 'L’hôtel l’a reçue.',
         confirmed: 'L’hôtel l’a acceptée.',

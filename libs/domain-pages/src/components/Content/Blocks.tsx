@@ -23,14 +23,14 @@ interface BlocksProps {
 
 type BlockOf<T extends ContentBlock['type']> = Extract<ContentBlock, { type: T }>;
 
-/** What a hotel composed, block by block, marked with its language. */
+/** The blocks that a hotel composed, marked with its language. */
 export function Blocks({ blocks, titleAs = 'h2', size = 'm' }: BlocksProps) {
   const lang = useHosterLang();
   if (blocks.length === 0) return null;
   return (
     <Stack gap={size === 's' ? 4 : 6} lang={lang}>
       {blocks.map((block, index) => (
-        // Blocks have no other identity than their place, and never move.
+        // Blocks have no id, and their order never changes.
         <Block key={index} block={block} titleAs={titleAs} size={size} />
       ))}
     </Stack>
@@ -62,7 +62,7 @@ function Block({
             gap={3}
           >
             {block.pictures.map((picture, index) => (
-              // As blocks: the same picture may come twice.
+              // The same picture may occur twice.
               <Figure key={index} picture={picture} ratio="4:3" />
             ))}
           </Grid>
@@ -138,7 +138,7 @@ function FactRows({ facts, size }: { facts: BlockOf<'facts'>['facts']; size: 's'
   );
 }
 
-/** A way on; a link that this version cannot follow is left out rather than shown as a dead end. */
+/** A link of the hotel, left out where this version has no such screen. */
 export function WayOn({ link }: { link: Pick<BlockOf<'link'>, 'label' | 'url' | 'icon' | 'text'> }) {
   const targetOf = useHotelLinks();
   const target = targetOf(link.url);

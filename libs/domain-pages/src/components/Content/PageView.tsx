@@ -11,7 +11,7 @@ export function PageView({ page }: { page: HotelPage }) {
   return (
     <Page clears="tabs">
       <Stack gap={6}>
-        <Title as="h1" level="h1">
+        <Title level="h1">
           <HotelText>{title}</HotelText>
         </Title>
         {image && <Picture src={image} corners="card" isEager />}
@@ -30,7 +30,7 @@ export function PageView({ page }: { page: HotelPage }) {
   );
 }
 
-/** A page that is coming, in its geometry. */
+/** The skeleton of a page. */
 export function PageSkeleton() {
   const { t } = useTranslation('content');
   return (

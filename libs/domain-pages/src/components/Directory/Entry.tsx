@@ -1,22 +1,19 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DirectoryEntry } from '@guest/api-contract';
 import { Button, DisclosureRow, EmptyState, Icon, isIconName, ListRow } from '@guest/design-system';
-import { HotelText, OpenNow } from '@guest/visit';
+import { HotelText, lazyPart, OpenNow } from '@guest/visit';
 
 interface EntryProps {
   entry: DirectoryEntry;
 }
 
-// What opens is read later: the list stands and answers before it has come, and also when it does not come.
-const EntryDetail = lazy<ComponentType<EntryProps>>(async () => ({
-  default: await import('./EntryDetail').then(
-    (chunk) => chunk.EntryDetail,
-    () => DetailFailure,
-  ),
-}));
+// The list works before this file is loaded, and without it.
+const EntryDetail = lazyPart(async () => (await import('./EntryDetail')).EntryDetail, {
+  whileLoading: null,
+  fallback: DetailFailure,
+});
 
-/** React keeps a chunk's failure as long as the document: the way on is a new one. */
+/** Chromium caches a failed module until the document ends, so the retry is a new document. */
 function DetailFailure() {
   const { t } = useTranslation('visit');
   return (
@@ -35,7 +32,7 @@ function DetailFailure() {
   );
 }
 
-/** One thing to know: a line that opens where it has more to say. Its id is the address of a link to it. */
+/** One entry of the directory, which opens where it has details. Its id is the fragment of a link to it. */
 export function Entry({ entry }: EntryProps) {
   const { _id, title, icon, summary, openingHours } = entry;
   const row = {
@@ -54,9 +51,7 @@ export function Entry({ entry }: EntryProps) {
   return (
     <li>
       <DisclosureRow {...row} id={_id}>
-        <Suspense fallback={null}>
-          <EntryDetail entry={entry} />
-        </Suspense>
+        <EntryDetail entry={entry} />
       </DisclosureRow>
     </li>
   );

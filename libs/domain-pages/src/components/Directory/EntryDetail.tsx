@@ -4,7 +4,7 @@ import { Button, Picture, Row, Section, Stack } from '@guest/design-system';
 import { WeekHours, phoneHref } from '@guest/visit';
 import { Blocks, WayOn } from '../Content/Blocks';
 
-/** All there is to know of one thing. */
+/** The details of one entry. */
 export function EntryDetail({ entry }: { entry: DirectoryEntry }) {
   const { t } = useTranslation('directory');
   const { image, blocks, openingHours, link, phone } = entry;
@@ -13,7 +13,7 @@ export function EntryDetail({ entry }: { entry: DirectoryEntry }) {
       {image && <Picture src={image} corners="card" />}
       <Blocks blocks={blocks} size="s" titleAs="h4" />
       {openingHours && (
-        // Every entry may have its hours: as landmarks they would all have one name.
+        // No landmark: the hours of every entry would have the same name.
         <Section title={t('entry.hours')} titleAs="h4" level="h5" gap={1} aria-labelledby={undefined}>
           <WeekHours hours={openingHours} />
         </Section>

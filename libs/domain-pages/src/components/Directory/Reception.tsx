@@ -3,7 +3,7 @@ import type { RoomDirectory } from '@guest/api-contract';
 import { Button, Icon, ListRow, Stack } from '@guest/design-system';
 import { OpenNow, WeekHours, functionsOf, isAlwaysOpen, phoneHref, useHoster } from '@guest/visit';
 
-/** Who to ask: whether somebody is there, and how to call where the hotel takes calls. */
+/** The reception: whether it is open, and how to call where the hotel takes calls. */
 export function Reception({ reception }: { reception: NonNullable<RoomDirectory['reception']> }) {
   const { t } = useTranslation('directory');
   const { openingHours } = reception;
@@ -13,7 +13,7 @@ export function Reception({ reception }: { reception: NonNullable<RoomDirectory[
   const row = (
     <ListRow
       as="div"
-      // Above its hours the name stands where they do.
+      // Without hours there is no column that the name would have to align with.
       media={week ? undefined : <Icon name="people" />}
       title={t('reception.title')}
       titleAs="h2"

@@ -1,30 +1,22 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomDirectory } from '@guest/api-contract';
 import { CodeCard, IconButton, QrCode, Stack, StatusLine, Text } from '@guest/design-system';
-import { HotelText } from '@guest/visit';
+import { HotelText, useCopy } from '@guest/visit';
 import { wifiCode } from '../../model/wifi';
 
-type Copied = 'network' | 'password' | 'failed';
+const copiedWords = {
+  network: 'wifi.networkCopied',
+  password: 'wifi.passwordCopied',
+  failed: 'wifi.notCopied',
+} as const;
 
 /** The network and its password, each to copy, and a code that connects another device. */
 export function WifiCard({ wifi }: { wifi: NonNullable<RoomDirectory['wifi']> }) {
   const { t } = useTranslation('directory');
-  const [copied, setCopied] = useState<Copied>();
-
-  const copy = async (text: string, what: Copied) => {
-    // The same again is heard again.
-    setCopied(undefined);
-    // Not in a secure context there is no clipboard; elsewhere a browser may refuse.
-    const isDone = await globalThis.navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setCopied(isDone ? what : 'failed');
-  };
-  const copyButton = (text: string, what: Copied, label: string) => (
+  const { outcome, copy } = useCopy<'network' | 'password'>();
+  const copyButton = (text: string, what: 'network' | 'password', label: string) => (
     <IconButton
-      icon={copied === what ? 'check' : 'copy'}
+      icon={outcome === what ? 'check' : 'copy'}
       label={label}
       onClick={() => void copy(text, what)}
     />
@@ -51,7 +43,7 @@ export function WifiCard({ wifi }: { wifi: NonNullable<RoomDirectory['wifi']> })
           action: password ? copyButton(password, 'password', t('wifi.copyPassword')) : undefined,
         },
       ]}
-      status={<CopyStatus copied={copied} />}
+      status={<StatusLine isHidden={outcome !== 'failed'}>{outcome && t(copiedWords[outcome])}</StatusLine>}
       more={t('wifi.more')}
     >
       <Stack gap={3}>
@@ -60,15 +52,4 @@ export function WifiCard({ wifi }: { wifi: NonNullable<RoomDirectory['wifi']> })
       </Stack>
     </CodeCard>
   );
-}
-
-const copiedWords = {
-  network: 'wifi.networkCopied',
-  password: 'wifi.passwordCopied',
-  failed: 'wifi.notCopied',
-} as const satisfies Record<Copied, string>;
-
-function CopyStatus({ copied }: { copied: Copied | undefined }) {
-  const { t } = useTranslation('directory');
-  return <StatusLine isHidden={copied !== 'failed'}>{copied && t(copiedWords[copied])}</StatusLine>;
 }

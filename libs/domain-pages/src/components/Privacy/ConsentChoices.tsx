@@ -4,7 +4,7 @@ import { Checkbox, Section, Stack, StatusLine, Text } from '@guest/design-system
 import { formatDay, useLanguage } from '@guest/i18n';
 import { isAgreed, useAskedConsents, useConsentStore, type ConsentName, useHotelZone } from '@guest/visit';
 
-/** Where each consent is given and withdrawn, one by one. */
+/** The controls that give and withdraw each consent. */
 export function ConsentChoices() {
   const { t } = useTranslation('privacy');
   const [saved, setSaved] = useState<{ name: ConsentName; isGiven: boolean }>();

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, FactList, Modal, Notice, Section, Stack, Text } from '@guest/design-system';
 import { useConsentStore } from '@guest/visit';
-import { useDeviceData } from '../../hooks/useDeviceData';
+import { useDeviceData } from './useDeviceData';
 
-/** What this browser keeps, and one way to be rid of it. */
+/** What this browser keeps, and a button that deletes it. */
 export function DeviceSection() {
   const { t } = useTranslation('privacy');
   const [isAsking, setAsking] = useState(false);
@@ -14,7 +14,7 @@ export function DeviceSection() {
   const isOver = !isAsking && (deletion === 'done' || deletion === 'failed');
 
   useEffect(() => {
-    // The dialog has given the focus back to a button that leaves with what it deletes.
+    // The dialog gave the focus back to a button that is removed with the deleted data.
     if (isOver) outcome.current?.focus();
   }, [isOver]);
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Seminar } from '@guest/api-contract';
+import { hotelClock, type Seminar } from '@guest/api-contract';
 import { Button, Notice, Picture, RichText, Section, Split, Stack, Text } from '@guest/design-system';
-import { formatMoment, formatTimeOfDay, hotelClock, useLanguage } from '@guest/i18n';
+import { formatMoment, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import {
   AroundHotelText,
   HOTEL_WORDS,
@@ -11,15 +11,11 @@ import {
   useNow,
   useHotelZone,
 } from '@guest/visit';
-import { useDownload } from '../../hooks/useDownload';
 import { nowAndNext, timedSessions } from '../../model/agenda';
 import { calendarFile } from '../../model/calendarFile';
 import { AgendaDay } from './AgendaDay';
 
-/**
- * One seminar: what it is, where it stands now, its days, and the way into the guest's own calendar. In wide windows its
- * picture stands beside its days: two programmes beside each other are seldom equally long.
- */
+/** One seminar: its text, the current session, its days, and a file for the guest's calendar. */
 export function Agenda({ seminar }: { seminar: Seminar }) {
   const { t } = useTranslation('seminar');
   const lang = useHosterLang();
@@ -103,11 +99,20 @@ function Line({
   );
 }
 
+const FILE_KEPT_MS = 60_000;
+
+/** Downloads a file that this page made. */
+function download(name: string, content: string, mediaType: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // Some browsers read the file only after they have asked where to put it.
+  setTimeout(() => URL.revokeObjectURL(url), FILE_KEPT_MS);
+}
+
 function CalendarButton({ seminar }: { seminar: Seminar }) {
   const { t } = useTranslation('seminar');
   const { slug, name, address } = useHoster();
   const timeZone = useHotelZone();
-  const download = useDownload();
   const sessions = seminar.days.flatMap((day) => timedSessions(day, timeZone));
   if (sessions.length === 0) return null;
   const handleDownload = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { SeminarDay, SeminarSession } from '@guest/api-contract';
+import { momentAt, type SeminarDay, type SeminarSession } from '@guest/api-contract';
 import { Section, StatusSteps } from '@guest/design-system';
-import { formatDay, formatTimeOfDay, momentAt, useLanguage } from '@guest/i18n';
+import { capitalised, formatDay, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { HotelText, useHosterLang, useNow, useHotelZone } from '@guest/visit';
 import { stateAt, timedSessions } from '../../model/agenda';
 
@@ -11,8 +11,7 @@ function useDayName({ date, title }: SeminarDay): string {
   const language = useLanguage();
   const noon = date && momentAt(date, '12:00', 'UTC');
   if (!noon) return title ?? t('agenda.typicalDay');
-  const day = formatDay(noon, language, 'UTC');
-  const named = day.slice(0, 1).toLocaleUpperCase() + day.slice(1);
+  const named = capitalised(formatDay(noon, language, 'UTC'));
   return title ? `${named}, ${title}` : named;
 }
 

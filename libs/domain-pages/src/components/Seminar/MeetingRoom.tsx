@@ -9,23 +9,6 @@ export function MeetingRoom({ room }: { room: SeminarRoom }) {
   const { t } = useTranslation('seminar');
   const lang = useHosterLang();
   const { name, description, image, capacity, surfaceSquareMetres, equipment, price } = room;
-  const facts = [
-    ...(capacity
-      ? [{ id: 'seats', icon: 'people' as const, text: t('rooms.seats', { count: capacity }) }]
-      : []),
-    ...(surfaceSquareMetres
-      ? [{ id: 'size', icon: 'area' as const, text: t('rooms.surface', { count: surfaceSquareMetres }) }]
-      : []),
-    ...(equipment.length > 0
-      ? [
-          {
-            id: 'equipment',
-            icon: 'check' as const,
-            text: <span lang={lang}>{equipment.join(' · ')}</span>,
-          },
-        ]
-      : []),
-  ];
   return (
     <Section title={<HotelText>{name}</HotelText>} titleAs="h3" level="h4" gap={3}>
       {image && <Picture src={image} ratio="4:3" corners="card" />}
@@ -35,7 +18,22 @@ export function MeetingRoom({ room }: { room: SeminarRoom }) {
             <HotelText>{description}</HotelText>
           </Text>
         )}
-        {facts.length > 0 && <FactList items={facts} size="s" />}
+        <FactList
+          size="s"
+          items={[
+            { id: 'seats', icon: 'people', text: capacity && t('rooms.seats', { count: capacity }) },
+            {
+              id: 'size',
+              icon: 'area',
+              text: surfaceSquareMetres && t('rooms.surface', { count: surfaceSquareMetres }),
+            },
+            {
+              id: 'equipment',
+              icon: 'check',
+              text: equipment.length > 0 && <span lang={lang}>{equipment.join(' · ')}</span>,
+            },
+          ]}
+        />
         {price && <RoomPrice price={price} />}
       </Stack>
     </Section>

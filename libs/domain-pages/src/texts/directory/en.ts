@@ -17,7 +17,6 @@ export default {
   empty: {
     title: 'The directory is not written yet',
     text: 'Reception will gladly answer any question.',
-    home: 'Back to home',
   },
   wifi: {
     label: 'Wi-Fi',

@@ -15,7 +15,6 @@ export default {
   empty: {
     title: 'Le livret n’est pas encore écrit',
     text: 'La réception répond à toutes vos questions.',
-    home: 'Revenir à l’accueil',
   },
   wifi: {
     label: 'Wi-Fi',

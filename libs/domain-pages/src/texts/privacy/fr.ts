@@ -50,10 +50,10 @@ export default {
         'Votre enregistrement en cours, accompagnants compris\u00A0: 30 jours au plus, ou jusqu’au départ',
       identity:
         'Numéros de pièces, papiers, accords et signatures de cette visite\u00A0: jusqu’à la fermeture de l’onglet',
-      outbox:
+      submissions:
         'Ce qui attend le réseau pour partir vers l’hôtel, et ce qu’il a bien reçu\u00A0: 30 jours au plus',
       orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre\u00A0: 30 jours',
-      sent: 'La confirmation de ce que vous avez envoyé, commande ou enregistrement, avec ce que vous y avez indiqué\u00A0: jusqu’à la fermeture de l’onglet',
+      sent: 'La confirmation de votre enregistrement, avec ce que vous y avez indiqué\u00A0: jusqu’à la fermeture de l’onglet',
       consents: 'Vos choix ci-dessus\u00A0: six mois après votre dernier changement',
       preferences: 'Vos favoris et préférences\u00A0: 30 jours après votre dernier changement',
       visited: 'Le fait que vous avez déjà vu le message de bienvenue\u00A0: jusqu’à ce que vous l’effaciez',

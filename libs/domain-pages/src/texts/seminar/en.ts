@@ -40,6 +40,5 @@ export default {
   empty: {
     title: 'No seminars for now',
     text: 'Reception will gladly tell you more.',
-    home: 'Back to home',
   },
 } satisfies typeof fr;

@@ -38,6 +38,5 @@ export default {
   empty: {
     title: 'Pas de séminaire pour le moment',
     text: 'La réception vous renseignera volontiers.',
-    home: 'Revenir à l’accueil',
   },
 };

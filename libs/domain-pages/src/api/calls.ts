@@ -1,4 +1,4 @@
-// The one door to the client, imported lazily: ky and the schemas stay out of the first load.
+// The only import of the client, loaded lazily: ky and the schemas stay out of the first load.
 export {
   getCheckinForm,
   getHomePage,

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useReservationStore } from '@guest/visit';
+import { clearDevice, readDevice } from '../../browser/device';
+import { deviceData, type DeviceDataKind } from '../../model/deviceData';
+
+type Deletion = 'none' | 'underWay' | 'done' | 'failed';
+
+/**
+ * The data on this device, and how to delete all of it. `kinds` is undefined until the browser has answered; it is
+ * read again when `changesWith` changes.
+ */
+export function useDeviceData(changesWith: unknown) {
+  const [kinds, setKinds] = useState<DeviceDataKind[]>();
+  const clearReservation = useReservationStore((state) => state.clear);
+  const [deletion, setDeletion] = useState<Deletion>('none');
+
+  useEffect(() => {
+    let isOutdated = false;
+    void readDevice().then((storage) => !isOutdated && setKinds(deviceData(storage)));
+    return () => {
+      isOutdated = true;
+    };
+  }, [changesWith, deletion]);
+
+  const deleteAll = async () => {
+    setDeletion('underWay');
+    const isDone = await clearDevice();
+    clearReservation();
+    setDeletion(isDone ? 'done' : 'failed');
+  };
+  return { kinds, deletion, deleteAll };
+}
