@@ -8,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(workspace, 'node_modules/.vite/reference-api-build'),
   resolve: { tsconfigPaths: true },
-  // Ours is bundled, npm's stays outside.
+  // Bundles our libraries; npm packages stay external.
   ssr: { noExternal: [/^@guest\//u] },
   build: {
     ssr: true,
@@ -22,7 +22,7 @@ export default defineConfig({
         main: join(import.meta.dirname, 'src/main.ts'),
         cli: join(import.meta.dirname, 'src/cli/main.ts'),
       },
-      // Beside each other, so that places.ts finds its neighbours; only the demo hotels, loaded lazily, go aside.
+      // Beside each other, so that webFolder.ts finds the guest web; only the demo hotels, loaded lazily, go aside.
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: ({ isDynamicEntry }) => `${isDynamicEntry ? 'hotels/' : ''}[name]-[hash].js`,

@@ -1,28 +1,28 @@
 import { StorageError } from '@guest/reference-backend';
 import { destination } from 'pino';
 import { readConfig } from './config/config';
-import { StartError } from './config/startError';
+import { StartError } from './diagnostics/startError';
 import { loadPages } from './pages/loadPages';
-import { createLogger, describeError } from './server/logger';
+import { createLogger, describeError } from './diagnostics/logger';
 import { stopOnSignals } from './server/shutdown';
 import { startServer, type RunningServer } from './startServer';
 
 const LOG_BUFFER_BYTES = 12_288;
 const LOG_FLUSH_MS = 500;
 
-// Buffered: a line for each request written at once would be the dearest part of answering from memory.
+// Log lines are buffered: writing each one at once would cost more than an answer from memory.
 const log = destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS });
 
 function exit(code: number): never {
   try {
     log.flushSync();
   } catch {
-    // Nothing was opened yet, or the reader has gone: there is nobody left to tell.
+    // The log is not open yet, or its reader is closed: nothing can be written.
   }
   process.exit(code);
 }
 
-/** Starts as the environment says; what the operator has to put right is one line. */
+/** Starts the server as the environment configures it. */
 async function main(): Promise<RunningServer> {
   const config = readConfig(process.env, process.stdout.isTTY);
   const logger = createLogger(config.logLevel, log);
@@ -52,7 +52,7 @@ async function main(): Promise<RunningServer> {
 /** The running server, for the script that imports this to start it. */
 export const server = await main().catch((cause: unknown) => {
   const isClear = cause instanceof StartError || cause instanceof StorageError;
-  // No guest has been here yet: an unexpected error may be told in full.
+  // No guest was served yet: an unexpected error can be shown in full.
   process.stderr.write(`${isClear ? cause.message : ((cause as Error).stack ?? String(cause))}\n`);
   return exit(1);
 });

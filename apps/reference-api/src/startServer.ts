@@ -1,18 +1,15 @@
-import type { DocumentVault, Storage } from '@guest/reference-backend';
+import type { Storage } from '@guest/reference-backend';
 import { createBackend } from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config';
-import { prepareDataFolder, readOrCreateSecret } from './config/dataFolder';
-import { StartError } from './config/startError';
-import { readDocumentKeys } from './documents/documentKeys';
-import { createFolderVault } from './documents/folderVault';
+import { StartError } from './diagnostics/startError';
 import { purgeRegularly } from './documents/purgeRegularly';
 import { seedDemoHotels } from './hotels/seedDemoHotels';
-import { createNodePorts } from './nodePorts';
-import { openStorage } from './openStorage';
+import { createNodePorts } from './backend/nodePorts';
+import { openBackendParts } from './backend/openBackendParts';
 import type { Pages } from './pages/pageBundle';
-import { createServer } from './server/createServer';
+import { createServer } from './createServer';
 import { createShutdown } from './server/shutdown';
 
 interface OpenServer {
@@ -34,7 +31,7 @@ interface StartOptions {
   isReseeding?: boolean;
 }
 
-/** Opens the storage, brings it up to date and makes the server, which listens to nothing yet. */
+/** Opens the storage, brings it up to date and makes the server, which does not listen yet. */
 export async function openServer({ config, pages, logger, isReseeding }: StartOptions): Promise<OpenServer> {
   const { storage, secret, vault } = await openBackendParts(config);
   try {
@@ -58,7 +55,7 @@ export async function openServer({ config, pages, logger, isReseeding }: StartOp
   }
 }
 
-/** Opens the server and serves; what stands in the way is a StartError or a StorageError. */
+/** Opens the server and listens. Throws a StartError or a StorageError that the operator can act on. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const server = await openServer(options);
   try {
@@ -69,18 +66,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await server.stop();
     throw cause;
   }
-}
-
-/** What the server and the command line both begin with. */
-export async function openBackendParts(
-  config: Config,
-): Promise<{ storage: Storage; secret: string; vault: DocumentVault }> {
-  const { databaseUrl, serverSecret, documentKeys, dataDir } = config;
-  const isKeptElsewhere = [databaseUrl, serverSecret, documentKeys].every((setting) => setting !== undefined);
-  if (!isKeptElsewhere) prepareDataFolder(dataDir);
-  const secret = serverSecret ?? readOrCreateSecret(dataDir);
-  const vault = createFolderVault(config.documentDir, readDocumentKeys(documentKeys, dataDir));
-  return { storage: await openStorage(config), secret, vault };
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {

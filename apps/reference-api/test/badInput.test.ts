@@ -11,7 +11,7 @@ const posts = Object.values<Route>(routes)
   .map((route) => [`${prefixOf(route.service)}/${route.path.replaceAll(/:\w+/gu, 'some-id')}`] as const);
 
 let device = 0;
-/** Each request from a device of its own: what is tested here is not the rate limit. */
+/** Each request names another device, so that the rate limit does not apply. */
 function post(
   app: FastifyInstance,
   url: string,

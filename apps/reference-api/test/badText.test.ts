@@ -17,7 +17,7 @@ const databases = {
   PostgreSQL: async () => openPostgresStorage({ url: await postgres.createDatabase(`bad_text_${count++}`) }),
 };
 
-/** What JSON can say and no database can keep: half of a surrogate pair, and a zero byte. */
+/** Texts that JSON can hold but no database: half of a surrogate pair, and a zero byte. */
 const unstorable = ['x\ud800y', 'x\udc00', 'x\u0000y'];
 const guest = { hoster: 'palace-id', overwriting: false };
 

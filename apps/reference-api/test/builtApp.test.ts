@@ -62,7 +62,7 @@ it.each(['/demo/services/%E0%A4%A', '/%E0%A4%A', '/demo/services/a%2Fb', '//', '
   async (path) => {
     const { address } = await startBuilt({ DATA_DIR: aFolder(), WEB_DIR: webDir });
     const { port } = new URL(address);
-    // Not through a URL, which would tidy the path up.
+    // Written as text: `URL` would normalise the path.
     const asked = get({ port, path, headers: { 'accept-encoding': 'identity' } });
     const [response] = (await once(asked, 'response')) as [IncomingMessage];
     const html = Buffer.concat((await response.toArray()) as Buffer[]).toString();

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli/run';
-import { openStorage } from '../src/openStorage';
+import { openStorage } from '../src/backend/openStorage';
 import { SQLITE_FILE } from '../src/storage/sqlite';
 import { aBundle } from './support/hotels';
 import { aFolder, spawnBuilt, startBuilt } from './support/serverProcess';
 
-/** A command line on a data folder of its own. */
+/** Runs commands on a data folder of its own. */
 function aCommandLine() {
   const folder = aFolder();
   const env = { DATA_DIR: join(folder, 'data'), INIT_CWD: folder };
@@ -169,9 +169,9 @@ describe('order', () => {
     expect((await type('order', 'list', 'palace')).out).toContain('cancelled');
   });
 
-  it('is found by an id that begins with a hyphen', async () => {
+  it('is found by an id that begins with a hyphen, after `--`', async () => {
     const { type } = await anOrderedBike('-dashing_id');
-    expect((await type('order', 'status', '-dashing_id', 'delivered')).code).toBe(0);
+    expect((await type('order', 'status', '--', '-dashing_id', 'delivered')).code).toBe(0);
   });
 
   it('is refused by what does not exist', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aFolder, startBuilt } from './support/serverProcess';
 
-/** So many orders are under way at any moment. */
+/** The number of orders that are under way at any moment. */
 const LANES = 200;
 /** Each lane sends a second order after the first: whenever the process dies, some are not answered yet. */
 const ORDERS = 2 * LANES;

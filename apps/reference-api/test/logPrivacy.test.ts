@@ -5,7 +5,7 @@ import { aCustomerId, anOrder, testServer } from './support/testServer';
 
 const MARK = 'zz-personal-zz';
 
-/** Marked values wherever a call could carry something of a guest. */
+/** Marked values in every field that may carry a guest's data. */
 const marked = {
   hoster: 'palace-id',
   customer: MARK,
@@ -43,7 +43,7 @@ describe('the log', () => {
     },
   );
 
-  it('knows nothing of the guest when the storage fails, but says where', async () => {
+  it('holds no data of the guest when the storage fails, but says where', async () => {
     const { app, storage, lines } = await testServer();
     const payload = { ...anOrder(await aCustomerId(app)), orderDetails: MARK };
     storage.submit = () => Promise.reject(new Error(`could not insert ${MARK}`));
@@ -63,5 +63,20 @@ describe('the log', () => {
     expect(Object.keys(line).sort()).toEqual(
       ['durationMs', 'level', 'method', 'msg', 'requestId', 'route', 'status', 'time'].sort(),
     );
+  });
+
+  it.each([
+    ['info', ['POST 201', 'GET 401']],
+    ['debug', ['GET 200', 'POST 201', 'GET 401']],
+  ] as const)('has at the level %s the lines %j', async (logLevel, expected) => {
+    const { app, lines } = await testServer({ logLevel });
+    await app.inject('/api/product?hosterId=palace-id');
+    await aCustomerId(app);
+    await app.inject(`/api/order/${MARK}`);
+    const told = lines
+      .map((line) => JSON.parse(line) as { msg: string; method: string; status: number })
+      .filter(({ msg }) => msg === 'request')
+      .map(({ method, status }) => `${method} ${status}`);
+    expect(told).toEqual(expected);
   });
 });

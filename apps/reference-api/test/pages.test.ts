@@ -8,7 +8,7 @@ import type { PageRequest, Render } from '../src/pages/pageBundle';
 import { aHotel } from './support/hotels';
 import { testServer } from './support/testServer';
 
-/** A page of which the test decides when each part comes. */
+/** A page whose parts the test sends one by one. */
 function slowPage() {
   const body = new PassThrough();
   const requests: PageRequest[] = [];
@@ -125,7 +125,7 @@ describe('pages', () => {
     });
   });
 
-  describe('that are the same for everybody', () => {
+  describe('that are the same for every guest', () => {
     const repeatable = () => {
       const render = vi.fn<Render>(({ nonce }) =>
         Promise.resolve({
@@ -157,7 +157,7 @@ describe('pages', () => {
       expect(pages.render).toHaveBeenCalledTimes(2);
     });
 
-    it('are rendered each time where another provider answers: nobody tells when it changes', async () => {
+    it('are rendered each time where another provider answers, which reports no changes', async () => {
       const pages = repeatable();
       const { app } = await testServer({ pages, env: { API_URL: 'https://api.example.com' } });
       await app.inject('/palace');

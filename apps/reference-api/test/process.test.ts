@@ -62,7 +62,7 @@ it('ends with one line and 1 when the host is not one of this machine', async ()
 });
 
 it('ends with one line and 1 when the data folder cannot be written', async () => {
-  // A file in the way refuses root, too, which a folder's mode does not.
+  // A file in the folder's place also stops root, which a folder's mode does not.
   const file = join(aFolder(), 'file');
   writeFileSync(file, '');
   const { code, line } = await failureOf({ DATA_DIR: join(file, 'data') });

@@ -38,7 +38,33 @@ describe('rate limits', () => {
     expect(await send()).toBe(429);
   });
 
-  it('leave orders alone: a hotel orders breakfast from one address', async () => {
+  it('let a hotel’s reservations be searched a few times, from however many addresses', async () => {
+    const {
+      perDevice,
+      perAddress,
+      perHotel = 0,
+    } = rateLimits.findReservation ?? { perDevice: 0, perAddress: 0 };
+    const { app } = await testServer();
+    const search = async (hoster: string, remoteAddress: string, device: string) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/reservation/search?hoster=${hoster}`,
+        headers: { 'x-device-id': device },
+        remoteAddress,
+        payload: { number: 'LC-1', lastname: 'Roux' },
+      });
+      return answer.statusCode;
+    };
+    for (let count = 0; count < perHotel; count += 1) {
+      const address = `192.0.2.${Math.floor(count / perAddress)}`;
+      expect(await search('palace-id', address, `device-${Math.floor(count / perDevice)}`)).toBe(404);
+      if ((count + 1) % perAddress === 0) expect(await search('villa-id', address, 'another')).toBe(429);
+    }
+    expect(await search('palace-id', '192.0.2.99', 'yet-another')).toBe(429);
+    expect(await search('villa-id', '192.0.2.99', 'yet-another')).toBe(404);
+  });
+
+  it('do not apply to orders: a hotel orders breakfast from one address', async () => {
     const { app } = await testServer();
     const payload = anOrder('nobody');
     const send = () => app.inject({ method: 'POST', url: '/api/order', payload });

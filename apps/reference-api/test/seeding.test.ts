@@ -12,7 +12,7 @@ const slugsOf = async (storage: Storage) => (await storage.listHotels()).map(({ 
 const sorted = [...demoSlugs].sort();
 
 describe('the demo hotels', () => {
-  it('come with a new storage, and a removed one stays away until it is asked for', async () => {
+  it('are imported into a new storage, and a removed one is restored only on request', async () => {
     const storage = createMemoryStorage();
     await seedDemoHotels(storage, { logger });
     expect(await slugsOf(storage)).toEqual(sorted);

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { createLogger } from '../src/server/logger';
+import { createLogger } from '../src/diagnostics/logger';
 import { createShutdown } from '../src/server/shutdown';
 import { testServer } from './support/testServer';
 
@@ -48,7 +48,7 @@ it('says so on /health to who is still connected', async () => {
   const { app, body } = await aServerWithAPageUnderWay();
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  // Half a request keeps the connection busy: an idle one would be closed at once.
+  // An incomplete request keeps the connection busy: an idle one would be closed at once.
   socket.write('GET /health HTTP/1.1\r\n');
   await once(socket, 'connect');
   await vi.waitFor(async () => expect(await connectionsOf(app)).toBe(2));

@@ -26,7 +26,7 @@ async function knock(gate: ReturnType<typeof createUploadGate>, ip: string) {
     },
   });
   await gate.call({} as never, { ip } as FastifyRequest, reply as FastifyReply);
-  return { status, leave: () => (reply as FastifyReply).raw.emit('close') };
+  return { status, disconnect: () => (reply as FastifyReply).raw.emit('close') };
 }
 
 it('have ten minutes on a slow line; headers have not', async () => {
@@ -38,7 +38,7 @@ it('have ten minutes on a slow line; headers have not', async () => {
 describe('a body that never ends', () => {
   const DEADLINE_MS = 100;
 
-  /** Sends the head and a part of a body, then nothing: the answer's status, or that the line is still open later on. */
+  /** Sends the head and a part of a body, then nothing. Returns the answer's status, or that the line stays open. */
   async function dawdle(path: string, type: string): Promise<number | 'open'> {
     const { app } = await testServer({ bodyDeadlineMs: DEADLINE_MS });
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -72,7 +72,7 @@ describe('uploads at once', () => {
     expect(inside.map(({ status }) => status)).toEqual(Array.from({ length: 16 }));
     expect((await knock(gate, '192.0.2.1')).status).toBe(429);
     expect((await knock(gate, '192.0.2.2')).status).toBeUndefined();
-    inside[0]?.leave();
+    inside[0]?.disconnect();
     expect((await knock(gate, '192.0.2.1')).status).toBeUndefined();
     expect((await knock(gate, '192.0.2.1')).status).toBe(429);
   });

@@ -120,7 +120,7 @@ describe('an upload', () => {
     expect(files()).toEqual([]);
   });
 
-  it('as a form gets in nowhere else', async () => {
+  it('as a form is refused by every other route', async () => {
     const { app } = await aServer();
     const { body, type } = await aForm({ hoster: 'palace-id', message: 'Bonjour' });
     const answer = await app.inject({
@@ -176,7 +176,7 @@ describe('an upload', () => {
 });
 
 describe('places', () => {
-  it('are found by what is typed, kept by nobody and not named in the log', async () => {
+  it('are found by what is typed, never cached and not named in the log', async () => {
     const { app, lines } = await aServer();
     const ask = (payload: object) => app.inject({ method: 'POST', url: '/api/places', payload });
     const answer = await ask({ query: 'saint-m', language: 'fr', country: 'FR' });

@@ -8,6 +8,7 @@ import { createHotelReader } from './hotel/hotelReader';
 import { problemAnswer, type ApiAnswer } from './http/answer';
 import { answerKey, fileKey } from './http/answerKey';
 import { createAnswerCache, isFresh } from './http/answerCache';
+import { createBoundedMap } from './http/boundedMap';
 import { fileAnswer, matchFile } from './http/hotelFiles';
 import { matchRoute } from './http/matchRoute';
 import { ProblemError } from './http/problem';
@@ -15,19 +16,35 @@ import { bearerOf } from './http/secrets';
 import { validate } from './http/validate';
 import { operations } from './operations';
 import type { Context, OperationInput } from './operations/operation';
-import type { Ports } from './ports';
+import type { Ports } from './ports/ports';
 import { StorageUnavailableError } from './storage/storage';
 
-const MAX_PLACES = 200;
-/** A lock is held, or a database restarts: seldom for longer. */
+/** Answers for any typed place would push all others out of the cache. */
+const notKept: RouteName = 'getAroundMe';
+/** A held lock or a restart of the database seldom takes longer. */
 const RETRY_AFTER_SECONDS = '2';
 
-export interface ApiRequest {
+/** What the address of a read means: reading and checking it costs more than an answer from memory. */
+interface CacheableRead {
+  address: string;
+  name: RouteName;
+  input: OperationInput<RouteName>;
+  key: string;
+}
+
+const boundsOfReads = {
+  maxCount: 1_000,
+  maxBytes: 1_000_000,
+  bytesOf: ({ address }: CacheableRead) => address.length,
+};
+
+interface ApiRequest {
   method: string;
   service: ServiceName;
   /** Below the service's base, no leading slash, still percent-encoded. */
   path: string;
-  query: URLSearchParams;
+  /** The query, still encoded, with its question mark or without. */
+  search: string;
   headers: (name: string) => string | undefined;
   /** Parsed JSON. */
   body?: unknown;
@@ -42,23 +59,22 @@ export interface Backend {
 export function createBackend(ports: Ports): Backend {
   const context: Context = { ...ports, hotels: createHotelReader(ports.storage) };
   const cache = createAnswerCache(ports);
-  // As many places may be asked about as there are guests: they push out each other, never a hotel's answers.
-  const placeCache = createAnswerCache(ports, MAX_PLACES);
+  const reads = createBoundedMap<CacheableRead>(boundsOfReads);
 
   async function cached(
     request: ApiRequest,
-    key: string,
+    key: string | undefined,
     make: () => Promise<ApiAnswer>,
-    answers = cache,
   ): Promise<ApiAnswer> {
-    // A hotel's answer says how its clocks stand today.
-    const day = ports.clock.now().toISOString().slice(0, 10);
-    const { etag, full, notModified } = await answers.read(`${day} ${key}`, make);
+    const { etag, full, notModified } = key ? await cache.read(key, make) : await cache.seal(await make());
     return isFresh(request.headers('if-none-match'), etag) ? notModified : full;
   }
 
   async function answer(request: ApiRequest): Promise<ApiAnswer> {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const address = `${method} ${request.service} ${request.path} ${request.search}`;
+    const known = reads.get(address);
+    if (known) return cached(request, known.key, () => runOperation(known.name, known.input, context));
     const match = matchRoute(request.service, method, request.path) ?? matchFile(request, method);
     if (!match) throw new ProblemError('notFound');
     if ('allowed' in match) {
@@ -69,12 +85,10 @@ export function createBackend(ports: Ports): Backend {
     const input = readInput(match.route, match.params, request) as OperationInput<RouteName>;
     const run = () => runOperation(match.name, input, context);
     if (!match.route.isCacheable) return run();
-    return cached(
-      request,
-      answerKey(match.name, input),
-      run,
-      match.name === 'getAroundMe' ? placeCache : cache,
-    );
+    if (match.name === notKept) return cached(request, undefined, run);
+    const key = answerKey(match.name, input);
+    reads.set(address, { address, name: match.name, input, key });
+    return cached(request, key, run);
   }
 
   return {
@@ -99,7 +113,7 @@ async function runOperation(
   input: OperationInput<RouteName>,
   context: Context,
 ): Promise<ApiAnswer> {
-  // The table is typed per route; here any of its rows is called with what its own schemas let through.
+  // The table is typed per route; its own schemas have checked the input of the row that is called.
   const operation = operations[name] as
     ((input: OperationInput<RouteName>, context: Context) => Promise<ApiAnswer>) | undefined;
   if (!operation) throw new ProblemError('notFound');
@@ -109,9 +123,10 @@ async function runOperation(
 function readInput(route: Route, params: Record<string, string>, request: ApiRequest) {
   return {
     params: route.params && validate(route.params, params, '/params'),
-    query: route.query && validate(route.query, Object.fromEntries(request.query), '/query'),
+    query:
+      route.query && validate(route.query, Object.fromEntries(new URLSearchParams(request.search)), '/query'),
     body: route.body && validate(route.body, request.body),
-    bearer: bearerOf(request.headers('authorization')),
+    bearer: route.needsBearer ? bearerOf(request.headers('authorization')) : undefined,
     idempotencyKey: route.isIdempotent ? readIdempotencyKey(request) : undefined,
   };
 }

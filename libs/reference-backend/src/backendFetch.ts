@@ -1,6 +1,5 @@
 import type { ServiceName } from '@guest/api-contract';
-import type { ApiAnswer } from './http/answer';
-import { problemAnswer } from './http/answer';
+import { problemAnswer, type ApiAnswer } from './http/answer';
 import { readForm } from './http/readForm';
 import type { Backend } from './backend';
 
@@ -10,7 +9,7 @@ export type ServiceBases = Record<ServiceName, string>;
 interface Address {
   service: ServiceName;
   path: string;
-  query: URLSearchParams;
+  search: string;
 }
 
 /** A `fetch` that asks the backend in this process: for server rendering, tests and Storybook. */
@@ -36,32 +35,31 @@ export function createBackendFetch(backend: Backend, bases: ServiceBases): typeo
 }
 
 function addressOf(url: string, bases: ServiceBases): Address | undefined {
-  const { origin, pathname, searchParams } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
   const address = origin + pathname;
   const services = Object.entries(bases) as [ServiceName, string][];
   const match = services
     .map(([service, base]) => ({ service, prefix: `${base.replace(/\/+$/u, '')}/` }))
     .filter(({ prefix }) => address.startsWith(prefix))
     .sort((a, b) => b.prefix.length - a.prefix.length)[0];
-  return match && { service: match.service, path: address.slice(match.prefix.length), query: searchParams };
+  return match && { service: match.service, path: address.slice(match.prefix.length), search };
 }
 
 const BROKEN = Symbol('broken body');
 
 async function readBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  if (/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? ''))
-    return (await readForm(request)) ?? BROKEN;
-  const text = await request.text();
-  if (text === '') return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    if (/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? ''))
+      return (await readForm(request)) ?? BROKEN;
+    const text = await request.text();
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
     return BROKEN;
   }
 }
 
 function toResponse({ status, headers, body }: ApiAnswer): Response {
-  // A typed array over a shared buffer is no BodyInit; ours never is one.
+  // A typed array over a shared buffer is no BodyInit; ours never share one.
   return new Response((body ?? null) as BodyInit | null, { status, headers });
 }

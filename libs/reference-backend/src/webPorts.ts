@@ -1,7 +1,7 @@
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
 import { createMemoryVault } from './documents/documentVault';
 import { createSamplePlaces } from './places/samplePlaces';
-import type { Ports } from './ports';
+import type { Ports } from './ports/ports';
 import type { Storage } from './storage/storage';
 
 const ID_BYTES = 16;

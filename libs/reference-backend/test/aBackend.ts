@@ -59,7 +59,7 @@ export async function aBackend({
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       service,
       path,
-      query: new URLSearchParams(query),
+      search: new URLSearchParams(query).toString(),
       headers: (name) => headers[name],
       body,
     });

@@ -12,7 +12,7 @@ export const papers = {
   pdf: bytesOf('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF'),
 };
 
-/** What calls itself a picture and is none. */
+/** A file that claims to be a picture and is none. */
 export const strangers = {
   html: bytesOf('<!doctype html><script>alert(1)</script>'),
   svg: bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),

@@ -27,7 +27,7 @@ describe('cancelling an order', () => {
     clock.time = afterMinutes(9);
     expect(await cancel()).toMatchObject({
       status: 200,
-      json: { status: 'cancelled', cancellationReason: 'Annulée par le client' },
+      json: { status: 'cancelled', cancelledBy: 'guest', cancellationReason: 'Annulée par le client' },
     });
     expect(await storage.getOrder(id)).toMatchObject({
       status: 'cancelled',
@@ -76,7 +76,18 @@ describe('cancelling an order', () => {
       storage,
     );
     expect(await cancel()).toMatchObject({ status: 409 });
-    expect((await read()).json).toMatchObject({ cancellationReason: 'Plus de fer ce soir' });
+    expect((await read()).json).toMatchObject({
+      cancelledBy: 'hotel',
+      cancellationReason: 'Plus de fer ce soir',
+    });
+  });
+
+  it('is refused after the hotel cancelled in the very words of a guest', async () => {
+    const { cancel, read, storage, id } = await anOrderedIron();
+    const change = { status: 'cancelled', reason: 'Annulée par le client' } as const;
+    await moveOrder({ id, status: 'received' }, change, storage);
+    expect(await cancel()).toMatchObject({ status: 409 });
+    expect((await read()).json.cancelledBy).toBe('hotel');
   });
 
   it('again is the same', async () => {
@@ -118,7 +129,7 @@ describe('cancelling an order', () => {
   it.each([
     ['no secret', {}],
     ['another secret', { authorization: `Bearer ${'A'.repeat(43)}` }],
-  ])('is nobody’s with %s', async (_name, headers) => {
+  ])('is refused with %s', async (_name, headers) => {
     const { cancel, storage, id } = await anOrderedIron();
     expect(await cancel({ headers })).toMatchObject({ status: 401 });
     expect(await storage.getOrder(id)).toMatchObject({ status: 'received' });

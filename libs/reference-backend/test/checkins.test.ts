@@ -149,7 +149,7 @@ describe('a check-in', () => {
   it.each([
     [{}, '2008-06-16', '2008-06-17'],
     [{ signsFromAge: 15 }, '2011-06-16', '2011-06-17'],
-    [{ signsFromAge: 0 }, '2026-06-16', undefined],
+    [{ signsFromAge: 0 }, '2026-06-15', undefined],
   ])('needs the signature of companions of age: %j', async (extras, ofAge, tooYoung) => {
     const { pointersOf } = await aDesk({
       checkinForm: { companionInfo: { isActivated: true, fields: { signature: { ...on, ...extras } } } },
@@ -162,6 +162,25 @@ describe('a check-in', () => {
     expect(await pointersOf({ ...asked, personCount: 2, occupants: signed })).toEqual([201]);
     if (tooYoung)
       expect(await pointersOf({ ...asked, ...companions(1, { birthDate: tooYoung }) })).toEqual([201]);
+  });
+
+  it('takes the times of arrival that the form offers', async () => {
+    const timings = { from: '15:00', to: '02:00' };
+    const fields = {
+      estimatedArrivalTime: on,
+      arrivalDate: { timings },
+      arrivalDateTime: { ...on, timings },
+    };
+    const step = { isActivated: true, fields };
+    const { pointersOf } = await aDesk({ checkinForm: { stayInfo: step, companionInfo: step } });
+    const at = (hour: number, minute: number, arrivalDateTime: string) =>
+      pointersOf({ estimatedArrivalTime: { hour, minute }, ...companions(1, { arrivalDateTime }) });
+    expect(await at(15, 30, '2026-06-16T01:30:00+02:00')).toEqual([201]);
+    expect(await at(15, 10, '2026-06-16T14:30:00+02:00')).toEqual([
+      422,
+      '/occupants/0/guest/arrivalDateTime',
+      '/estimatedArrivalTime',
+    ]);
   });
 
   it.each<[string, object, (string | number)[]]>([
@@ -206,6 +225,11 @@ describe('a check-in', () => {
     [
       'a birth in the future',
       companions(1, { birthDate: '2026-06-16' }),
+      [422, '/occupants/0/guest/birthDate'],
+    ],
+    [
+      'a birth after today, before an arrival to come',
+      { arrivalDate: '2026-06-18', ...companions(1, { birthDate: '2026-06-17' }) },
       [422, '/occupants/0/guest/birthDate'],
     ],
     ['a birth in 1850', companions(1, { birthDate: '1850-01-01' }), [400, '/occupants/0/guest/birthDate']],
@@ -285,7 +309,7 @@ describe('a check-in', () => {
       422,
       '/consents/0/isGiven',
     ]);
-    // Declined is declined, and what is not asked here is not checked here.
+    // A declined consent has no wording to check, nor has one that the form does not ask for.
     const declined = consent('firstConsent', older, { isGiven: false });
     expect(await pointersOf({ consents: [declined, consent('isMarketing', older)] })).toEqual([201]);
   });

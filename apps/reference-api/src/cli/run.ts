@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { StorageError } from '@guest/reference-backend';
 import { readConfig } from '../config/config';
-import { StartError } from '../config/startError';
-import { describeError } from '../server/logger';
-import { openBackendParts } from '../startServer';
+import { StartError } from '../diagnostics/startError';
+import { describeError } from '../diagnostics/logger';
+import { openBackendParts } from '../backend/openBackendParts';
 import { CommandError, type Command, type CommandContext } from './command';
 import { commands } from './commands';
-import { helpText, usageOf } from './help';
-import { readArguments } from './readArguments';
 
 const exitCodes = { done: 0, failed: 1, notUnderstood: 2 } as const;
 
@@ -16,32 +15,60 @@ interface Output {
   printError: (line: string) => void;
 }
 
-/** Runs one command line; what comes back is the process's exit code. */
-export async function run(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  { print, printError }: Output,
-): Promise<number> {
+/** Runs one command line and returns the exit code. */
+export async function run(args: readonly string[], env: NodeJS.ProcessEnv, output: Output): Promise<number> {
   if (args.length === 0 || args.includes('--help') || args[0] === 'help' || args[0] === '-h') {
-    print(helpText(commands));
+    output.print(helpText());
     return args.length === 0 ? exitCodes.notUnderstood : exitCodes.done;
   }
-  const command = commands.find(({ words }) => words.every((word, index) => args[index] === word));
+  const name = args.slice(0, 2).join(' ');
+  const command = commands.find(({ usage }) => nameOf(usage) === name);
   if (!command) {
-    printError(`There is no command "${args.slice(0, 2).join(' ')}": npm run backend -- help`);
+    output.printError(`There is no command "${name}": npm run backend -- help`);
     return exitCodes.notUnderstood;
   }
-  const { input, problem } = readArguments(args.slice(command.words.length), command);
-  if (!input) {
-    printError(`${command.words.join(' ')} ${problem}. Usage: npm run backend -- ${usageOf(command)}`);
+  let read: ReturnType<typeof readArguments>;
+  try {
+    read = readArguments(args.slice(2), command.usage);
+  } catch (cause) {
+    const [problem] = (cause as Error).message.split('\n');
+    output.printError(`${name}: ${problem}. Usage: npm run backend -- ${command.usage}`);
     return exitCodes.notUnderstood;
   }
-  return runCommand(command, input, env, { print, printError });
+  return runCommand(command, read.positionals, read.values, env, output);
+}
+
+const nameOf = (usage: string) => usage.split(' ').slice(0, 2).join(' ');
+
+/** Throws an error that says what was not understood. */
+function readArguments(args: string[], usage: string) {
+  const options = [...usage.matchAll(/\[--(\w+) /gu)].map(
+    ([, name = '']) => [name, { type: 'string' }] as const,
+  );
+  const read = parseArgs({ args, options: Object.fromEntries(options), allowPositionals: true });
+  const needed = usage.match(/(?<= )[A-Z]+\b(?!\])/gu) ?? [];
+  if (read.positionals.length !== needed.length)
+    throw new Error(`needs ${needed.join(' and ') || 'nothing more'}`);
+  return read;
+}
+
+function helpText(): string {
+  const rows = [...commands, { usage: 'help', summary: 'Shows this' }];
+  const width = Math.max(...rows.map(({ usage }) => usage.length));
+  return [
+    'Usage: npm run backend -- COMMAND',
+    '',
+    ...rows.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`),
+    '',
+    'Works on the database of DATA_DIR (default .data) or DATABASE_URL, also while the server runs.',
+    'Ends with 0 when done, 1 when it could not be done, 2 when it was not understood.',
+  ].join('\n');
 }
 
 async function runCommand(
   command: Command,
-  input: Parameters<Command['run']>[0],
+  needed: string[],
+  options: Partial<Record<string, string>>,
   env: NodeJS.ProcessEnv,
   { print, printError }: Output,
 ): Promise<number> {
@@ -53,7 +80,7 @@ async function runCommand(
     const vault: CommandContext['vault'] = async () => (await open()).vault;
     // npm runs scripts at the top of the workspace and says where they were called.
     const pathOf = (file: string) => resolve(env.INIT_CWD ?? process.cwd(), file);
-    await command.run(input, { config, storage, vault, pathOf, print });
+    await command.run(needed, { config, storage, vault, pathOf, print }, options);
     return exitCodes.done;
   } catch (cause) {
     if (cause instanceof CommandError) cause.lines.forEach(printError);
@@ -68,10 +95,10 @@ async function runCommand(
   }
 }
 
-/** A message of a database may quote a row, which may be a guest's: only its kind and its code are told. */
-function unexpectedLines({ words }: Command, cause: unknown, isDebugging: boolean): string[] {
+/** Shows only the kind and code of a database error: its message may quote a row with a guest's data. */
+function unexpectedLines({ usage }: Command, cause: unknown, isDebugging: boolean): string[] {
   const description = describeError(cause);
   const kind = [description.type, description.code].filter((part) => part !== undefined).join(', ');
-  const line = `${words.join(' ')} stopped at an unexpected error (${kind}); LOG_LEVEL=debug shows where`;
+  const line = `${nameOf(usage)} stopped at an unexpected error (${kind}); LOG_LEVEL=debug shows where`;
   return isDebugging ? [line, ...description.at] : [line];
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './startError';
+import { StartError } from '../diagnostics/startError';
 
 const SECRET_FILE = 'server-secret';
 const SECRET_BYTES = 32;
 
 const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code ?? 'unknown';
 
-/** Makes the data folder if need be and proves that it can be written, before anything relies on it. */
+/** Makes the data folder where it is missing and checks that it can be written. */
 export function prepareDataFolder(dataDir: string): void {
   const probe = join(dataDir, `.write-test-${process.pid}`);
   try {
@@ -26,7 +26,7 @@ export function prepareDataFolder(dataDir: string): void {
 export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, SECRET_FILE);
   try {
-    // `wx` makes one of two servers that start together the author; the other reads.
+    // `wx` lets only one of two servers that start together write the file; the other one reads it.
     writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     if (codeOf(cause) !== 'EEXIST') {

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../config/startError';
+import { StartError } from '../diagnostics/startError';
 
 const KEY_FILE = 'document-keys';
 const KEY_BYTES = 32;
@@ -38,7 +38,7 @@ export function readDocumentKeys(configured: string | undefined, dataDir: string
   const file = join(dataDir, KEY_FILE);
   try {
     const made = `k${new Date().getFullYear()}:${randomBytes(KEY_BYTES).toString('base64')}\n`;
-    // `wx` makes one of two servers that start together the author; the other reads.
+    // `wx` lets only one of two servers that start together write the file; the other one reads it.
     writeFileSync(file, made, { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;

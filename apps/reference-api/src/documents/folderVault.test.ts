@@ -22,7 +22,7 @@ function aFolder() {
 const bytes = new Uint8Array([1, 2, 3]);
 
 describe('a folder of papers', () => {
-  it('keeps, answers, lists and removes, also for who opens it later', async () => {
+  it('keeps, answers, lists and removes, also after it is opened again', async () => {
     const folder = aFolder();
     const first = createFolderVault(join(folder, 'papers'), readDocumentKeys(undefined, folder));
     await first.put('paper-one', bytes, 'guest');
@@ -58,13 +58,13 @@ describe('a folder of papers', () => {
   it('leaves no part of a paper that could not be written', async () => {
     const folder = aFolder();
     const vault = createFolderVault(join(folder, 'papers'), readDocumentKeys(undefined, folder));
-    // A folder where the file should be: the last step fails.
+    // A folder has the file's name, so the final rename fails.
     mkdirSync(join(folder, 'papers/ne/paper-one.sealed'), { recursive: true });
     await expect(vault.put('paper-one', bytes, '')).rejects.toThrow();
     expect(readdirSync(join(folder, 'papers/ne'))).toEqual(['paper-one.sealed']);
   });
 
-  it('clears away what a crash left half written, once it is old', async () => {
+  it('removes old partial files of a crash', async () => {
     const folder = aFolder();
     const vault = createFolderVault(folder, readDocumentKeys(undefined, folder));
     mkdirSync(join(folder, 'ne'));

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { mkdir, open as openFile, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentVault, KeptDocument } from '@guest/reference-backend';
-import { StartError } from '../config/startError';
+import { StartError } from '../diagnostics/startError';
 import type { DocumentKeys } from './documentKeys';
 import { open, seal } from './sealing';
 
 const ENDING = '.sealed';
 const PART_ENDING = '.part';
-/** A part this old was left by a process that is no more. */
+/** A partial file of this age belongs to a process that crashed. */
 const OLD_PART_MS = 3_600_000;
 /** Ids begin with the time, so the last letters spread papers over folders. */
 const FOLDER_LETTERS = 2;
@@ -43,7 +43,7 @@ export function createFolderVault(folder: string, keys: DocumentKeys): DocumentV
         const handle = await openFile(part, 'wx', 0o600);
         try {
           await handle.writeFile(seal(bytes, belongsTo, keys));
-          // Durable before the guest is told: as an order is.
+          // The paper is durable before the guest gets the answer.
           await handle.sync();
         } finally {
           await handle.close();

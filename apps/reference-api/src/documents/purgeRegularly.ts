@@ -1,8 +1,8 @@
 import { purgeDocuments, type DocumentVault, type Storage } from '@guest/reference-backend';
 import type { Logger } from 'pino';
-import { describeError } from '../server/logger';
+import { describeError } from '../diagnostics/logger';
 
-/** Not while the first guests are served. */
+/** The first purge waits until the server has started up. */
 const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 6 * 3_600_000;
 

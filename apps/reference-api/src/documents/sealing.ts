@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { DocumentKeys } from './documentKeys';
 
 /*
- * A sealed paper: "GWD1", the length of the key's name, the name, 12 bytes that are never used twice, the paper in AES-256-GCM, the
- * 16 bytes that prove it is whole. What it belongs to is proven too, and not written.
+ * A sealed paper: "GWD1", the length of the key's name, the name, a nonce of 12 bytes, the paper encrypted with
+ * AES-256-GCM, an authentication tag of 16 bytes. `belongsTo` is authenticated too, but not stored.
  */
 const MAGIC = Buffer.from('GWD1');
 const ALGORITHM = 'aes-256-gcm';

@@ -15,7 +15,7 @@ export async function seedDemoHotels(
   storage: Storage,
   { isReseeding = false, logger }: SeedOptions,
 ): Promise<void> {
-  // Every import and removal counts, so a first start that was cut short is taken up again.
+  // Every import and removal counts, so a first start that was cut short goes on here.
   const hasBeenSeeded = (await storage.revision()) >= demoSlugs.length;
   if (hasBeenSeeded && !isReseeding) return;
   const present = new Set((await storage.listHotels()).map((hotel) => hotel.slug));
@@ -25,7 +25,7 @@ export async function seedDemoHotels(
       await storage.importHotel(toHotelRecord(await loadDemoHotel(slug)));
       logger.info({ slug }, 'demo hotel imported');
     } catch (cause) {
-      // A demo hotel in the making must not keep the others closed. The reason quotes no value.
+      // One broken demo hotel does not block the others. The reason quotes no value.
       const reason = cause instanceof Error ? cause.message : 'unknown';
       logger.error({ slug, reason }, 'demo hotel not imported');
     }

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config';
-import { negotiateEncoding } from '../server/contentEncoding';
+import { addVary, negotiateEncoding } from '../server/contentEncoding';
 import { createPagePolicy } from '../server/contentSecurityPolicy';
-import { describeError } from '../server/logger';
+import { describeError } from '../diagnostics/logger';
 import { sendProblem } from '../server/problems';
-import { addVary } from '../server/variants';
 import { originOf } from './addresses';
 import { errorPage } from './errorPage';
 import type { PageAnswer, Pages } from './pageBundle';
@@ -26,7 +25,7 @@ interface PageOptions {
   logger: Logger;
 }
 
-/** Every address that is nothing else is a page of the app. */
+/** Serves a page of the app at every address that no other route has. */
 export function addPages(app: FastifyInstance, { pages, config, pageFetch, logger }: PageOptions): void {
   const policyFor = createPagePolicy(config);
 
@@ -73,7 +72,7 @@ export function addPages(app: FastifyInstance, { pages, config, pageFetch, logge
       return reply.send();
     }
     body.once('error', (cause) => {
-      // A guest who leaves ends the page too; that is no fault.
+      // A guest who closes the page ends the stream, which is no fault.
       if (!reply.raw.destroyed) report(request, cause, 'page broke off');
     });
     if (encoding === undefined) return reply.send(body);

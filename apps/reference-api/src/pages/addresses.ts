@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-// Gives the text back: a call whose result nobody uses is left out of the build, and its error with it.
+// Returns the text: the build removes a call whose result is unused, and its error with it.
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -12,7 +12,7 @@ function decoded(path: string): string | undefined {
 
 /**
  * Lets addresses of pages with broken percent-encoding reach the app, which has a page for them: the router, which
- * would refuse them, is shown them as they are spelled. The app is told the true one (`originalUrl`).
+ * would refuse them, gets them with each `%` escaped. The app gets the original address (`originalUrl`).
  */
 export function createPageRewrite(
   servicePrefixes: readonly string[],
@@ -29,8 +29,8 @@ export function createPageRewrite(
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
 
 /**
- * Where guests reach this server: as configured, else as this request did; undefined where that is no host, since
- * anybody may write anything there. Behind a proxy it takes PUBLIC_URL or TRUST_PROXY.
+ * The origin of this server: as configured, else the request's own; undefined where its host is malformed, since
+ * a client can send any Host header. Behind a proxy, PUBLIC_URL or TRUST_PROXY is needed.
  */
 export function originOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartError } from '../config/startError';
+import { StartError } from '../diagnostics/startError';
 import type { PageKey, Pages, Render } from './pageBundle';
 
 /** Loads the built guest web app; what has not been built is left out. */

@@ -9,7 +9,7 @@ import type { RuntimeConfig } from '@guest/api-client';
 export interface PageRequest {
   /** Path and query. */
   url: string;
-  /** Where guests reach this server, such as `https://guests.example`; undefined where nobody can tell. */
+  /** Where guests reach this server, such as `https://guests.example`; undefined if unknown. */
   origin: string | undefined;
   headers: { cookie?: string; acceptLanguage?: string; userAgent?: string };
   nonce: string;
@@ -17,7 +17,7 @@ export interface PageRequest {
   fetch: typeof fetch;
   /** Aborted when the guest has gone or the page took too long. */
   signal: AbortSignal;
-  /** Told of what goes wrong while the page is on its way already. */
+  /** Called with an error that happens while the page is being streamed. */
   onError?: (cause: unknown) => void;
 }
 
@@ -26,9 +26,9 @@ export interface PageAnswer {
   headers: Record<string, string>;
   /** Error reports and a tag manager may run on it: no screen of identity or payment, no secret in its address. */
   hasTelemetry?: boolean;
-  /** Whole, without a failure in it, and the same for every request with its key but for nonce and moment. */
+  /** Present if the page is complete, shows no failure, and depends on its key, the nonce and the moment alone. */
   repeatable?: {
-    /** The `madeAt` that stands in it, in milliseconds. */
+    /** The `madeAt` in its HTML, in milliseconds. */
     madeAt: number;
   };
   body: Readable;
@@ -36,10 +36,10 @@ export interface PageAnswer {
 
 export type Render = (request: PageRequest) => Promise<PageAnswer>;
 
-/** What a page depends on, of all that a request says; undefined: on more than can be said. */
+/** The part of a request that a page depends on; undefined where the page cannot be cached. */
 export type PageKey = (request: Pick<PageRequest, 'url' | 'headers'>) => string | undefined;
 
-/** How pages come about; each part may be missing. */
+/** What the built app provides for pages; each part may be missing. */
 export interface Pages {
   render?: Render;
   /** Absent: every page is rendered anew. */

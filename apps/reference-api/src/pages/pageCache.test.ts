@@ -48,7 +48,7 @@ function aCache(answerWith: Partial<PageAnswer> = {}) {
 }
 
 describe('a page that was rendered', () => {
-  it('is sent again without rendering, with the asker’s nonce and the moment of today', async () => {
+  it('is sent again without rendering, with the new request’s nonce and the current moment', async () => {
     const { render, ask } = aCache();
     const first = await ask();
     const before = Date.now();
@@ -84,7 +84,7 @@ describe('a page that was rendered', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('is nobody else’s when the hotel changed while it was rendered', async () => {
+  it('is not cached when the hotel changed while it was rendered', async () => {
     const { state, render, ask } = aCache();
     const real = render.getMockImplementation();
     render.mockImplementationOnce((request) => {

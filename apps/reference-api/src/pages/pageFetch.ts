@@ -1,10 +1,10 @@
 import type { ServiceName } from '@guest/api-contract';
 import { createBackendFetch, type Backend } from '@guest/reference-backend';
 
-/** The origin by which the server bundle names what this very process answers. */
+/** The origin under which the server bundle calls this process. */
 export const IN_PROCESS_ORIGIN = 'http://in-process';
 
-/** The fetch of rendering: our own services without a network, the others over it. */
+/** The fetch that rendering uses: calls our own services in process, the others over the network. */
 export function createPageFetch(backend: Backend, bases: Record<ServiceName, string>): typeof fetch {
   const backendFetch = createBackendFetch(backend, bases);
   return (input, init) => {

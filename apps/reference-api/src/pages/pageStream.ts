@@ -14,7 +14,7 @@ export async function firstBytes(body: Readable, signal: AbortSignal): Promise<v
 }
 
 /**
- * Compresses a page on its way. What was written together leaves together and at once: without a flush the
+ * Compresses a streamed page. Chunks written in the same turn are flushed together: without a flush the
  * compressor would hold back the shell until the data has come.
  */
 export function compressStream(body: Readable, encoding: Encoding): BrotliCompress | Gzip {
@@ -31,7 +31,7 @@ export function compressStream(body: Readable, encoding: Encoding): BrotliCompre
       if (encoder.writable) encoder.flush();
     });
   });
-  // A failure on either side ends both; who wants to know listens to the page itself.
+  // A failure on either side destroys both streams; the caller handles the page's own `error` event.
   pipeline(body, encoder, () => {});
   return encoder;
 }

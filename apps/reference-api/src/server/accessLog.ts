@@ -1,31 +1,31 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
-interface Answered {
-  requestId: string;
-  method: string;
-  /** The route's pattern stands for the address, whose ids and queries are personal. */
-  route: string;
-  status: number;
-  durationMs: number;
-}
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+/** A read that takes longer is worth a line. */
+const SLOW_MS = 1_000;
 
-export type WriteAccess = (answered: Answered) => void;
-
-/** One line for each request; neither the guest's address nor any header is written. */
-export function addAccessLog(app: FastifyInstance, logger: Logger): WriteAccess {
-  if (!logger.isLevelEnabled('info')) return () => {};
-  const write: WriteAccess = (answered) =>
-    logger.info({ ...answered, durationMs: Math.round(answered.durationMs * 10) / 10 }, 'request');
+/**
+ * Writes one line for each submission, refusal and slow read, without the guest's address and without any header. Other
+ * reads have a line only at the level `debug`: writing it takes as long as an answer from memory.
+ */
+export function addAccessLog(app: FastifyInstance, logger: Logger): void {
+  if (!logger.isLevelEnabled('info')) return;
   app.addHook('onResponse', (request, reply, done) => {
-    write({
-      requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? '(none)',
-      status: reply.statusCode,
-      durationMs: reply.elapsedTime,
-    });
+    const level = isOrdinaryRead(request, reply) ? 'debug' : 'info';
+    if (logger.isLevelEnabled(level)) logger[level](lineOf(request, reply), 'request');
     done();
   });
-  return write;
 }
+
+const isOrdinaryRead = ({ method }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) =>
+  READS.includes(method) && statusCode < 400 && elapsedTime < SLOW_MS;
+
+const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  requestId: request.id,
+  method: request.method,
+  // The route's pattern stands for the address, whose ids and queries are personal.
+  route: request.routeOptions.url ?? '(none)',
+  status: reply.statusCode,
+  durationMs: Math.round(reply.elapsedTime * 10) / 10,
+});

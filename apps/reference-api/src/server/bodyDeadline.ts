@@ -3,19 +3,19 @@ import { answerBrokenRequest } from './errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes files: only the server's own, longest time is set for its body. */
+    /** The route takes files: its body has the server's own time limit instead of this one. */
     isLongUpload?: boolean;
   }
 }
 
-/** As long as the largest JSON body takes at 0.2 Mbit/s, and half of that again. */
+/** One and a half times what the largest JSON body takes at 0.2 Mbit/s. */
 const BODY_DEADLINE_MS = 60_000;
-/** The refusal goes out first; who still holds the connection then is cut off. */
-const FAREWELL_MS = 1_000;
+/** The refusal is sent first; the connection is destroyed after this time. */
+const CLOSE_DELAY_MS = 1_000;
 
 /**
- * A body has a minute to come in: Node counts the time of a whole request for all routes alike, and papers on a slow line need
- * ten. Who sends letter by letter only holds a connection.
+ * Limits a body to one minute. Node has one time limit for the requests of all routes, and papers on a slow line
+ * need ten minutes. A client that sends byte by byte only holds a connection.
  */
 export function addBodyDeadline(app: FastifyInstance, deadlineMs = BODY_DEADLINE_MS): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -28,7 +28,7 @@ export function addBodyDeadline(app: FastifyInstance, deadlineMs = BODY_DEADLINE
           code: 'ERR_HTTP_REQUEST_TIMEOUT',
         });
         answerBrokenRequest(late as never, socket);
-        setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+        setTimeout(() => socket.destroy(), CLOSE_DELAY_MS).unref();
       }, deadlineMs);
       const stop = () => clearTimeout(timer);
       raw.once('end', stop).once('close', stop);

@@ -2,15 +2,15 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The client's files: those with a hash in their name for ever, the others asked for again each time. */
+/** Serves the client's files: those with a hash in their name are immutable, the others are revalidated. */
 export async function addClientAssets(app: FastifyInstance, folder: string): Promise<void> {
   const hashed = join(folder, 'assets') + sep;
   await app.register(fastifyStatic, {
     root: folder,
-    // One exact route for each file: what is no file goes on to the pages.
+    // One exact route for each file: other addresses are pages.
     wildcard: false,
     index: false,
-    // Pages are rendered; what is compressed is sent in place of its original, never by its own name.
+    // Pages are rendered. Compressed files are served under the name of their original only.
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.*/**'],
     preCompressed: true,
     cacheControl: false,

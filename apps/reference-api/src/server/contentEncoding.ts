@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -7,7 +8,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const BROTLI_QUALITY_OF_CACHED = 9;
-/** Below a packet's worth, compression costs more than it saves. */
+/** A body that fits one packet is not worth compressing. */
 const MIN_BYTES = 1_024;
 
 /** The best encoding that an Accept-Encoding header allows. */
@@ -29,20 +30,16 @@ export function isWorthCompressing(contentType: string | undefined, byteLength: 
   return byteLength >= MIN_BYTES && /json|svg|html|text|javascript/u.test(contentType ?? '');
 }
 
-/** Compresses what many guests read; each body once, for as long as the backend keeps it. */
-export function createCompressionCache(): (body: Uint8Array, encoding: Encoding) => Promise<Uint8Array> {
-  const caches = {
-    br: new WeakMap<Uint8Array, Promise<Uint8Array>>(),
-    gzip: new WeakMap<Uint8Array, Promise<Uint8Array>>(),
-  };
-  return (body, encoding) => {
-    const known = caches[encoding].get(body);
-    if (known) return known;
-    const fresh =
-      encoding === 'br'
-        ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_OF_CACHED } })
-        : toGzip(body);
-    caches[encoding].set(body, fresh);
-    return fresh;
-  };
+export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  return encoding === 'br'
+    ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_OF_CACHED } })
+    : toGzip(body);
+}
+
+/** Adds a name to the answer's Vary header. */
+export function addVary(reply: FastifyReply, name: string): void {
+  const vary = reply.getHeader('vary');
+  const names = vary === undefined ? [] : String(vary).split(/,\s*/u);
+  if (names.some((known) => known.toLowerCase() === name.toLowerCase())) return;
+  reply.header('vary', [...names, name].join(', '));
 }

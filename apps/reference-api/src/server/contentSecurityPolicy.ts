@@ -2,27 +2,27 @@ import type { Config } from '../config/config';
 
 type PolicyInput = Pick<Config, 'runtime' | 'imageHosts' | 'frameAncestors' | 'tagManagerHosts'>;
 
-/** What one answer needs of its policy. */
+/** What the policy of one page depends on. */
 interface PagePolicy {
-  /** Of the rendered page; none on the page of static hosting, which adds its styles by script and may. */
+  /** The rendered page's nonce; none on the page of static hosting, whose script adds styles. */
   nonce: string | undefined;
   /** Error reports and the tag manager may run here, should the guest agree: not where identity or payment is. */
   hasTelemetry: boolean;
 }
 
-/** Addresses are looked up there where a key is configured, and only there. */
+/** Allowed only where a key for address look-up is configured. */
 const MAPS_SCRIPTS = 'https://maps.googleapis.com';
 const MAPS_PLACES = 'https://places.googleapis.com';
 
-/** Answers that are data: nothing in them may run or be shown. */
+/** For data answers: a browser runs and frames nothing of them. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Files of hotels: an SVG opened on its own draws, and does nothing else. */
+/** For files of hotels: an SVG that is opened directly draws, but runs no script. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Documents of hotels: shown inside our own pages, where a sandbox would keep the browser's viewer out, and wherever those
- * pages may be framed: every page around a document is asked. The viewer runs in the browser, not in our origin.
+ * Documents of hotels have no sandbox: it would keep the browser's viewer out, which runs outside our origin. They are
+ * shown inside our own pages and wherever those may be framed: `frame-ancestors` covers every page around a document.
  */
 const documentPolicy = ({ frameAncestors }: Pick<Config, 'frameAncestors'>) =>
   [
@@ -32,7 +32,7 @@ const documentPolicy = ({ frameAncestors }: Pick<Config, 'frameAncestors'>) =>
     ['frame-ancestors', "'self'", ...frameAncestors].join(' '),
   ].join('; ');
 
-/** The policy of a file of a hotel, by its path alone: what stands behind the path names nothing. */
+/** The policy of a hotel's file, by its path alone: a query does not change the file. */
 export function filePolicyOf(url: string, config: Pick<Config, 'frameAncestors'>): string {
   const [path = ''] = url.split(/[?#]/u);
   return /\.pdf$/iu.test(path) ? documentPolicy(config) : FILE_POLICY;
@@ -43,10 +43,10 @@ function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** Google's tag manager, unless the configuration names another one's address. */
+/** Google's tag manager, unless the configuration names another one. */
 const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
-/** Whom the configured telemetry reaches. Its scripts need no place here: they carry the page's nonce. */
+/** The origins that telemetry sends to. Its scripts are not listed: they carry the page's nonce. */
 function telemetryOf({ runtime, tagManagerHosts }: PolicyInput) {
   const { sentryDsn, tagManagerId, tagManagerUrl } = runtime;
   const tagManager =
@@ -65,7 +65,7 @@ export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => stri
   const { runtime, imageHosts, frameAncestors } = input;
   const files = originOf(runtime.staticUrl);
   const { apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl } = runtime;
-  // Not the links to other sites: pages lead there, and ask nothing of them.
+  // Links to other sites are not listed: pages only link there, they fetch nothing.
   const asked = [apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl];
   const services = [...new Set(asked.flatMap((address) => originOf(address)))];
   const maps = runtime.googleMapsKey === undefined ? [] : [MAPS_SCRIPTS];

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { addVary } from './variants';
+import { addVary } from './contentEncoding';
 
 const ALLOWED_HEADERS = 'content-type, authorization, idempotency-key, if-none-match, x-device-id';
 const EXPOSED_HEADERS = 'etag, retry-after, location';
 const PREFLIGHT_SECONDS = '600';
 
-/** Lets pages of named origins call the services; for everyone else browsers keep their rule. */
+/** Lets pages of named origins call the services; browsers keep the same-origin policy for all others. */
 export function addCors(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { problemTypes, type ProblemName } from '@guest/api-contract';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { describeError } from './logger';
+import { describeError } from '../diagnostics/logger';
 import { problemOf, sendProblem } from './problems';
 
 const names = Object.keys(problemTypes) as ProblemName[];
@@ -21,7 +21,7 @@ function problemNameOf(status: number | undefined): ProblemName | undefined {
   return meant[status] ?? names.find((name) => problemTypes[name].status === status) ?? 'invalidRequest';
 }
 
-// Said to the developer of a client; Fastify's own messages may quote the request.
+// For the developer of a client: Fastify's own messages may quote the request.
 const details: Partial<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
@@ -31,7 +31,7 @@ const details: Partial<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address is not encoded correctly',
 };
 
-/** Every error leaves as a problem: the sender's as 4xx, ours as 500 and with a log line. */
+/** Answers every error as a problem: the client's as 4xx, ours as 500 with a log line. */
 export function createErrorHandler(logger: Logger) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const name = problemNameOf(error.statusCode);
@@ -43,7 +43,7 @@ export function createErrorHandler(logger: Logger) {
   };
 }
 
-/** Routes and errors that no route of ours sees. */
+/** Handles unknown routes and errors outside of routes. */
 export function addErrorHandlers(app: FastifyInstance, logger: Logger): void {
   app.setErrorHandler<FastifyError>(createErrorHandler(logger));
   app.setNotFoundHandler((request, reply) => {
@@ -57,7 +57,7 @@ const statusOfCode: Partial<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What is not even HTTP: answered on the bare socket. */
+/** Answers a malformed request on the bare socket. */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

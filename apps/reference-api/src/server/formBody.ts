@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import { BodyError } from './jsonBody';
 import { sendProblem } from './problems';
 
-/** The other fields of an upload and the seams between them. */
+/** The size of an upload's other fields and its multipart boundaries. */
 const FORM_OVERHEAD_BYTES = 64_000;
-/** Uploads on their way at once: each is held in memory until it is whole. */
+/** Concurrent uploads: each is held in memory until it is complete. */
 const MAX_UPLOADS = 24;
-/** Of one address: an ill-meaning one must not keep the others out; a hotel's guests share one, each sending two at once. */
+/** Concurrent uploads per address. A hotel's guests share one and send two each; no address may use all. */
 const MAX_UPLOADS_PER_ADDRESS = 16;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Lets the routes of this scope take forms with files. A form is held in memory until it is whole, never on a disk: what is cut off
- * leaves nothing behind, and an identity paper is never written unencrypted.
+ * Lets the routes of this scope take forms with files. A form is held in memory until it is complete, never on disk:
+ * an aborted upload leaves no file behind, and an identity paper is never written unencrypted.
  */
 export function addFormBodies(scope: FastifyInstance, maxFileBytes: number): void {
   scope.addContentTypeParser(
@@ -39,13 +39,13 @@ async function readForm({ headers }: FastifyRequest, bytes: Buffer): Promise<obj
   }
 }
 
-/** Makes the hook that lets so many uploads in at once, and so many of one address; the others are asked to come back. */
+/** Makes the hook that limits concurrent uploads, in all and per address. Others get 429 with `Retry-After`. */
 export function createUploadGate(
   max = MAX_UPLOADS,
   maxPerAddress = MAX_UPLOADS_PER_ADDRESS,
 ): onRequestAsyncHookHandler {
   let inside = 0;
-  /* Addresses of what is on its way just now, no longer. */
+  /* By address, the number of uploads that are under way. */
   const ofAddress = new Map<string, number>();
   return async (request, reply) => {
     const address = normalizeIP(request.ip);

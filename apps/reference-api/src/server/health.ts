@@ -1,7 +1,7 @@
 import type { Storage } from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { describeError } from './logger';
+import { describeError } from '../diagnostics/logger';
 import { sendProblem } from './problems';
 
 const PING_TIMEOUT_MS = 2_000;

@@ -26,9 +26,9 @@ const isPlain = (request: FastifyRequest) => {
   );
 };
 
-/** JSON in UTF-8 is all that comes in; what only looks like it is refused rather than guessed at. */
+/** Takes JSON in UTF-8 only; any other encoding or media type is refused. */
 export function addJsonBodies(app: FastifyInstance): void {
-  // Refuses bodies that try to reach prototypes, too.
+  // Also refuses bodies with keys that reach prototypes.
   const parseText = app.getDefaultJsonParser('error', 'error') as (
     request: FastifyRequest,
     text: string,

@@ -6,7 +6,7 @@ export function problemOf(name: ProblemName, detail?: string): Problem {
   return { ...problemTypes[name], ...(detail !== undefined && { detail }) };
 }
 
-/** Answers with a problem that no backend handler had a say in. */
+/** Answers with a problem of the server itself, not of a backend handler. */
 export function sendProblem(reply: FastifyReply, name: ProblemName, detail?: string): FastifyReply {
   const problem = problemOf(name, detail);
   return reply

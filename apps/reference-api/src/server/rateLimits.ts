@@ -7,28 +7,35 @@ import { sendProblem } from './problems';
 /** The header by which an app names the device it runs on. */
 const DEVICE_HEADER = 'x-device-id';
 
+const MINUTE_MS = 60_000;
+
 interface Limit {
-  /** Requests a minute from one device. */
+  /** Requests from one device. */
   perDevice: number;
-  /** Requests a minute from one address: a hotel's guests share it, and a device can lie about its name. */
+  /** Requests from one address: a hotel's guests share it, and a device can lie about its name. */
   perAddress: number;
+  /** Requests about one hotel, from any address. Default: no limit. */
+  perHotel?: number;
+  /** The time in which they count. Default: a minute. */
+  windowMs?: number;
 }
 
 /**
- * What costs others something: mail that goes out, files that are kept. Orders have no limit, since a
+ * Limits for calls that cost others something, such as e-mails and stored files. Orders have no limit, since a
  * whole hotel orders breakfast from one address.
  */
 export const rateLimits: Partial<Record<RouteName, Limit>> = {
   postMessage: { perDevice: 5, perAddress: 100 },
-  // A family's papers, front and back, and a few of them twice.
+  // Enough for a family's papers, front and back, with some repeats.
   postPrivateDocument: { perDevice: 60, perAddress: 400 },
-  // Nobody guesses the operator's secret; nobody gets to try often either.
+  // The operator's secret cannot be guessed, but attempts are limited all the same.
   getPrivateDocument: { perDevice: 60, perAddress: 60 },
-  // One question for each few letters typed.
+  // Autocomplete asks once per few letters typed.
   getPlaces: { perDevice: 120, perAddress: 1_200 },
+  // Printed numbers are short: few may be tried, even from many addresses at once.
+  findReservation: { perDevice: 10, perAddress: 30, perHotel: 100, windowMs: 60 * MINUTE_MS },
 };
 
-const MINUTE_MS = 60_000;
 const MAX_DEVICE_LENGTH = 100;
 
 /** Makes the hook that keeps one route's limits; counters live in this process's memory. */
@@ -36,27 +43,33 @@ export function createRateLimiter(
   app: FastifyInstance,
   secret: string,
 ): (limit: Limit) => onRequestAsyncHookHandler {
-  // Addresses are personal data: not even the counters hold them in clear.
+  // Addresses are personal data: the counters hold hashes of them.
   const keyOf = (...parts: string[]) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64');
   const deviceOf = (request: FastifyRequest) =>
     String(request.headers[DEVICE_HEADER] ?? '').slice(0, MAX_DEVICE_LENGTH);
-  // Guests without a name are many behind one address: only the address is counted.
+  const hotelOf = (request: FastifyRequest) => String((request.query as { hoster?: string }).hoster);
+  // Many guests without a device name share an address: only the address is counted.
   const isNamed = (request: FastifyRequest) => deviceOf(request) !== '';
 
-  return ({ perDevice, perAddress }) => {
+  return ({ perDevice, perAddress, perHotel = Infinity, windowMs: timeWindow = MINUTE_MS }) => {
     const ofDevice = app.createRateLimit({
       max: perDevice,
-      timeWindow: MINUTE_MS,
+      timeWindow,
       keyGenerator: (request) => keyOf('device', normalizeIP(request.ip), deviceOf(request)),
     });
     const ofAddress = app.createRateLimit({
       max: perAddress,
-      timeWindow: MINUTE_MS,
+      timeWindow,
       keyGenerator: (request) => keyOf('address', normalizeIP(request.ip)),
     });
+    const ofHotel = app.createRateLimit({
+      max: perHotel,
+      timeWindow,
+      keyGenerator: (request) => keyOf('hotel', hotelOf(request)),
+    });
     return async (request, reply) => {
-      for (const check of isNamed(request) ? [ofDevice, ofAddress] : [ofAddress]) {
+      for (const check of [...(isNamed(request) ? [ofDevice] : []), ofAddress, ofHotel]) {
         const result = await check(request);
         if (result.isAllowed || !result.isExceeded) continue;
         return sendProblem(reply.header('retry-after', result.ttlInSeconds), 'tooManyRequests');

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Sent with everything; the policy of content is each kind of answer's own. */
+/** Sent with every answer; the content policy depends on the kind of answer. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
-  // Addresses hold public ids of reservations: no other site gets to see them.
+  // Addresses contain public ids of reservations, so other sites get no referrer.
   'referrer-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), ' +

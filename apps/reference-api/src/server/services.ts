@@ -6,7 +6,6 @@ import { createApiHandlers } from './apiAdapter';
 import { DATA_POLICY, filePolicyOf } from './contentSecurityPolicy';
 import { addCors } from './cors';
 import { addFormBodies, createUploadGate } from './formBody';
-import type { HotAnswers } from './hotAnswers';
 import { sendProblem } from './problems';
 import { createRateLimiter, rateLimits } from './rateLimits';
 
@@ -25,7 +24,6 @@ export function prefixOf(service: ServiceName): string {
 
 interface ServiceParts {
   backend: Backend;
-  hotAnswers: HotAnswers;
   config: Config;
   secret: string;
 }
@@ -44,18 +42,15 @@ export function isEverythingLocal(config: Config): boolean {
 }
 
 /** Mounts the backend: each call of the contract as a route of its own, and the rest of each prefix. */
-export function addServices(
-  app: FastifyInstance,
-  { backend, hotAnswers, config, secret }: ServiceParts,
-): void {
-  const handlerFor = createApiHandlers(backend, hotAnswers);
+export function addServices(app: FastifyInstance, { backend, config, secret }: ServiceParts): void {
+  const handlerFor = createApiHandlers(backend);
   const limitRoute = createRateLimiter(app, secret);
   const uploadGate = createUploadGate();
 
   for (const service of services) {
     const prefix = prefixOf(service);
     if (!isLocal(service, config)) {
-      // Two sources of one truth would only confuse: browsers ask the other provider directly.
+      // Browsers ask the other provider directly, so this server refuses these calls.
       app.all(`${prefix}/*`, (_request, reply) =>
         sendProblem(reply, 'notFound', 'Another provider answers this'),
       );
@@ -84,14 +79,14 @@ export function addServices(
           });
         if (!isForm) mount(scope);
         else
-          // A scope of its own: nowhere else does a form get in.
+          // The form parser is limited to this scope: no other route takes forms.
           scope.register((uploads, _none, ready) => {
             addFormBodies(uploads, config.maxDocumentBytes);
             mount(uploads);
             ready();
           });
       }
-      // What the contract does not know is refused by the backend, in the same words as everything else.
+      // The backend refuses unknown calls, with the same problem as any other.
       scope.all(`${prefix}/*`, handler);
       scope.all(prefix, handler);
       done();

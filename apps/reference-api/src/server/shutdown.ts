@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { describeError } from './logger';
+import { describeError } from '../diagnostics/logger';
 
 const DEADLINE_MS = 10_000;
 const SWEEP_MS = 50;
@@ -8,7 +8,7 @@ const SAME_PRESS_MS = 300;
 
 interface ShutdownOptions {
   app: FastifyInstance;
-  /** What is closed once no request can need it any more. */
+  /** Closed after the last request has ended. */
   closeStorage: () => Promise<void>;
   logger: Logger;
   deadlineMs?: number;

@@ -1,28 +1,23 @@
 import type { SqlDatabase } from './sqlDatabase';
 
-/** Which reservations have been checked in here; an import of the hotel leaves that as it is. */
+/** The reservations that are checked in; an import of the hotel does not change them. */
 export function createCheckedIn({ read, write, inTurn }: SqlDatabase) {
   return {
-    async markCheckedIn(
-      hosterId: string,
-      reservationId: string,
-      { id, at }: { id: string; at: string },
-    ): Promise<void> {
-      const row = { hoster_id: hosterId, reservation_id: reservationId, checkin_id: id, at };
+    async markCheckedIn(hosterId: string, reservationId: string, checkin: { id: string; at: string }) {
       await inTurn(() =>
         write
           .insertInto('reservation_checkin')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['hoster_id', 'reservation_id']).doNothing())
+          .values({ hosterId, reservationId, checkinId: checkin.id, at: checkin.at })
+          .onConflict((conflict) => conflict.doNothing())
           .execute(),
       );
     },
     async isCheckedIn(hosterId: string, reservationId: string): Promise<boolean> {
       const row = await read
         .selectFrom('reservation_checkin')
-        .select('checkin_id')
-        .where('hoster_id', '=', hosterId)
-        .where('reservation_id', '=', reservationId)
+        .select('checkinId')
+        .where('hosterId', '=', hosterId)
+        .where('reservationId', '=', reservationId)
         .executeTakeFirst();
       return row !== undefined;
     },

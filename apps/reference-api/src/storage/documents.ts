@@ -3,18 +3,18 @@ import type { Transaction } from 'kysely';
 import type { Database } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
 
-/** Within the transaction that stores the check-in: the row of its key keeps other tries of it waiting until both are there. */
+/** Runs in the check-in's transaction: the row of its key makes other tries wait until both are stored. */
 export async function claimPapers(
   transaction: Transaction<Database>,
   { ids, departureDay }: PaperClaim,
 ): Promise<void> {
   if (ids.length === 0) return;
-  // In one order for everybody: two check-ins of the same papers must not wait for each other.
-  const rows = [...new Set(ids)].sort().map((id) => ({ document_id: id, departure_day: departureDay }));
+  // Ids are sorted, so that two check-ins of the same papers do not deadlock.
+  const rows = [...new Set(ids)].sort().map((id) => ({ documentId: id, departureDay }));
   await transaction
     .insertInto('document_stay')
     .values(rows)
-    .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ departure_day: departureDay }))
+    .onConflict((conflict) => conflict.column('documentId').doUpdateSet({ departureDay }))
     .execute();
 }
 
@@ -23,8 +23,8 @@ export function createDocuments({ read, write, inTurn }: SqlDatabase) {
   const all = () =>
     read
       .selectFrom('submission')
-      .leftJoin('document_stay', 'document_stay.document_id', 'submission.id')
-      .select(['submission.id', 'hoster_id', 'created_at', 'body', 'departure_day'])
+      .leftJoin('document_stay', 'document_stay.documentId', 'submission.id')
+      .select(['submission.id', 'hosterId', 'createdAt', 'body', 'departureDay'])
       .where('kind', '=', 'document');
 
   return {
@@ -39,16 +39,16 @@ export function createDocuments({ read, write, inTurn }: SqlDatabase) {
       const rows = await all()
         .where((where) =>
           where.or([
-            where('departure_day', '<', departedBefore),
-            where.and([where('departure_day', 'is', null), where('created_at', '<', unclaimedBefore)]),
+            where('departureDay', '<', departedBefore),
+            where.and([where('departureDay', 'is', null), where('createdAt', '<', unclaimedBefore)]),
           ]),
         )
-        .orderBy('created_at')
+        .orderBy('createdAt')
         .limit(limit)
         .execute();
       return rows.map(fromRow);
     },
-    async forgetDocuments(ids: string[]): Promise<void> {
+    async removeDocuments(ids: string[]): Promise<void> {
       if (ids.length === 0) return;
       await inTurn(() =>
         write.deleteFrom('submission').where('kind', '=', 'document').where('id', 'in', ids).execute(),
@@ -57,25 +57,10 @@ export function createDocuments({ read, write, inTurn }: SqlDatabase) {
   };
 }
 
-interface DocumentColumns {
-  id: string;
-  hoster_id: string;
-  created_at: string;
-  body: string | null;
-  departure_day: string | null;
-}
-
-function fromRow({ id, hoster_id, created_at, body, departure_day }: DocumentColumns): StoredDocument {
-  const { mediaType, byteCount } = JSON.parse(body ?? '{}') as Pick<
-    StoredDocument,
-    'mediaType' | 'byteCount'
-  >;
-  return {
-    id,
-    hosterId: hoster_id,
-    mediaType,
-    byteCount,
-    createdAt: created_at,
-    departureDay: departure_day,
-  };
+function fromRow({
+  body,
+  ...row
+}: Pick<StoredDocument, 'id' | 'hosterId' | 'createdAt' | 'departureDay'> & { body: string | null }) {
+  const content = JSON.parse(body ?? '{}') as Pick<StoredDocument, 'mediaType' | 'byteCount'>;
+  return { ...row, ...content };
 }

@@ -48,11 +48,18 @@ export function postgresFailure(cause: unknown): Failure {
 }
 
 /**
- * Was the connection cut, while the database may well be there? A pool hands out a connection that the server has just
- * closed before it has heard of it.
+ * Whether the connection was cut although the database may be running. A pool may hand out a connection that the server
+ * has just closed.
  */
 export function isLostConnection(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   const { code = '' } = cause as { code?: string };
   return ['57P01', 'ECONNRESET', 'EPIPE'].includes(code) || /^Connection terminated/u.test(cause.message);
+}
+
+/** Why a database cannot be opened, in one line. */
+export function reasonOf(cause: unknown): string {
+  const { message, code } = cause as NodeJS.ErrnoException;
+  // A host with several addresses fails as an AggregateError without a message of its own.
+  return (message || code || 'no connection').replace(/\s+/gu, ' ').trim();
 }

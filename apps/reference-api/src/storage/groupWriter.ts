@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** One commit's worth; more wait for the next, so that no statement outgrows the database's parameters. */
+/** The most rows of one commit: a statement must not exceed the database's parameter limit. */
 const MAX_GROUP_SIZE = 200;
 
 interface Waiting<Row, Outcome> {
@@ -9,30 +9,32 @@ interface Waiting<Row, Outcome> {
   reject: (cause: unknown) => void;
 }
 
+interface Outage {
+  cause: unknown;
+}
+
 /**
- * Group commit: what arrives while the last group is being written is written together, one durable commit for
+ * Group commit: rows that arrive while a group is being written form the next group, with one durable commit for
  * all. A group that fails for one of its rows is tried again row by row, so that a bad row fails alone; any other
- * failure concerns everyone and is told to everyone at once.
+ * failure rejects the whole group.
  */
 export function createGroupWriter<Row, Outcome>(
   write: (rows: Row[]) => Promise<Outcome[]>,
   isRowFault: (cause: unknown) => boolean,
 ) {
-  let waiting: Waiting<Row, Outcome>[] = [];
+  const waiting: Waiting<Row, Outcome>[] = [];
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      await untilNobodyComes();
-      const group = waiting.slice(0, MAX_GROUP_SIZE);
-      waiting = waiting.slice(MAX_GROUP_SIZE);
-      await settle(group);
+      await untilNoneArrives();
+      await finish(waiting.splice(0, MAX_GROUP_SIZE));
     }
     running = undefined;
   }
 
-  /** Whoever is already at the door comes along: a commit costs the same for one and for many. */
-  async function untilNobodyComes(): Promise<void> {
+  /** Requests that arrived meanwhile join the group: a commit costs the same for one row and for many. */
+  async function untilNoneArrives(): Promise<void> {
     let count: number;
     do {
       count = waiting.length;
@@ -40,28 +42,28 @@ export function createGroupWriter<Row, Outcome>(
     } while (waiting.length > count && waiting.length < MAX_GROUP_SIZE);
   }
 
-  async function settle(group: Waiting<Row, Outcome>[]): Promise<void> {
+  /** Resolves with the failure of the database, which concerns later rows too. */
+  async function finish(group: Waiting<Row, Outcome>[]): Promise<Outage | undefined> {
     try {
       const outcomes = await write(group.map(({ row }) => row));
       group.forEach((entry, index) => entry.resolve(outcomes[index] as Outcome));
+      return undefined;
     } catch (cause) {
-      if (group.length > 1 && isRowFault(cause)) await settleOneByOne(group);
-      else for (const { reject } of group) reject(cause);
+      const isOfRow = isRowFault(cause);
+      if (isOfRow && group.length > 1) return finishOneByOne(group);
+      for (const { reject } of group) reject(cause);
+      return isOfRow ? undefined : { cause };
     }
   }
 
-  async function settleOneByOne(group: Waiting<Row, Outcome>[]): Promise<void> {
-    for (const [index, { row, resolve, reject }] of group.entries()) {
-      try {
-        const [outcome] = await write([row]);
-        resolve(outcome as Outcome);
-      } catch (cause) {
-        reject(cause);
-        if (isRowFault(cause)) continue;
-        for (const rest of group.slice(index + 1)) rest.reject(cause);
-        return;
-      }
+  async function finishOneByOne(group: Waiting<Row, Outcome>[]): Promise<Outage | undefined> {
+    for (const [index, entry] of group.entries()) {
+      const outage = await finish([entry]);
+      if (!outage) continue;
+      for (const { reject } of group.slice(index + 1)) reject(outage.cause);
+      return outage;
     }
+    return undefined;
   }
 
   return {

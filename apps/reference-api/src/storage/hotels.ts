@@ -10,15 +10,11 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
 
-const summaryColumns = ['hoster_id as hosterId', 'slug', 'name'] as const;
-/** A statement's parameters have a limit; a hotel's documents and files may be many. */
-const ROWS_PER_INSERT = 100;
+const summaryColumns = ['hosterId', 'slug', 'name'] as const;
+const fileColumns = ['hotel_file.name', 'mediaType', 'bytes'] as const;
 
 /** Hotels, their documents and files. */
 export function createHotels({ read, write, lock, inTurn }: SqlDatabase) {
-  const bySlug = (db: Kysely<Database>, slug: string) =>
-    db.selectFrom('hotel').select(summaryColumns).where('slug', '=', slug.toLowerCase()).executeTakeFirst();
-
   async function importHotel(hotel: HotelRecord): Promise<void> {
     await inTurn(() =>
       write.transaction().execute(async (transaction) => {
@@ -26,7 +22,7 @@ export function createHotels({ read, write, lock, inTurn }: SqlDatabase) {
         await lock(transaction, 'hotels');
         const holder = await bySlug(transaction, hotel.slug);
         if (holder && holder.hosterId !== hotel.hosterId) throw slugTaken(hotel.slug);
-        await transaction.deleteFrom('hotel').where('hoster_id', '=', hotel.hosterId).execute();
+        await transaction.deleteFrom('hotel').where('hosterId', '=', hotel.hosterId).execute();
         await insertHotel(transaction, hotel);
       }),
     );
@@ -36,23 +32,7 @@ export function createHotels({ read, write, lock, inTurn }: SqlDatabase) {
     return read
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute(async (transaction) => {
-        const hotel = await bySlug(transaction, slug);
-        if (!hotel) return undefined;
-        const documents = await transaction
-          .selectFrom('hotel_document')
-          .select(['kind', 'document_key as key', 'json'])
-          .where('hoster_id', '=', hotel.hosterId)
-          .orderBy('position')
-          .execute();
-        const files = await transaction
-          .selectFrom('hotel_file')
-          .select(['name', 'media_type as mediaType', 'bytes'])
-          .where('hoster_id', '=', hotel.hosterId)
-          .orderBy('position')
-          .execute();
-        return { ...hotel, documents: documents.map((row) => ({ ...row })), files: files.map(toFile) };
-      });
+      .execute((transaction) => readHotel(transaction, slug));
   }
 
   return {
@@ -65,27 +45,22 @@ export function createHotels({ read, write, lock, inTurn }: SqlDatabase) {
           const deleted = await transaction
             .deleteFrom('hotel')
             .where('slug', '=', slug.toLowerCase())
-            .returning('hoster_id')
+            .returning('hosterId')
             .execute();
           return deleted.length > 0;
         }),
       );
     },
-    async listHotels(): Promise<HotelSummary[]> {
-      const rows = await read.selectFrom('hotel').select(summaryColumns).orderBy('slug').execute();
-      return rows.map((row) => ({ ...row }));
-    },
-    async findHotel(slug: string): Promise<HotelSummary | undefined> {
-      const row = await bySlug(read, slug);
-      return row && { ...row };
-    },
+    listHotels: (): Promise<HotelSummary[]> =>
+      read.selectFrom('hotel').select(summaryColumns).orderBy('slug').execute(),
+    findHotel: (slug: string): Promise<HotelSummary | undefined> => bySlug(read, slug),
     async getDocument(hosterId: string, kind: DocumentKind, key = ''): Promise<string | undefined> {
       const row = await read
         .selectFrom('hotel_document')
         .select('json')
-        .where('hoster_id', '=', hosterId)
+        .where('hosterId', '=', hosterId)
         .where('kind', '=', kind)
-        .where('document_key', '=', key)
+        .where('documentKey', '=', key)
         .executeTakeFirst();
       return row?.json;
     },
@@ -93,7 +68,7 @@ export function createHotels({ read, write, lock, inTurn }: SqlDatabase) {
       const rows = await read
         .selectFrom('hotel_document')
         .select('json')
-        .where('hoster_id', '=', hosterId)
+        .where('hosterId', '=', hosterId)
         .where('kind', '=', kind)
         .orderBy('position')
         .execute();
@@ -102,8 +77,8 @@ export function createHotels({ read, write, lock, inTurn }: SqlDatabase) {
     async getFile(slug: string, name: string): Promise<StoredFile | undefined> {
       const row = await read
         .selectFrom('hotel_file')
-        .innerJoin('hotel', 'hotel.hoster_id', 'hotel_file.hoster_id')
-        .select(['hotel_file.name', 'media_type as mediaType', 'bytes'])
+        .innerJoin('hotel', 'hotel.hosterId', 'hotel_file.hosterId')
+        .select(fileColumns)
         .where('slug', '=', slug.toLowerCase())
         .where('hotel_file.name', '=', name)
         .executeTakeFirst();
@@ -112,7 +87,34 @@ export function createHotels({ read, write, lock, inTurn }: SqlDatabase) {
   };
 }
 
-/** Tells every process that what it keeps of hotels is old. */
+function bySlug(db: Kysely<Database>, slug: string) {
+  return db
+    .selectFrom('hotel')
+    .select(summaryColumns)
+    .where('slug', '=', slug.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** A hotel with its documents and files. */
+async function readHotel(transaction: Transaction<Database>, slug: string): Promise<HotelRecord | undefined> {
+  const hotel = await bySlug(transaction, slug);
+  if (!hotel) return undefined;
+  const documents = await transaction
+    .selectFrom('hotel_document')
+    .select(['kind', 'documentKey as key', 'json'])
+    .where('hosterId', '=', hotel.hosterId)
+    .orderBy('position')
+    .execute();
+  const files = await transaction
+    .selectFrom('hotel_file')
+    .select(fileColumns)
+    .where('hosterId', '=', hotel.hosterId)
+    .orderBy('position')
+    .execute();
+  return { ...hotel, documents, files: files.map(toFile) };
+}
+
+/** Raises the revision, which makes every process clear its cached hotels. */
 function grow(transaction: Transaction<Database>) {
   return transaction
     .updateTable('hotel_revision')
@@ -122,34 +124,20 @@ function grow(transaction: Transaction<Database>) {
 }
 
 async function insertHotel(transaction: Transaction<Database>, hotel: HotelRecord): Promise<void> {
-  const { hosterId: hoster_id, slug, name } = hotel;
-  await transaction.insertInto('hotel').values({ hoster_id, slug, name }).execute();
-  const documents = hotel.documents.map(({ kind, key, json }, position) => ({
-    hoster_id,
-    kind,
-    document_key: key,
-    position,
-    json,
-  }));
-  const files = hotel.files.map((file, position) => ({
-    hoster_id,
-    name: file.name,
-    media_type: file.mediaType,
-    position,
-    bytes: file.bytes,
-  }));
-  for (const rows of chunks(documents)) await transaction.insertInto('hotel_document').values(rows).execute();
-  for (const rows of chunks(files)) await transaction.insertInto('hotel_file').values(rows).execute();
-}
-
-function chunks<T>(rows: T[]): T[][] {
-  const count = Math.ceil(rows.length / ROWS_PER_INSERT);
-  return Array.from({ length: count }, (_, index) =>
-    rows.slice(index * ROWS_PER_INSERT, (index + 1) * ROWS_PER_INSERT),
-  );
+  const { hosterId, slug, name, documents, files } = hotel;
+  await transaction.insertInto('hotel').values({ hosterId, slug, name }).execute();
+  for (const [position, { kind, key, json }] of documents.entries()) {
+    const row = { hosterId, kind, documentKey: key, position, json };
+    await transaction.insertInto('hotel_document').values(row).execute();
+  }
+  for (const [position, file] of files.entries())
+    await transaction
+      .insertInto('hotel_file')
+      .values({ hosterId, position, ...file })
+      .execute();
 }
 
 /** pg answers Node buffers; the port promises plain bytes. */
-function toFile({ name, mediaType, bytes }: StoredFile): StoredFile {
-  return { name, mediaType, bytes: new Uint8Array(bytes) };
+function toFile(file: StoredFile): StoredFile {
+  return { ...file, bytes: new Uint8Array(file.bytes) };
 }

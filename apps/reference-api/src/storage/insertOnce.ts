@@ -1,20 +1,62 @@
-import type { Kysely } from 'kysely';
-import type { Database } from './schema';
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Database, OrderRow, SubmissionRow } from './schema';
 
-export interface InsertTarget<Row> {
-  table: keyof Database;
-  /** Every column, with the type that tells numbers from text. */
-  columns: Record<keyof Row & string, 'text' | 'integer'>;
-  /** What is unique: rows whose key was used before are passed over. */
-  key: readonly (keyof Row & string)[];
+interface Rows {
+  customer_order: OrderRow;
+  submission: SubmissionRow;
 }
 
-/** Writes rows as one statement and answers the ids that are new; a row that is wrong otherwise fails them all. */
-export type InsertOnce<Row> = (db: Kysely<Database>, rows: Row[]) => Promise<Set<string>>;
+/** Inserts rows in one statement and returns the new ids. An invalid row fails the whole statement. */
+export type InsertOnce = <Table extends keyof Rows>(
+  db: Kysely<Database>,
+  table: Table,
+  rows: Rows[Table][],
+) => Promise<Set<string>>;
 
-/** How a database is best given many rows at once. */
-export type InsertOnceFactory = <Row extends { id: string }>(target: InsertTarget<Row>) => InsertOnce<Row>;
+/** The unique columns: rows whose key was used before are skipped. */
+const keys: Record<keyof Rows, string> = {
+  customer_order: 'hoster_id, idempotency_key',
+  submission: 'hoster_id, kind, idempotency_key',
+};
 
-export function quoted(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
+const valueOf = (row: object, field: string) => (row as Readonly<Record<string, unknown>>)[field];
+
+const columnOf = (field: string) => field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+/** `source` gives the rows to the statement, whose parameters `parametersOf` makes. Every row has the same fields. */
+function insertFrom(
+  source: (table: string, columns: string[], rowCount: number) => string,
+  parametersOf: (rows: object[], fields: string[]) => unknown[],
+): InsertOnce {
+  return async (db, table, rows) => {
+    const fields = Object.keys(rows[0] ?? {});
+    const columns = fields.map(columnOf);
+    const statement =
+      `insert into ${table} (${columns.join(', ')}) ${source(table, columns, rows.length)}` +
+      ` on conflict (${keys[table]}) do nothing returning id`;
+    const query = CompiledQuery.raw(statement, parametersOf(rows, fields));
+    const inserted = await db.executeQuery<{ id: string }>(query);
+    return new Set(inserted.rows.map(({ id }) => id));
+  };
 }
+
+/** SQLite binds parameters quickly. */
+export const insertValues = insertFrom(
+  (_table, columns, rowCount) => {
+    const placeholders = `(${columns.map(() => '?').join(', ')})`;
+    return `values ${Array.from({ length: rowCount }, () => placeholders).join(', ')}`;
+  },
+  (rows, fields) => rows.flatMap((row) => fields.map((field) => valueOf(row, field))),
+);
+
+/** All rows as one JSON parameter: PostgreSQL would plan a statement of a thousand parameters each time. */
+export const insertJson = insertFrom(
+  (table, columns) => `select ${columns.join(', ')} from json_populate_recordset(null::${table}, $1::json)`,
+  (rows, fields) => {
+    const names = fields.map((field) => [field, columnOf(field)] as const);
+    const named = rows.map((row) =>
+      Object.fromEntries(names.map(([field, column]) => [column, valueOf(row, field)])),
+    );
+    return [JSON.stringify(named)];
+  },
+);

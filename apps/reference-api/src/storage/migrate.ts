@@ -1,13 +1,12 @@
 import { StorageError } from '@guest/reference-backend';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrationsFor } from './migrations';
-import type { ColumnTypes } from './migrations/columnTypes';
+import { migrationsFor, type BytesType } from './migrations';
 import type { Database } from './schema';
 
 /** Brings a database to the newest schema; the same migrations on every kind of database. */
-export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve(migrationsFor(types)) };
+export async function migrate(db: Kysely<Database>, bytesType: BytesType): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrationsFor(bytesType)) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
   if (isUnknownMigration(error)) {
@@ -18,7 +17,7 @@ export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise
   throw error;
 }
 
-/** The migrator knows no code for it, only words. */
+/** The migrator's error has no code, only a message. */
 function isUnknownMigration(error: unknown): boolean {
   return error instanceof Error && /previously executed migration .+ is missing/u.test(error.message);
 }

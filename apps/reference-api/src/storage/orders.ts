@@ -3,38 +3,44 @@ import { DEFAULT_ORDER_COUNT, type StatusChange, type StoredOrder } from '@guest
 import type { OrderRow } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
 
-/** Orders read back, and moved on. */
+/** Reads orders and changes their status. */
 export function createOrders({ read, write, inTurn }: SqlDatabase) {
-  async function historyOf(orderIds: string[]): Promise<Map<string, StatusChange[]>> {
-    const histories = new Map<string, StatusChange[]>(orderIds.map((id) => [id, []]));
-    if (orderIds.length === 0) return histories;
-    const rows = await read
+  async function withHistory(rows: OrderRow[]): Promise<StoredOrder[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const changes = await read
       .selectFrom('order_status_change')
       .selectAll()
-      .where('order_id', 'in', orderIds)
+      .where('orderId', 'in', ids)
       .orderBy('position')
       .execute();
-    for (const { order_id, status, at, reason } of rows) {
-      histories.get(order_id)?.push(reason === null ? { status, at } : { status, at, reason });
-    }
-    return histories;
+    return rows.map(({ idempotencyKey, bodyHash, answer, ...order }) => ({
+      ...order,
+      history: changes
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ status, at, reason, madeBy }) => ({
+          status,
+          at,
+          ...(reason !== null && { reason }),
+          ...(madeBy && { by: madeBy }),
+        })),
+    }));
   }
 
   return {
     async getOrder(id: string): Promise<StoredOrder | undefined> {
-      const row = await read.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && fromRow(row, (await historyOf([id])).get(id));
+      const rows = await read.selectFrom('customer_order').selectAll().where('id', '=', id).execute();
+      return (await withHistory(rows))[0];
     },
     async listOrders(hosterId: string, limit = DEFAULT_ORDER_COUNT): Promise<StoredOrder[]> {
       const rows = await read
         .selectFrom('customer_order')
         .selectAll()
-        .where('hoster_id', '=', hosterId)
-        .orderBy('created_at', 'desc')
+        .where('hosterId', '=', hosterId)
+        .orderBy('createdAt', 'desc')
         .limit(limit)
         .execute();
-      const histories = await historyOf(rows.map((row) => row.id));
-      return rows.map((row) => fromRow(row, histories.get(row.id)));
+      return withHistory(rows);
     },
     async setOrderStatus(id: string, from: OrderStatusName, change: StatusChange): Promise<boolean> {
       return inTurn(() =>
@@ -51,37 +57,16 @@ export function createOrders({ read, write, inTurn }: SqlDatabase) {
           const { count } = await transaction
             .selectFrom('order_status_change')
             .select((select) => select.fn.countAll().as('count'))
-            .where('order_id', '=', id)
+            .where('orderId', '=', id)
             .executeTakeFirstOrThrow();
+          const { status, at, reason = null, by = null } = change;
           await transaction
             .insertInto('order_status_change')
-            .values({ order_id: id, position: Number(count), ...change, reason: change.reason ?? null })
+            .values({ orderId: id, position: Number(count), status, at, reason, madeBy: by })
             .execute();
           return true;
         }),
       );
     },
-  };
-}
-
-function fromRow(row: OrderRow, history: StatusChange[] = []): StoredOrder {
-  return {
-    id: row.id,
-    hosterId: row.hoster_id,
-    customerId: row.customer_id,
-    number: row.number,
-    keyHash: row.key_hash,
-    productId: row.product_id,
-    productName: row.product_name,
-    type: row.type,
-    quantity: row.quantity,
-    roomNumber: row.room_number,
-    orderDetails: row.order_details,
-    deliveryDate: row.delivery_date,
-    sheets: row.sheets,
-    totalCents: row.total_cents,
-    status: row.status,
-    createdAt: row.created_at,
-    history,
   };
 }

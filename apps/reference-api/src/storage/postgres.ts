@@ -1,15 +1,14 @@
 import { StorageError, type Storage } from '@guest/reference-backend';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { isLostConnection, postgresFailure } from './failures';
-import { insertJson } from './insertJson';
+import { isLostConnection, postgresFailure, reasonOf } from './failures';
+import { insertJson } from './insertOnce';
 import { migrate } from './migrate';
 import type { Database } from './schema';
 import { createSqlStorage, type SqlStorageOptions } from './sqlStorage';
 
 const MAX_CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 5_000;
-const COLUMN_TYPES = { bytes: 'bytea' } as const;
 
 export interface PostgresOptions extends SqlStorageOptions {
   /** `postgres://user:password@host:port/database`. */
@@ -25,17 +24,17 @@ export async function openPostgresStorage({ url, ...options }: PostgresOptions):
       max: MAX_CONNECTIONS,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     });
-    // An idle connection that the server closes is replaced by the pool; unheard, the event would end the process.
+    // The pool replaces an idle connection that the server closes; without a listener the event ends the process.
     pool.on('error', () => {});
-    db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
     await sql`select 1`.execute(db);
-    await migrate(db, COLUMN_TYPES);
+    await migrate(db, 'bytea');
     return createSqlStorage(
       {
         read: db,
         write: db,
         insertOnce: insertJson,
-        // PostgreSQL lets writers wait for one another by itself.
+        // PostgreSQL makes writers wait by itself.
         inTurn: onceMoreIfCut,
         failureOf: postgresFailure,
         lock: async (transaction, name) => {
@@ -46,11 +45,13 @@ export async function openPostgresStorage({ url, ...options }: PostgresOptions):
     );
   } catch (cause) {
     await db?.destroy();
-    throw toStorageError(cause);
+    if (cause instanceof StorageError) throw cause;
+    // The address is left out: it contains a password.
+    throw new StorageError(`The database of DATABASE_URL cannot be used (${reasonOf(cause)})`, { cause });
   }
 }
 
-/** Every write may be repeated: rows that were stored although the answer was lost are met again by their keys. */
+/** Repeats a write whose connection was cut: rows that were stored already are found by their keys. */
 async function onceMoreIfCut<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -58,17 +59,4 @@ async function onceMoreIfCut<T>(work: () => Promise<T>): Promise<T> {
     if (!isLostConnection(cause)) throw cause;
     return work();
   }
-}
-
-/** Names the reason, never the address: it holds a password. */
-function toStorageError(cause: unknown): StorageError {
-  if (cause instanceof StorageError) return cause;
-  return new StorageError(`The database of DATABASE_URL cannot be used (${reasonOf(cause)})`, { cause });
-}
-
-function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'unknown reason';
-  const code = (cause as NodeJS.ErrnoException).code;
-  // A host with several addresses fails as an AggregateError without a message of its own.
-  return (cause.message || code || 'no connection').replace(/\s+/gu, ' ').trim();
 }

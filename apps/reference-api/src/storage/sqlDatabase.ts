@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Failure } from './failures';
-import type { InsertOnceFactory } from './insertOnce';
+import type { InsertOnce } from './insertOnce';
 import type { Database } from './schema';
 import type { WriteQueue } from './writeQueue';
 
@@ -9,8 +9,8 @@ export interface SqlDatabase {
   write: Kysely<Database>;
   /** The same database; on SQLite a connection of its own, so that reads do not wait for writes. */
   read: Kysely<Database>;
-  insertOnce: InsertOnceFactory;
-  /** Every write goes through it: on SQLite they wait in a row, and for other processes. */
+  insertOnce: InsertOnce;
+  /** Every write goes through it: on SQLite writes queue, also behind other processes. */
   inTurn: WriteQueue;
   failureOf: (cause: unknown) => Failure;
   /** Makes others that lock the same name wait until this transaction ends. */

@@ -1,9 +1,8 @@
 import type { Storage } from '@guest/reference-backend';
 import { createCheckedIn } from './checkedIn';
-import { findCustomer } from './customers';
+import { createCustomers } from './customers';
 import { createDocuments } from './documents';
 import { createHotels } from './hotels';
-import { createKnownCustomers } from './knownCustomers';
 import { createOrders } from './orders';
 import { createRevisionReader } from './revisionReader';
 import type { SqlDatabase } from './sqlDatabase';
@@ -21,8 +20,8 @@ export function createSqlStorage(
   { revisionMaxAgeMs }: SqlStorageOptions = {},
 ): Storage {
   const hotels = createHotels(database);
-  const submissions = createSubmissions(database);
-  const customers = createKnownCustomers(database);
+  const customers = createCustomers(database);
+  const submissions = createSubmissions(database, customers.store);
   const revisions = createRevisionReader(database, revisionMaxAgeMs);
 
   const storage: Storage = {
@@ -33,25 +32,25 @@ export function createSqlStorage(
     revision: revisions.revision,
     importHotel: async (hotel) => {
       await hotels.importHotel(hotel);
-      revisions.forget();
+      revisions.clear();
     },
     deleteHotel: async (slug) => {
       const isDeleted = await hotels.deleteHotel(slug);
-      revisions.forget();
+      revisions.clear();
       return isDeleted;
     },
     submit: async (submission) => {
       const outcome = await submissions.submit(submission);
       if (submission.kind === 'customer' && outcome.outcome !== 'keyReused') {
-        customers.add(submission.hosterId, outcome.id);
+        customers.remember(submission.hosterId, outcome.id);
       }
       return outcome;
     },
-    hasCustomer: customers.has,
+    hasCustomer: customers.hasCustomer,
     findSubmission: submissions.findSubmission,
-    findCustomer: (hosterId, id) => findCustomer(database, hosterId, id),
+    findCustomer: customers.findCustomer,
     ping: async () => {
-      // A row of a table: a file that cannot be read any more still answers `select 1`.
+      // Reads a row: a database whose file became unreadable still answers `select 1`.
       await database.read.selectFrom('hotel_revision').select('revision').executeTakeFirstOrThrow();
     },
     close: async () => {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { StorageError, type Storage } from '@guest/reference-backend';
-import { Kysely, sql, SqliteDialect } from 'kysely';
-import { sqliteFailure } from './failures';
-import { insertValues } from './insertValues';
+import { CamelCasePlugin, Kysely, sql, SqliteDialect } from 'kysely';
+import { reasonOf, sqliteFailure } from './failures';
+import { insertValues } from './insertOnce';
 import { migrate } from './migrate';
 import { toKyselySqlite } from './nodeSqlite';
 import type { Database } from './schema';
@@ -12,70 +12,58 @@ import { createSqlStorage, type SqlStorageOptions } from './sqlStorage';
 import { createWriteQueue } from './writeQueue';
 
 export const SQLITE_FILE = 'guest-web.sqlite';
-/** While a database is opened nobody is served yet: another process may hold the lock as long as an import takes. */
+/** The wait for the lock while opening, when no guest is served yet: an import of another process may hold it. */
 const OPENING_TIMEOUT_MS = 5_000;
-/** Waiting for a lock blocks the thread and every guest with it, so longer waits are `createWriteQueue`'s. */
+/** SQLite's own wait for a lock blocks the thread and every request, so `createWriteQueue` does longer waits. */
 const BUSY_TIMEOUT_MS = 50;
-const COLUMN_TYPES = { bytes: 'blob' } as const;
 
 export interface SqliteOptions extends SqlStorageOptions {
   dataDir: string;
   /** How long a write waits for another process that holds the lock. */
-  patienceMs?: number;
+  maxWaitMs?: number;
 }
 
 /** Opens the embedded database of a data folder, makes what is missing and brings it up to date. */
-export async function openSqliteStorage({
-  dataDir,
-  patienceMs,
-  ...options
-}: SqliteOptions): Promise<Storage> {
+export async function openSqliteStorage({ dataDir, maxWaitMs, ...options }: SqliteOptions): Promise<Storage> {
   const opened: DatabaseSync[] = [];
+  const open = (options: DatabaseSyncOptions): DatabaseSync => {
+    const database = new DatabaseSync(join(dataDir, SQLITE_FILE), options);
+    opened.push(database);
+    return database;
+  };
   try {
     mkdirSync(dataDir, { recursive: true });
-    const file = join(dataDir, SQLITE_FILE);
-    const write = connect(openWriter(file), opened);
+    const writer = open({ timeout: OPENING_TIMEOUT_MS });
+    // FULL: an acknowledged order outlives a power cut; WAL: reads go on while it is written.
+    writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+    const write = toKysely(writer);
     await migrateAlone(write);
-    await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(write);
-    const read = connect(openReader(file), opened);
+    writer.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    // Reads must not wait behind an open transaction: they get their own connection.
+    const read = toKysely(open({ timeout: BUSY_TIMEOUT_MS, readOnly: true }));
     return createSqlStorage(
       {
         read,
         write,
         insertOnce: insertValues,
-        inTurn: createWriteQueue({ isBusy: (cause) => sqliteFailure(cause) === 'busy', patienceMs }),
+        inTurn: createWriteQueue({ isBusy: (cause) => sqliteFailure(cause) === 'busy', maxWaitMs }),
         failureOf: sqliteFailure,
-        // There is one writer at a time anyway.
+        // SQLite has one writer at a time.
         lock: () => Promise.resolve(),
       },
       options,
     );
   } catch (cause) {
     for (const database of opened) if (database.isOpen) database.close();
-    throw toStorageError(cause, dataDir);
+    if (cause instanceof StorageError) throw cause;
+    const problem = `The data folder ${dataDir} cannot be used (${reasonOf(cause)}): set DATA_DIR`;
+    throw new StorageError(problem, { cause });
   }
 }
 
-function connect(database: DatabaseSync, opened: DatabaseSync[]): Kysely<Database> {
-  opened.push(database);
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: toKyselySqlite(database) }) });
-}
-
-function openWriter(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS });
-  try {
-    // FULL: an acknowledged order outlives a power cut; WAL: reads go on while it is written.
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
-  } catch (cause) {
-    database.close();
-    throw cause;
-  }
-  return database;
-}
-
-/** Reads must not wait behind an open transaction: they get their own connection. */
-function openReader(file: string): DatabaseSync {
-  return new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
+function toKysely(database: DatabaseSync): Kysely<Database> {
+  const dialect = new SqliteDialect({ database: toKyselySqlite(database) });
+  return new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
 /** Two processes that start at once (server and command line) migrate one after the other. */
@@ -83,23 +71,11 @@ async function migrateAlone(db: Kysely<Database>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
     try {
-      await migrate(connection, COLUMN_TYPES);
+      await migrate(connection, 'blob');
       await sql`commit`.execute(connection);
     } catch (cause) {
       await sql`rollback`.execute(connection);
       throw cause;
     }
   });
-}
-
-function toStorageError(cause: unknown, dataDir: string): StorageError {
-  if (cause instanceof StorageError) return cause;
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new StorageError(`The data folder ${dataDir} cannot be used (${oneLine(reason)}): set DATA_DIR`, {
-    cause,
-  });
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
 }

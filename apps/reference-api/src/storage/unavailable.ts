@@ -3,7 +3,7 @@ import type { Failure } from './failures';
 
 type Method = (...input: unknown[]) => unknown;
 
-/** The same storage, whose failures that will pass are told from those that are ours to mend. */
+/** The same storage, which throws `StorageUnavailableError` for failures that a retry may solve. */
 export function tellUnavailable(storage: Storage, failureOf: (cause: unknown) => Failure): Storage {
   const told = (cause: unknown): unknown =>
     ['busy', 'unavailable'].includes(failureOf(cause)) ? new StorageUnavailableError({ cause }) : cause;
@@ -12,7 +12,7 @@ export function tellUnavailable(storage: Storage, failureOf: (cause: unknown) =>
   };
   const guarded = (method: Method): Method => {
     return (...input) => {
-      // Some methods answer at once: what is a value stays one.
+      // Some methods return a value instead of a promise.
       const answer = method(...input);
       return answer instanceof Promise ? answer.catch(rethrow) : answer;
     };

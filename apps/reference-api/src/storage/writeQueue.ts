@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An import on the command line holds the lock for a second or two; who waits longer may as well try again. */
-const PATIENCE_MS = 5_000;
+/** The longest wait of a write for the lock: an import on the command line holds it for a second or two. */
+const MAX_WAIT_MS = 5_000;
 const PAUSE_MS = 100;
 
 interface Options {
   isBusy: (cause: unknown) => boolean;
-  patienceMs?: number | undefined;
+  maxWaitMs?: number | undefined;
   pauseMs?: number;
 }
 
 export type WriteQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * One write after the other. While another process holds the lock, the first one tries again after a pause in which
- * everything else goes on; each waits for its own patience at most, and then fails as busy.
+ * Runs one write after the other. While another process holds the lock, the first write is retried after a pause that
+ * does not block the thread. Each write waits for `maxWaitMs` at most, then fails as busy.
  */
 export function createWriteQueue({
   isBusy,
-  patienceMs = PATIENCE_MS,
+  maxWaitMs = MAX_WAIT_MS,
   pauseMs = PAUSE_MS,
 }: Options): WriteQueue {
   let last: Promise<unknown> = Promise.resolve();
@@ -27,7 +27,7 @@ export function createWriteQueue({
   async function attempt<T>(work: () => Promise<T>, deadline: number): Promise<T> {
     for (;;) {
       const now = performance.now();
-      // The lock was held a moment ago: whoever waited as long is spared an attempt of its own.
+      // The lock was held a moment ago, so a write whose deadline has passed fails without an attempt.
       if (refusal && now > deadline && now - refusal.at < pauseMs) throw refusal.cause;
       try {
         const done = await work();
@@ -43,7 +43,7 @@ export function createWriteQueue({
   }
 
   return (work) => {
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + maxWaitMs;
     const turn = last.then(() => attempt(work, deadline));
     last = turn.catch(() => {});
     return turn;

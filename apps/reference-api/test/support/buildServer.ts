@@ -13,7 +13,7 @@ const project = join(import.meta.dirname, '../..');
 // Inside the workspace, so that the built server finds its packages; beside the real build, so that none is touched.
 const outDir = join(project, '../../dist/tests/reference-api');
 
-/** Builds the server once: what is killed, restarted and called from a command line is the real thing. */
+/** Builds the server once, so that tests kill, restart and call the real one. */
 export async function setup({ provide }: TestProject): Promise<void> {
   await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'error', build: { outDir } });
   provide('serverFolder', outDir);

@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest';
 
 const READY = /"address":"([^"]+)","msg":"ready"/u;
 
-/** A folder of this test's own, gone afterwards. */
+/** A temporary folder that is removed after the test. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'reference-api-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,10 +9,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config/config';
-import { createNodePorts } from '../../src/nodePorts';
+import { createNodePorts } from '../../src/backend/nodePorts';
 import type { Pages } from '../../src/pages/pageBundle';
-import { createServer } from '../../src/server/createServer';
-import { createLogger } from '../../src/server/logger';
+import { createServer } from '../../src/createServer';
+import { createLogger } from '../../src/diagnostics/logger';
+import type { LogLevel } from '../../src/diagnostics/logLevels';
 import { aHotel } from './hotels';
 
 export interface TestServer {
@@ -29,20 +30,23 @@ interface Options {
   storage?: Storage;
   vault?: DocumentVault;
   bodyDeadlineMs?: number;
+  /** Default: every line. */
+  logLevel?: LogLevel;
 }
 
-/** The real server, over memory unless told, with the hotels `palace` and `inn`. */
+/** The real server with the hotels `palace` and `inn`; default: storage in memory. */
 export async function testServer({
   env = {},
   pages = {},
   storage = createMemoryStorage(),
   vault = createMemoryVault(),
   bodyDeadlineMs,
+  logLevel = 'debug',
 }: Options = {}): Promise<TestServer> {
   await storage.importHotel(await aHotel('palace'));
   await storage.importHotel(await aHotel('inn'));
   const lines: string[] = [];
-  const logger = createLogger('debug', { write: (line) => void lines.push(line) });
+  const logger = createLogger(logLevel, { write: (line) => void lines.push(line) });
   const secret = 'a secret of tests alone, long enough';
   const config = readConfig({ DATA_DIR: 'unused', ...env });
   const places = createSamplePlaces();

@@ -2,7 +2,7 @@ import type { Service } from '@guest/api-contract';
 import type { BundleError } from './bundleError';
 import type { HotelBundle } from './hotelBundle';
 
-/** A service that a guest could open but never order, or order but never fill in. */
+/** Finds services that a guest could open but never order, or order but never fill in. */
 export function checkCatalogue({ catalogue }: HotelBundle): BundleError[] {
   return catalogue.categories.flatMap((category, c) =>
     category.subcategories.flatMap((subcategory, s) =>

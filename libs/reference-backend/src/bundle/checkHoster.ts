@@ -4,7 +4,7 @@ import { isReservedWord } from './reservedWords';
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/u;
 
-/** Says why a word cannot stand in an address, or nothing. */
+/** Why a word cannot be part of an address; undefined if it can. */
 export function slugProblem(slug: string): string | undefined {
   if (isReservedWord(slug)) return 'is a reserved word of the app or the server';
   if (!SLUG.test(slug)) return 'is made of small letters, digits and hyphens, 60 at most';

@@ -3,7 +3,7 @@ import type { BundleError } from './bundleError';
 import type { HotelBundle } from './hotelBundle';
 import { visitTexts } from './visit';
 
-/** What a database could not keep, or would hand out to guests as rubbish. */
+/** Finds characters that a database refuses or guests would see as garbage. */
 export function checkTexts(bundle: HotelBundle): BundleError[] {
   const errors: BundleError[] = [];
   const check = (text: string, path: string) => {

@@ -29,6 +29,25 @@ describe('parts of a bundle that do not agree', () => {
       /is used twice, also by catalogue\.categories\[0\]/,
     ],
     [
+      'a reservation number without a name',
+      aBundle({ reservations: [{ _id: 'R'.repeat(22), hoster: 'hoster', number: 'LC-1' }] }),
+      'reservations[0].number',
+      /guest\.lastname/,
+    ],
+    [
+      'two reservations with the same number and name',
+      aBundle({
+        reservations: ['LC-1', 'lc 1'].map((number, index) => ({
+          _id: `${index}${'R'.repeat(22)}`,
+          hoster: 'hoster',
+          number,
+          guest: { lastname: 'Roux' },
+        })),
+      }),
+      'reservations[1].number',
+      /also by reservations\[0\]/,
+    ],
+    [
       'a redirection to nowhere',
       withServices(aService({ orderType: 'redirection' })),
       `${service}.redirectionLink`,

@@ -1,15 +1,13 @@
-import type { Seminars } from '@guest/api-contract';
+import { addDays, daysBetween, type Seminars } from '@guest/api-contract';
 import type { HotelBundle } from './hotelBundle';
 
 /** The day that the dates in the demo hotels' bundles are written from, `YYYY-MM-DD`. */
 export const DEMO_ANCHOR = '2026-11-21';
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 function moved<T extends string | undefined>(day: T, days: number): string | T {
-  if (day === undefined) return day;
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return day === undefined ? day : addDays(day, days);
 }
 
 /** A feast keeps its date: this year's, or next year's once it is over. */
@@ -34,11 +32,12 @@ function moveSeminars(seminar: Seminars, days: number, today: string): Seminars 
 }
 
 /**
- * A demo hotel as if it had been written on `today` (`YYYY-MM-DD` at the hotel): reservations stay as far from that day as they were
- * from the anchor, seminars move by whole weeks so that a Thursday stays a Thursday, and feasts are the next ones to come.
+ * A demo hotel as if it had been written on `today` (`YYYY-MM-DD` at the hotel). Reservations stay as far from that day
+ * as they were from the anchor. Seminars move by whole weeks, so that a Thursday stays a Thursday. Feasts keep their
+ * date and move to its next year.
  */
 export function withDemoDates(bundle: HotelBundle, today: string): HotelBundle {
-  const days = Math.round((Date.parse(today) - Date.parse(DEMO_ANCHOR)) / DAY_MS);
+  const days = daysBetween(DEMO_ANCHOR, today);
   const weekDays = Math.floor(days / WEEK_DAYS) * WEEK_DAYS;
   const { seminar } = bundle;
   return {

@@ -1,4 +1,4 @@
-import { localMoment } from '../order/hotelTime';
+import { hotelClock } from '@guest/api-contract';
 import { withDemoDates } from './demoDates';
 import { parseBundle } from './parseBundle';
 import { resolveFiles, type FileReader, type ResolvedHotel } from './resolveFiles';
@@ -16,8 +16,8 @@ const assets = import.meta.glob<string>('../../hotels/*/{images,fonts,documents}
 });
 
 /**
- * A demo hotel with its files, in memory; for tests, stories and the demo. Its stays and seminars are dated from `today` (`YYYY-MM-DD`),
- * without it from this day at the hotel.
+ * A demo hotel with its files, in memory; for tests, stories and the demo. Its stays and seminars are dated from
+ * `today` (`YYYY-MM-DD`; default: the day at the hotel).
  */
 export async function loadDemoHotel(slug: DemoSlug, today?: string): Promise<ResolvedHotel> {
   const folder = `../../hotels/${slug}`;
@@ -30,7 +30,7 @@ export async function loadDemoHotel(slug: DemoSlug, today?: string): Promise<Res
   const resolved = await resolveFiles(parsed.bundle, readFile);
   if (resolved.errors) throw new Error(describe(slug, resolved.errors[0]));
   const { bundle } = resolved;
-  const day = today ?? localMoment(new Date(), bundle.hoster.timeZone).day;
+  const day = today ?? hotelClock(new Date(), bundle.hoster.timeZone).day;
   return { ...resolved, bundle: withDemoDates(bundle, day) };
 }
 

@@ -21,7 +21,7 @@ export function fileProblem(mediaType: MediaType, bytes: Uint8Array): string | u
   return start === mark ? undefined : `is not ${mediaType}, whatever its name says`;
 }
 
-/** Bytes of a base64 text, or nothing when it is not base64. */
+/** The bytes of a base64 text; undefined if it is not base64. */
 export function fromBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

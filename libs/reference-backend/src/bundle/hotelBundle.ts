@@ -19,7 +19,7 @@ import {
 import * as v from 'valibot';
 import { BundleFile, MAX_FILE_COUNT } from './bundleFile';
 
-/** A reservation that short links and forms can be tried with; its public id is a secret of 128 bits. */
+/** A reservation for trying out short links and forms; its public id is a secret of 128 bits. */
 const DemoReservation = v.object({ ...Reservation.entries, _id: Secret });
 
 /**

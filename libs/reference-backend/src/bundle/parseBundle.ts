@@ -7,7 +7,7 @@ import { findUnknownFields } from './unknownFields';
 export type ParsedBundle =
   { bundle: HotelBundle; errors?: undefined } | { bundle?: undefined; errors: BundleError[] };
 
-/** Enough to correct by; a bundle that is wrong everywhere needs no list of everything. */
+/** The most errors that are listed. */
 const MAX_ERRORS = 50;
 const MAX_REASON_LENGTH = 200;
 

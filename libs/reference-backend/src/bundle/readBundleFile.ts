@@ -54,7 +54,7 @@ function isInside(folder: string, target: string): boolean {
   return way !== '' && !way.startsWith('..') && !isAbsolute(way);
 }
 
-/** Asks before it reads: a pipe would never end, and a large file would fill the memory first. */
+/** Checks the file before it reads: a pipe would never end, and a large file would fill the memory. */
 async function readLimited(path: string): Promise<Uint8Array | { problem: string }> {
   const found = await stat(path);
   if (!found.isFile()) return { problem: 'is not a file' };

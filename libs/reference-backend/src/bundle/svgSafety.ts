@@ -32,7 +32,7 @@ export function svgProblem(source: string): string | undefined {
   }
   // Escapes would hide an address from the check below; only words that are shown need them.
   if (/&#|\\/u.test(svg.replace(SHOWN_WORDS, ''))) return 'hides something behind escapes';
-  // What no tag matched (an unclosed one, a stray bracket) is not a picture that we understand.
+  // A rest that no tag matched, such as an unclosed tag, is refused.
   if (svg.replace(TAG, '').includes('<')) return 'has a tag that does not close';
   return LOADING_STYLE.test(svg) ? 'loads something from elsewhere' : undefined;
 }

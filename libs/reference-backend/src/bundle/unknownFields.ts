@@ -6,12 +6,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Fields that validation dropped because no schema knows them. The API lets unknown fields pass; in a bundle
+ * Fields that validation left out because no schema knows them. The API lets unknown fields pass; in a bundle
  * they are misspellings ("naem"), which would otherwise vanish without a word.
  */
 export function findUnknownFields(raw: unknown, parsed: unknown, keys: Key[] = []): BundleError[] {
   if (Array.isArray(raw) && Array.isArray(parsed)) {
-    // Pages drop blocks of a type that they do not know.
+    // Pages leave out blocks of a type that they do not know.
     if (raw.length !== parsed.length)
       return [{ path: pathOf(keys), reason: 'holds an entry of an unknown type' }];
     return raw.flatMap((entry, index) => findUnknownFields(entry, parsed[index], [...keys, index]));

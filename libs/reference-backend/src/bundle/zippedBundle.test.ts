@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toHotelRecord } from '../hotel/hotelRecord';
+import { toHotelRecord } from './hotelRecord';
 import { MAX_FILE_BYTES, MAX_FILE_COUNT } from './bundleFile';
 import { loadDemoHotel } from './demoHotels';
 import { readBundleFile } from './readBundleFile';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo, type Zippable } from 'fflate';
-import { fromHotelRecord } from '../hotel/hotelRecord';
+import { fromHotelRecord } from './hotelRecord';
 import type { HotelRecord } from '../storage/storage';
 import { MAX_FILE_BYTES, MAX_FILE_COUNT, mediaTypeOf } from './bundleFile';
 import { parseBundle } from './parseBundle';
@@ -10,7 +10,7 @@ const BUNDLE_NAME = 'hotel.json';
 const FILES_FOLDER = 'files/';
 const BUNDLE_PLACE = /^(?:[^/]+\/)?hotel\.json$/u;
 const MAX_JSON_BYTES = 20_000_000;
-/** Of everything in the archive. */
+/** The limit of all unpacked entries together. */
 const MAX_TOTAL_BYTES = 100_000_000;
 /** The same hotel is the same archive: entries have no time of their own (ZIP knows none before 1980). */
 const NO_TIME = new Date(1980, 0, 1);

@@ -1,10 +1,9 @@
-import { consentTextVersion, type CheckinForm, type CheckinRequest } from '@guest/api-contract';
+import { consentTextVersion, shownField, type CheckinForm, type CheckinRequest } from '@guest/api-contract';
 import type { FieldError } from '../http/problem';
-import { fieldOf } from './checkForm';
 
 /**
- * What was agreed to is what the hotel's form says now: whoever agreed to another wording is asked again. What was declined was
- * declined, in whatever words; what the form does not ask about is nobody's to check.
+ * A guest who agreed to another wording than the form has now is asked again. What was declined stays declined, in
+ * whatever words. What the form does not ask about is not checked.
  */
 export function checkConsents(
   { consents, firstConsent, secondConsent }: CheckinRequest,
@@ -15,12 +14,12 @@ export function checkConsents(
     const errorAt = (pointer: string, detail: string) => [{ pointer, detail }];
     if (Object.hasOwn(boxes, name) && boxes[name as keyof typeof boxes] !== isGiven)
       return errorAt(`/consents/${index}/isGiven`, `is not what ${name} says`);
-    const field = fieldOf(agreementInfo, name);
+    const field = shownField(agreementInfo, name);
     if (!isGiven || !field) return [];
     const version = consentTextVersion(name, field.text);
     if (textVersion !== version)
       return errorAt(`/consents/${index}/textVersion`, 'is not the wording of today');
-    // The app's own words are the app's to know.
+    // Only the app knows the wording of its own texts, so they are not compared.
     const isOurs = version === consentTextVersion(name, undefined);
     return text === undefined || isOurs || text === field.text
       ? []

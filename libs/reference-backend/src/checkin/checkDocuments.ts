@@ -10,7 +10,7 @@ export async function checkDocuments(
   const errors: FieldError[] = [];
   for (const [index, { id, occupantIndex }] of documents.entries()) {
     const document = await storage.findDocument(id);
-    // Another hotel's paper is as unknown as none.
+    // A paper of another hotel counts as unknown.
     if (document?.hosterId !== hosterId)
       errors.push({ pointer: `/documents/${index}/id`, detail: 'names a paper that is not known here' });
     if (occupantIndex >= personCount)

@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a guest filled in now over what the hotel knew: left out or empty keeps it. Both are a customer's JSON. */
+/** Merges a guest's new data into the known ones, which an empty field keeps. Both are a customer's JSON. */
 export function mergeCustomer(known: string, sent: string): string {
   return JSON.stringify(merge(JSON.parse(known) as Fields, JSON.parse(sent) as Fields));
 }
@@ -18,15 +18,15 @@ function merge(known: Fields, sent: Fields): Fields {
   return merged;
 }
 
-/** What says which place it is, of an address or a birth place. */
+/** The fields that identify the place of an address or a birth place. */
 const places = ['addressLine', 'city', 'country'] as const;
 
 /**
- * Parts belong together: another street or town is another address, another paper has another number. Such a one replaces the
- * whole, so that nobody is made of two; what only adds to the same one fills it up.
+ * The fields of one part belong together. A part with another street, town or paper type replaces the known one; one
+ * that only adds fields is merged, so that two addresses or papers are never mixed.
  */
 function mergeParts(known: Fields, sent: Fields): Fields {
-  // A paper without a number tells less than one with.
+  // A paper without a number does not replace one with a number.
   if ('number' in known && known.type !== sent.type && isEmpty(sent.number) && !isEmpty(known.number))
     return known;
   const differs = (name: string) => !isEmpty(sent[name]) && !isSame(known[name], sent[name]);
@@ -34,7 +34,7 @@ function mergeParts(known: Fields, sent: Fields): Fields {
   return differs('type') || places.some(contradicts) ? sent : merge(known, sent);
 }
 
-/** The same words, however they are written. */
+/** Whether two texts are the same apart from how they are written. */
 const isSame = (one: unknown, other: unknown) =>
   one === other ||
   (typeof one === 'string' &&

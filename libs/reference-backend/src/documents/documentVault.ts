@@ -1,6 +1,6 @@
 import type { Later } from '../storage/storage';
 
-/** A paper that is kept, and since when. */
+/** A stored paper and the moment of its storing. */
 export interface KeptDocument {
   id: string;
   keptAt: Date;
@@ -8,19 +8,19 @@ export interface KeptDocument {
 
 /**
  * Where the bytes of identity papers lie, unreadable without a key. `belongsTo` is bound to them: read with another
- * one they are as good as lost, so that nobody can exchange two papers.
+ * one they cannot be opened, so that two papers cannot be exchanged.
  */
 export interface DocumentVault {
   /** Keeps bytes under a new id; all of them or nothing, durable when it resolves. */
   put(id: string, bytes: Uint8Array, belongsTo: string): Promise<void>;
   /** Undefined where nothing is kept under that id; throws where it cannot be read. */
   get(id: string, belongsTo: string): Promise<Uint8Array | undefined>;
-  /** Gone when it resolves, also where nothing was there. */
+  /** Removes a paper; resolves also where there was none. */
   remove(id: string): Promise<void>;
   list(): Later<KeptDocument[]>;
 }
 
-/** A vault that forgets: for tests and Storybook. */
+/** A vault in memory: for tests and Storybook. */
 export function createMemoryVault(): DocumentVault {
   const kept = new Map<string, { bytes: Uint8Array; belongsTo: string; keptAt: Date }>();
   return {

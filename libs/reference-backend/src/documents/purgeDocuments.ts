@@ -1,8 +1,8 @@
+import { addDays, DAY_MS, dayOf } from '@guest/api-contract';
 import type { Storage } from '../storage/storage';
 import type { DocumentVault } from './documentVault';
 
-const DAY_MS = 86_400_000;
-/** A form may wait so long on the guest's device with the papers it names; after that they were uploaded for nothing. */
+/** A form is kept up to 30 days on the guest's device; papers that no check-in names by then are deleted. */
 const UNCLAIMED_DAYS = 30;
 const PURGED_AT_ONCE = 100;
 
@@ -21,22 +21,20 @@ export interface PurgeReport {
   orphaned: number;
 }
 
-const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-
 /** Deletes what need not be kept any longer: the file first, so that a crash leaves a row that is purged again. */
 export async function purgeDocuments(
   storage: Storage,
   vault: DocumentVault,
   { retentionDays, now }: PurgeOptions,
 ): Promise<PurgeReport> {
-  const departedBefore = dayBefore(now, retentionDays).slice(0, 10);
-  const unclaimedBefore = dayBefore(now, UNCLAIMED_DAYS);
+  const departedBefore = addDays(dayOf(now), -retentionDays);
+  const unclaimedBefore = new Date(now.getTime() - UNCLAIMED_DAYS * DAY_MS).toISOString();
   const report: PurgeReport = { departed: 0, unclaimed: 0, orphaned: 0 };
   for (;;) {
     const expired = await storage.listExpiredDocuments({ departedBefore, unclaimedBefore }, PURGED_AT_ONCE);
     if (expired.length === 0) break;
     for (const { id } of expired) await vault.remove(id);
-    await storage.forgetDocuments(expired.map(({ id }) => id));
+    await storage.removeDocuments(expired.map(({ id }) => id));
     for (const { departureDay } of expired) report[departureDay === null ? 'unclaimed' : 'departed'] += 1;
   }
   for (const { id, keptAt } of await vault.list()) {

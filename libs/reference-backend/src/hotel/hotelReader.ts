@@ -7,25 +7,15 @@ import {
   type Hoster,
   type Page,
   type Reservation,
+  type ReservationQuestion,
 } from '@guest/api-contract';
 import * as v from 'valibot';
-import { indexCatalogue, type CatalogueIndex } from '../order/catalogueIndex';
+import { indexCatalogue } from '../order/catalogueIndex';
+import { reservationKey } from './reservationKey';
 import type { DocumentKind, Storage } from '../storage/storage';
 
 /** A hotel's documents, parsed and indexed once per revision of the storage. */
-export interface HotelReader {
-  hoster(hosterId: string): Promise<Hoster | undefined>;
-  catalogue(hosterId: string): Promise<CatalogueIndex | undefined>;
-  /** What is asked at check-in; every step off where the hotel has no form. */
-  checkinForm(hosterId: string): Promise<CheckinForm>;
-  /** What is offered at check-in; nothing where the hotel names nothing. */
-  extras(hosterId: string): Promise<Extras>;
-  reservations(hosterId: string): Promise<Reservation[]>;
-  /** Where every hotel's pages are. */
-  pages(): Promise<PageEntry[]>;
-  /** Every hotel's city guide. */
-  cityGuides(): Promise<GuideEntry[]>;
-}
+export type HotelReader = ReturnType<typeof createHotelReader>;
 
 interface PageEntry {
   hosterId: string;
@@ -40,11 +30,14 @@ interface GuideEntry {
   coordinates: Coordinates | undefined;
 }
 
-export function createHotelReader(storage: Storage): HotelReader {
+const noExtras: Extras = { upselles: [], extras: [] };
+
+/** Makes each value once per revision of the storage. */
+function createCache(storage: Storage) {
   let revision = -1;
   const parsed = new Map<string, Promise<unknown>>();
 
-  async function once<T>(key: string, make: () => Promise<T>): Promise<T> {
+  return async function once<T>(key: string, make: () => Promise<T>): Promise<T> {
     const current = await storage.revision();
     if (current !== revision) parsed.clear();
     revision = current;
@@ -52,13 +45,17 @@ export function createHotelReader(storage: Storage): HotelReader {
     if (known) return known;
     const making = make();
     parsed.set(key, making);
-    // Neither a failure nor an unknown hotel is kept: ids are the guest's to invent.
+    // Neither a failure nor an unknown hotel is cached: a client can invent any number of ids.
     void making.then(
       (value) => value ?? parsed.delete(key),
       () => parsed.delete(key),
     );
     return making;
-  }
+  };
+}
+
+export function createHotelReader(storage: Storage) {
+  const once = createCache(storage);
 
   const ofHotel = <T>(hosterId: string, kind: DocumentKind, make: (json: string) => T) =>
     once(JSON.stringify([kind, hosterId]), async () => {
@@ -92,24 +89,35 @@ export function createHotelReader(storage: Storage): HotelReader {
 
   const readHoster = (hosterId: string) => ofHotel(hosterId, 'hoster', (json) => JSON.parse(json) as Hoster);
 
+  const readReservations = (hosterId: string) =>
+    once(JSON.stringify(['reservations', hosterId]), async () =>
+      (await storage.getDocuments(hosterId, 'reservations')).map((json) => JSON.parse(json) as Reservation),
+    );
+
   return {
     // Documents were validated when the hotel was imported.
     hoster: readHoster,
-    catalogue: (hosterId) =>
+    catalogue: (hosterId: string) =>
       ofHotel(hosterId, 'catalogue', (json) => indexCatalogue(JSON.parse(json) as Catalogue)),
-    checkinForm: async (hosterId) =>
+    /** What is asked at check-in; every step off where the hotel has no form. */
+    checkinForm: async (hosterId: string): Promise<CheckinForm> =>
       (await ofHotel(hosterId, 'checkinForm', (json) => v.parse(CheckinForm, JSON.parse(json)))) ??
       v.parse(CheckinForm, {}),
-    extras: async (hosterId) =>
-      (await ofHotel(hosterId, 'extras', (json) => v.parse(Extras, JSON.parse(json)))) ?? {
-        upselles: [],
-        extras: [],
-      },
-    reservations: (hosterId) =>
-      once(JSON.stringify(['reservations', hosterId]), async () =>
-        (await storage.getDocuments(hosterId, 'reservations')).map((json) => JSON.parse(json) as Reservation),
-      ),
+    /** What is offered at check-in; nothing where the hotel names nothing. */
+    extras: async (hosterId: string): Promise<Extras> =>
+      (await ofHotel(hosterId, 'extras', (json) => v.parse(Extras, JSON.parse(json)))) ?? noExtras,
+    reservations: readReservations,
+    /** The reservation with this printed number and last name. */
+    findReservation: async (hosterId: string, question: ReservationQuestion) => {
+      const key = reservationKey(question);
+      const reservations = key === undefined ? [] : await readReservations(hosterId);
+      return reservations.find(({ number = '', guest }) => {
+        return reservationKey({ number, lastname: guest?.lastname ?? '' }) === key;
+      });
+    },
+    /** Where every hotel's pages are. */
     pages: () => ofEveryHotel('pages', readPages),
+    /** Every hotel's city guide. */
     cityGuides: () => ofEveryHotel('cityGuides', readGuide),
   };
 }

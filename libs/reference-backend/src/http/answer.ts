@@ -1,18 +1,20 @@
 import { problemTypes, type ProblemName } from '@guest/api-contract';
 import { problemBody, type ProblemExtras } from './problem';
 
-/** What leaves the backend: ready to be written to any kind of connection. */
+/** An answer of the backend, ready for any kind of connection. */
 export interface ApiAnswer {
   status: number;
   headers: Record<string, string>;
   /** Serialised JSON, or a file's bytes; absent for 204 and 304. */
   body?: string | Uint8Array;
+  /** The body by content encoding, for as long as the answer is kept: filled by those who compress it. */
+  compressed?: Map<string, Promise<Uint8Array>>;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const NEVER_CACHED = { 'cache-control': 'no-store' };
 
-/** A JSON answer that is nobody else's: submissions and whatever needs a secret. */
+/** A JSON answer for one client only: submissions and whatever needs a secret. */
 export function privateJson(status: number, json: string, headers: Record<string, string> = {}): ApiAnswer {
   return { status, headers: { 'content-type': JSON_TYPE, ...NEVER_CACHED, ...headers }, body: json };
 }

@@ -1,12 +1,13 @@
 import type { RouteName } from '@guest/api-contract';
-import type { OperationInput } from '../operations/operation';
-import { canonicalJson } from './canonicalJson';
 import type { FileMatch } from './hotelFiles';
 
-/** Under which an answer is kept: what was understood of the request, so that `?z=1`, `?z=2` … are one. */
-export function answerKey(name: RouteName, { params, query }: OperationInput<RouteName>): string {
+/**
+ * The cache's key of an answer: what the contract reads of a request, so that unknown parameters share one. The
+ * schemas write their members in one order.
+ */
+export function answerKey(name: RouteName, { params, query }: { params: unknown; query: unknown }): string {
   const { shortcut, ...rest } = (query ?? {}) as { shortcut?: string };
-  return canonicalJson([name, params, shortcut?.toLowerCase(), rest]);
+  return JSON.stringify([name, params, shortcut?.toLowerCase(), rest]);
 }
 
 /** A hotel is found in any case, a file in its own. */

@@ -19,7 +19,7 @@ export function matchFile(
   method: string,
 ): FileMatch | { allowed: string[] } | undefined {
   const [slug, file, ...more] = path.split('/').map(decode);
-  // Slugs and file names are spelled like ids; nothing else is asked of the storage.
+  // Slugs and file names are spelled like ids; the storage is not asked for others.
   if (service !== 'static' || !v.is(Id, slug) || !v.is(Id, file) || more.length > 0) return undefined;
   return method === 'GET' ? { slug, file } : { allowed: ['GET', 'HEAD'] };
 }

@@ -14,7 +14,7 @@ export interface ProblemExtras {
   headers?: Record<string, string>;
 }
 
-/** A refusal that is part of the deal: becomes a problem answer, never a log line. */
+/** A refusal that the contract names: it becomes a problem answer, never a log line. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 

@@ -1,6 +1,6 @@
 /*
- * Forms of tests and stories, where the page's `FormData` and `File` are not those that the platform's own parser makes. The server
- * uses the platform's.
+ * Reads forms in tests and stories. The platform's own parser, which the server uses, fails in a test with a document,
+ * where the global `File` is not the platform's.
  */
 
 /** The fields of a multipart form, files as blobs; undefined where it is none. */
@@ -8,7 +8,7 @@ export async function readForm(request: Request): Promise<Record<string, string 
   const boundary = /boundary="?([^";]+)"?/iu.exec(request.headers.get('content-type') ?? '')?.[1];
   if (boundary === undefined) return undefined;
   const bytes = new Uint8Array(await request.arrayBuffer());
-  // One letter a byte, so that places in the text are places in the bytes.
+  // One character per byte, so that positions in the text are positions in the bytes.
   const text = new TextDecoder('latin1').decode(bytes);
   const seam = `--${boundary}`;
   const fields: Record<string, string | Blob> = {};

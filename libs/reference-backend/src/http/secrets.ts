@@ -3,7 +3,7 @@ export function bearerOf(header: string | undefined): string | undefined {
   return /^Bearer +([\w.~+/=-]+)$/iu.exec(header ?? '')?.[1];
 }
 
-/** Compares in a time that does not tell how much was right. */
+/** Compares in constant time. */
 export function isSameSecret(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

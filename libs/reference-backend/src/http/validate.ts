@@ -14,14 +14,14 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown, p
   throw new ProblemError('invalidRequest', { detail: 'The request does not fit the contract', errors });
 }
 
-/** A union says only that nothing fits; the option that was meant says what to correct. */
+/** A union's own issue only says that no option fits, so the issues of the likely option are used. */
 function closestIssues(schema: v.GenericSchema, value: unknown, issues: readonly Issue[]): readonly Issue[] {
   if (!isUnion(schema)) return issues;
   const perOption = schema.options.map((option) => v.safeParse(option, value).issues ?? []);
   return perOption.sort((a, b) => distance(a) - distance(b))[0] ?? issues;
 }
 
-/** An option whose literals fit (`type: 'sheet'`) was meant rather than one with fewer issues. */
+/** The likely option is one whose literals fit (`type: 'sheet'`), before one with fewer issues. */
 function distance(issues: readonly Issue[]): number {
   return issues.some((issue) => issue.type === 'literal') ? issues.length + MAX_ERRORS : issues.length;
 }

@@ -1,31 +1,37 @@
-import type { CheckinRequest, CustomerRequest, Reservation } from '@guest/api-contract';
+import {
+  addDays,
+  type CheckinRequest,
+  type CustomerRequest,
+  dayOf,
+  hotelClock,
+  type Reservation,
+} from '@guest/api-contract';
 import { checkConsents } from '../checkin/checkConsents';
 import { checkDocuments } from '../checkin/checkDocuments';
 import { checkExtras } from '../checkin/checkExtras';
 import { checkForm, checkPersonCount } from '../checkin/checkForm';
 import { checkBirthDates, checkCompanionArrivals, checkStay } from '../checkin/checkStay';
 import { ProblemError, type FieldError } from '../http/problem';
-import { localMoment } from '../order/hotelTime';
 import type { Context, Operation } from './operation';
 import { checkCustomer, submitPlain } from './plainSubmissions';
 
-/** Papers of a guest who did not say when they leave are kept as if it were then. */
+/** The assumed length of a stay without a departure date: papers are kept until after it. */
 const ASSUMED_STAY_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
- * Checks a guest in: what the hotel's form demands, dates that can be meant, papers and a reservation of this hotel. Then
- * the papers are kept until after the departure, and the reservation says that it is checked in.
+ * Checks a guest in: what the hotel's form demands, plausible dates, papers and a reservation of this hotel.
+ * Then the papers are kept until after the departure, and the reservation says that it is checked in.
  */
 export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyKey }, context) => {
   const reservation = await reservationOf(body, context);
   const leaves =
-    body.departureDate ?? reservation?.departureDate ?? dayIn(context.clock.now(), ASSUMED_STAY_DAYS);
+    body.departureDate ??
+    reservation?.departureDate ??
+    addDays(dayOf(context.clock.now()), ASSUMED_STAY_DAYS);
   const answer = await submitPlain(
     {
       kind: 'checkin',
       hosterId: body.hosterId,
-      hosterPointer: '/hosterId',
       body,
       idempotencyKey,
       revision: body.revision,
@@ -50,8 +56,6 @@ export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyK
   return answer;
 };
 
-const dayIn = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-
 async function reservationOf(
   { hosterId, encryptedReservationId }: CheckinRequest,
   { hotels }: Context,
@@ -69,7 +73,7 @@ async function findErrors(
   { now, timeZone }: { now: Date; timeZone: string },
   { storage, hotels }: Context,
 ): Promise<FieldError[]> {
-  const today = localMoment(now, timeZone).day;
+  const today = hotelClock(now, timeZone).day;
   const [form, extras, customer, ofDocuments] = await Promise.all([
     hotels.checkinForm(body.hosterId),
     hotels.extras(body.hosterId),
@@ -77,14 +81,15 @@ async function findErrors(
     checkDocuments(body, storage),
   ]);
   const { birthDate } = JSON.parse(customer?.json ?? '{}') as Partial<CustomerRequest>;
+  const arrival = { today, arrivalDate: body.arrivalDate ?? reservation?.arrivalDate };
   const isUnknown = body.encryptedReservationId !== undefined && reservation === undefined;
   return [
-    ...checkStay(body, reservation, today),
+    ...checkStay(body, form, reservation, today),
     ...checkPersonCount(body),
     ...checkExtras(body, extras),
-    ...checkCompanionArrivals(body, timeZone),
-    ...checkBirthDates(body, birthDate, today),
-    ...checkForm(body, form, body.arrivalDate ?? reservation?.arrivalDate ?? today),
+    ...checkCompanionArrivals(body, form, timeZone),
+    ...checkBirthDates(body, birthDate, arrival),
+    ...checkForm(body, form, arrival),
     ...checkConsents(body, form),
     ...ofDocuments,
     ...(isUnknown

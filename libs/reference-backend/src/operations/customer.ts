@@ -1,9 +1,7 @@
+import { addDays, dayOf } from '@guest/api-contract';
 import { unprocessable } from '../http/problem';
 import type { Operation } from './operation';
 import { submitOnce } from './submitOnce';
-
-/** It is tomorrow already somewhere. */
-const DAY_MS = 86_400_000;
 
 /**
  * Makes a guest known to the hotel. With `overwriting`, a customer of the same hotel and e-mail is updated and
@@ -14,7 +12,8 @@ export const postCustomer: Operation<'postCustomer'> = ({ body, idempotencyKey }
     build: async (start, now) => {
       if (!(await context.hotels.hoster(body.hoster)))
         throw unprocessable('/hoster', 'is not a hotel known here');
-      if (body.birthDate !== undefined && Date.parse(body.birthDate) > now.getTime() + DAY_MS)
+      // In some time zones it is tomorrow already.
+      if (body.birthDate !== undefined && body.birthDate > addDays(dayOf(now), 1))
         throw unprocessable('/birthDate', 'is in the future');
       const email = body.email.toLowerCase();
       const customer = { email, isOverwriting: body.overwriting && email !== '', json: JSON.stringify(body) };

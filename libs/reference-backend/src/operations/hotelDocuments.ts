@@ -1,6 +1,8 @@
 import {
   CheckinForm,
+  dayOf,
   HomePage,
+  minutesAheadOfUtc,
   PaymentSettings,
   ReviewsForm,
   RoomDirectory,
@@ -9,7 +11,6 @@ import {
 import * as v from 'valibot';
 import { privateJson, publicAnswer } from '../http/answer';
 import { ProblemError } from '../http/problem';
-import { utcOffset } from '../order/hotelTime';
 import type { SingleKind } from '../storage/storage';
 import type { Context, Operation } from './operation';
 
@@ -25,20 +26,17 @@ export function unknownHotel(): ProblemError {
   return new ProblemError('notFound', { detail: 'No hotel has this id' });
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
-/** A hotel as it was imported, with what the zone data of this server say today: the same answer for a whole day. */
+/** A hotel as it was imported, and its clock's offset by this server's zone data: the same answer for a whole day. */
 export const getHoster: Operation<'getHoster'> = async ({ query }, { storage, hotels, clock }) => {
   const hotel = await storage.findHotel(query.shortcut);
   const hoster = hotel && (await hotels.hoster(hotel.hosterId));
   const json = hotel && (await storage.getDocument(hotel.hosterId, 'hoster'));
   if (!hoster || json === undefined)
     throw new ProblemError('notFound', { detail: 'No hotel has this short code' });
-  const today = new Date(Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS);
-  // The last of two equal names counts.
-  return publicAnswer(
-    `${json.slice(0, -1)},"utcOffset":${JSON.stringify(utcOffset(today, hoster.timeZone))}}`,
-  );
+  const today = new Date(dayOf(clock.now()));
+  const utcOffset = { minutes: minutesAheadOfUtc(today, hoster.timeZone), at: today.toISOString() };
+  // In JSON the last of two equal names counts.
+  return publicAnswer(`${json.slice(0, -1)},"utcOffset":${JSON.stringify(utcOffset)}}`);
 };
 
 export const getProducts: Operation<'getProducts'> = async ({ query }, context) =>
@@ -59,7 +57,7 @@ export const getCheckinForm: Operation<'getCheckinForm'> = async ({ query }, con
 export const getReviewsForm: Operation<'getReviewsForm'> = async ({ query }, context) =>
   publicAnswer(await partOf(context, query.hosterId, 'reviewsForm', v.parse(ReviewsForm, {})));
 
-/** These two may depend on the reservation that they are asked for, so nothing keeps them. */
+/** These two may depend on the reservation of the request, so they are not cached. */
 export const getExtras: Operation<'getExtras'> = async ({ params }, context) =>
   privateJson(200, await partOf(context, params.id, 'extras', { upselles: [], extras: [] }));
 

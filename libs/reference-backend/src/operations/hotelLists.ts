@@ -1,5 +1,4 @@
-import type { Reservation } from '@guest/api-contract';
-import { privateJson, publicAnswer } from '../http/answer';
+import { publicAnswer } from '../http/answer';
 import { ProblemError } from '../http/problem';
 import type { ListKind } from '../storage/storage';
 import { unknownHotel } from './hotelDocuments';
@@ -31,13 +30,4 @@ export const getPage: Operation<'getPage'> = async ({ params, query }, { storage
   const json = found && (await storage.getDocument(found.hosterId, 'pages', found.id));
   if (json === undefined) throw new ProblemError('notFound', { detail: 'Page not found' });
   return publicAnswer(json);
-};
-
-/** A reservation for who knows its public id; another hotel's is as unknown as none. */
-export const getReservation: Operation<'getReservation'> = async ({ params, query }, { storage }) => {
-  const json = await storage.getDocument(query.hoster, 'reservations', params.id);
-  if (json === undefined) throw new ProblemError('notFound', { detail: 'Reservation not found' });
-  // An import brings what the hotel's system knew; who has checked in here since then is known here.
-  if (!(await storage.isCheckedIn(query.hoster, params.id))) return privateJson(200, json);
-  return privateJson(200, JSON.stringify({ ...(JSON.parse(json) as Reservation), isCheckedIn: true }));
 };

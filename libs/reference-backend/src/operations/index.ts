@@ -11,7 +11,8 @@ import {
   getRoomDirectory,
   getSeminars,
 } from './hotelDocuments';
-import { getPage, getPartners, getPersonalPages, getReservation } from './hotelLists';
+import { getPage, getPartners, getPersonalPages } from './hotelLists';
+import { findReservation, getReservation } from './reservation';
 import { getManifest } from './manifest';
 import type { Operations } from './operation';
 import { cancelOrder, getOrder, postOrder } from './order';
@@ -33,6 +34,7 @@ export const operations: Operations = {
   getCheckinForm,
   getReviewsForm,
   getReservation,
+  findReservation,
   getExtras,
   getPaymentSettings,
   getAroundMe,

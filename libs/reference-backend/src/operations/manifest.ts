@@ -1,4 +1,5 @@
 import type { Hoster, Manifest } from '@guest/api-contract';
+import { mediaTypeOf } from '../bundle/bundleFile';
 import { publicAnswer } from '../http/answer';
 import { ProblemError } from '../http/problem';
 import type { Operation } from './operation';
@@ -24,16 +25,19 @@ function manifestOf({ slug, name, description, language, logo, customization }: 
     description,
     lang: language,
     start_url: `/${slug}`,
-    // Without a slash at its end the scope would take in `/{slug}-else`; with one, home itself would be outside.
+    // Without the final slash the scope also holds `/{slug}-else`, but with it `/{slug}` itself is outside.
     scope: `/${slug}`,
     display: 'standalone',
     background_color: customization.backgroundColor ?? '#ffffff',
     theme_color: customization.primaryColor ?? DEFAULT_COLOUR,
-    icons: logo === undefined ? [] : [{ src: logo, sizes: 'any', type: typeOf(logo), purpose: 'any' }],
+    icons:
+      logo === undefined
+        ? []
+        : [{ src: logo, sizes: 'any', type: mediaTypeOf(pathOf(logo)), purpose: 'any' }],
   };
 }
 
-function typeOf(address: string): string | undefined {
-  if (/\.svg$/iu.test(address)) return 'image/svg+xml';
-  return /\.png$/iu.test(address) ? 'image/png' : undefined;
+/** The path of an address, without the query that a picture service may add. */
+function pathOf(address: string): string {
+  return new URL(address, 'https://hotel.invalid').pathname;
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, ParamsOf, QueryOf, RouteName, routes } from '@guest/api-contract';
 import type { HotelReader } from '../hotel/hotelReader';
 import type { ApiAnswer } from '../http/answer';
-import type { Ports } from '../ports';
+import type { Ports } from '../ports/ports';
 
 export interface Context extends Ports {
   hotels: HotelReader;
@@ -16,7 +16,7 @@ export interface OperationInput<N extends RouteName> {
   idempotencyKey?: string;
 }
 
-/** Does what one route promises; throws `ProblemError` for what it refuses. */
+/** Answers one route; throws `ProblemError` for what it refuses. */
 export type Operation<N extends RouteName> = (
   input: OperationInput<N>,
   context: Context,

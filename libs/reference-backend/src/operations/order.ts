@@ -3,7 +3,7 @@ import { ProblemError, unprocessable } from '../http/problem';
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { isSameSecret } from '../http/secrets';
 import { acceptOrder, type AcceptedOrder } from '../order/acceptOrder';
-import { cancelledByGuest, isCancellable, isTakenBack } from '../order/cancelOrder';
+import { cancellationOf, guestsReason, isCancellable } from '../order/cancelOrder';
 import { moveOrder } from '../order/moveOrder';
 import { orderDetails } from '../order/orderDetails';
 import { orderNumber } from '../order/orderNumber';
@@ -12,38 +12,42 @@ import type { Context, Operation } from './operation';
 import { submitOnce } from './submitOnce';
 
 /** Orders for a room: checked against the catalogue, priced here, stored once. */
-export const postOrder: Operation<'postOrder'> = ({ body, idempotencyKey }, context) =>
-  submitOnce({ kind: 'order', hosterId: body.hoster, body, idempotencyKey }, context, {
+export const postOrder: Operation<'postOrder'> = ({ body, idempotencyKey }, context) => {
+  // Signing is slow: the key of the new order is made once.
+  const keyOf = createOrderKeys(context);
+  return submitOnce({ kind: 'order', hosterId: body.hoster, body, idempotencyKey }, context, {
     build: async (start, now) => {
       const accepted = await accept(body, context, now);
-      const order = await columnsOf(start.id, body, accepted, context);
+      const keyHash = await context.crypto.hash(await keyOf(start.id));
+      const order = columnsOf(start.id, keyHash, body, accepted);
       const { totalCents } = accepted;
       const receipt = { number: order.number, status: 'received', totalCents, createdAt: start.createdAt };
       return { ...start, kind: 'order', answer: JSON.stringify(receipt), order };
     },
     answer: async (id, stored) => {
       const receipt = JSON.parse(stored) as Omit<OrderReceipt, '_id' | 'key'>;
-      return JSON.stringify({ _id: id, key: await keyOf(id, context), ...receipt });
+      return JSON.stringify({ _id: id, key: await keyOf(id), ...receipt });
     },
   });
+};
 
 /** One order's state. An unknown id, a missing key and a wrong one look the same. */
 export const getOrder: Operation<'getOrder'> = async (input, context) =>
   detailsAnswer(await orderOfKey(input, context), context);
 
-/** Cancels while the hotel has not confirmed, within its grace period; what its guest has cancelled already stays so. */
+/** Cancels while the hotel has not confirmed, within its grace period. Cancelling twice is the same as once. */
 export const cancelOrder: Operation<'cancelOrder'> = async (input, context) => {
   const order = await orderOfKey(input, context);
   const { hotels, storage, clock } = context;
   const hoster = await hotels.hoster(order.hosterId);
-  if (isTakenBack(order, hoster)) return detailsAnswer(order, context);
-  const change = { status: 'cancelled', reason: cancelledByGuest(hoster) } as const;
+  if (cancellationOf(order)?.by === 'guest') return detailsAnswer(order, context);
+  const change = { status: 'cancelled', reason: guestsReason(hoster), by: 'guest' } as const;
   const isDone =
     isCancellable(order, hoster, clock.now()) && (await moveOrder(order, change, storage, clock.now()));
   if (isDone) return detailsAnswer(await orderOfKey(input, context), context);
-  // Another press of the same guest may have been quicker.
+  // Another request of the same guest may have cancelled it first.
   const now = await orderOfKey(input, context);
-  if (isTakenBack(now, hoster)) return detailsAnswer(now, context);
+  if (cancellationOf(now)?.by === 'guest') return detailsAnswer(now, context);
   throw new ProblemError('conflict', { detail: 'This order can no longer be cancelled by its guest' });
 };
 
@@ -72,22 +76,29 @@ async function accept(body: OrderRequest, { hotels, storage }: Context, now: Dat
   return acceptOrder(body, hoster, catalogue ?? new Map(), now);
 }
 
-/** The secret that reads an order back: derived from its id, so that a replay can answer it and nothing keeps it. */
-function keyOf(id: string, { crypto }: Context) {
-  return crypto.sign(`order ${id}`);
+/**
+ * Makes the secret that reads an order back: derived from its id, so that a replay can answer it and it is never
+ * stored. Keeps the last one.
+ */
+function createOrderKeys({ crypto }: Context): (id: string) => Promise<string> {
+  let last: { id: string; key: Promise<string> } | undefined;
+  return (id) => {
+    if (last?.id !== id) last = { id, key: Promise.resolve(crypto.sign(`order ${id}`)) };
+    return last.key;
+  };
 }
 
-async function columnsOf(
+function columnsOf(
   id: string,
+  keyHash: string,
   body: OrderRequest,
   { indexed, totalCents }: AcceptedOrder,
-  context: Context,
-): Promise<OrderColumns> {
+): OrderColumns {
   const { item, deliveryDate } = body;
   return {
     customerId: body.customer,
     number: orderNumber(id),
-    keyHash: await context.crypto.hash(await keyOf(id, context)),
+    keyHash,
     productId: item.originalProductId,
     productName: indexed.service.name,
     type: item.type,

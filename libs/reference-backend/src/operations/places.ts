@@ -1,7 +1,7 @@
 import { privateJson } from '../http/answer';
 import type { Operation } from './operation';
 
-/** Places by the beginning of their name. What a guest types is theirs: the answer is kept by nobody. */
+/** Places by the beginning of their name. The answer is not cached: what a guest types is personal. */
 export const getPlaces: Operation<'getPlaces'> = async (
   { body: { query, language, country } },
   { places },

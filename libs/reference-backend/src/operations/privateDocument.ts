@@ -34,7 +34,7 @@ export const postPrivateDocument: Operation<'postPrivateDocument'> = async (
     const detail = 'is neither a JPEG, PNG, WebP or HEIC picture nor a PDF';
     throw new ProblemError('unsupportedMediaType', { detail, errors: [{ pointer: '/file', detail }] });
   }
-  // Keyed: who reads the database cannot find out whether a paper they have is among those of the guests.
+  // The hash is keyed: a reader of the database cannot test whether a known paper is stored.
   const content = await crypto.sign(await crypto.hash(bytes));
   let written: string | undefined;
   let answer: ApiAnswer | undefined;
@@ -49,7 +49,7 @@ export const postPrivateDocument: Operation<'postPrivateDocument'> = async (
       build: async (start) => {
         if (!(await context.hotels.hoster(hoster)))
           throw unprocessable('/hoster', 'is not a hotel known here');
-        // A repeat is answered from the first one: nothing is written twice.
+        // A repeat gets the first answer, and nothing is written.
         if (await storage.findSubmission('document', hoster, start.key)) throw new ProblemError('conflict');
         written = start.id;
         await vault.put(start.id, bytes, ownerOf(hoster, start.id, mediaType));
@@ -60,7 +60,7 @@ export const postPrivateDocument: Operation<'postPrivateDocument'> = async (
     });
     return answer;
   } finally {
-    // Refused after all, or another of two at once was first: no file without a row stays.
+    // The row was refused or another request was first, so the file is removed.
     const kept = answer && (JSON.parse(String(answer.body)) as { _id: string })._id;
     if (written !== undefined && written !== kept) await vault.remove(written);
   }
@@ -92,7 +92,7 @@ function readDocument({ id, hosterId, mediaType }: StoredDocument, { vault }: Co
   return vault.get(id, ownerOf(hosterId, id, mediaType));
 }
 
-/** Compared as hashes: neither the time nor the length tells how much was right. */
+/** Compares hashes, so that neither time nor length reveals a part of the secret. */
 async function checkOperator(bearer: string | undefined, { operatorToken, crypto }: Context): Promise<void> {
   const isRight =
     operatorToken !== undefined &&

@@ -9,13 +9,13 @@ export interface Attempt {
   kind: SubmissionKind;
   hosterId: string;
   body: unknown;
-  /** Absent: nobody can repeat it, so it is new. */
+  /** Absent: it cannot be repeated, so it is always new. */
   idempotencyKey?: string;
-  /** Of a check-in: which try of the same one it is. */
+  /** The revision of a check-in. */
   revision?: number | undefined;
 }
 
-/** What every kind of submission starts from. */
+/** The request of a submission. */
 type SubmissionStart = Pick<Submission, 'id' | 'hosterId' | 'key' | 'bodyHash' | 'createdAt'>;
 
 interface Steps {
@@ -28,7 +28,7 @@ interface Steps {
 // Milliseconds in base 36; enough until 2059.
 const TIME_LENGTH = 8;
 
-/** Stores a submission once per `Idempotency-Key` and hotel; a repeat gets the first answer again, a revision takes its place. */
+/** Stores a submission once per `Idempotency-Key` and hotel. A repeat gets the first answer; a revision replaces it. */
 export async function submitOnce(attempt: Attempt, context: Context, steps: Steps): Promise<ApiAnswer> {
   const { storage, clock, random, crypto } = context;
   const { kind, hosterId } = attempt;
@@ -41,12 +41,12 @@ export async function submitOnce(attempt: Attempt, context: Context, steps: Step
   try {
     outcome = await storage.submit(await steps.build(start, now));
   } catch (cause) {
-    // What was accepted once stays accepted, although the rules would refuse it by now.
+    // A stored submission stays accepted, even if the rules refuse it by now.
     const first =
       cause instanceof ProblemError ? await storage.findSubmission(kind, hosterId, key) : undefined;
     if (!first) throw cause;
     const repeat = repeatOf(first, { bodyHash, revision: attempt.revision });
-    // What would take its place has to be acceptable as well.
+    // A revision has to pass the rules as well.
     if (repeat.outcome === 'revises') throw cause;
     outcome = repeat;
   }
@@ -57,7 +57,7 @@ export async function submitOnce(attempt: Attempt, context: Context, steps: Step
 }
 
 /**
- * A public id: when, then 128 random bits. Ids that follow one another keep the database's index in few pages, which
+ * A public id: time, then 128 random bits. Ids that follow one another keep the database's index in few pages, which
  * is a third of the cost of storing an order.
  */
 function submissionId(random: string, now: Date): string {

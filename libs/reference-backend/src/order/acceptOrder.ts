@@ -5,7 +5,7 @@ import { checkSheet } from './checkSheet';
 import { deliveryProblem } from './delivery';
 import { totalOf } from './price';
 
-/** More than any hotel bills for one order, and what a column of 32 bits holds. */
+/** The highest total: it fits a column of 32 bits. */
 const MAX_TOTAL_CENTS = 100_000_000;
 
 export interface AcceptedOrder {
@@ -55,7 +55,7 @@ function checkSheets(order: OrderRequest, indexed: IndexedService): void {
 function agreedTotal(order: OrderRequest, indexed: IndexedService): number | undefined {
   const totalCents = totalOf(order, indexed);
   if ((totalCents ?? 0) > MAX_TOTAL_CENTS) throw unprocessable('/item/quantity', 'makes the order too large');
-  // `null`: the guest saw no price. One that is known by now is another.
+  // `null`: the guest saw no exact total ("on demand", "from 28 €"), so an exact one differs.
   if (order.expectedTotal !== undefined && (order.expectedTotal ?? undefined) !== totalCents) {
     throw new ProblemError('totalChanged', {
       errors: [{ pointer: '/expectedTotal', detail: 'is not the total any more' }],

@@ -20,7 +20,7 @@ export interface IndexedService {
   items: Map<string, IndexedItem>;
 }
 
-/** Services by id. Built once per revision of the hotel, so that an order walks nothing but itself. */
+/** Services by id. Built once per revision of the hotel, so that the catalogue's size does not slow an order. */
 export type CatalogueIndex = Map<string, IndexedService>;
 
 export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {

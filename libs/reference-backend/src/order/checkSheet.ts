@@ -28,7 +28,7 @@ function checkSections(items: OrderedItem[], indexed: IndexedService, pointer: s
   return indexed.service.sections.flatMap((section) => {
     const count = chosen.filter((id) => id === section._id).length;
     const most = section.choice === 'single' ? 1 : (section.maxChoices ?? Infinity);
-    // A section without items is removed on load (spec 3): nobody can choose from it.
+    // A section without items is removed on load, so it requires no choice.
     const isMissing = section.isRequired && section.items.length > 0 && count === 0;
     if (isMissing)
       return [{ pointer: `${pointer}/items`, detail: `lacks a choice in the section "${section._id}"` }];

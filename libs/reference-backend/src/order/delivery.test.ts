@@ -35,8 +35,7 @@ describe('when an order is delivered', () => {
     expect(at('2026-06-15T09:55:00Z')).toBeUndefined();
     expect(at('2026-06-15T09:54:59Z')).toBe('is in the past');
     expect(at('2027-06-15T10:00:00Z')).toBeUndefined();
-    expect(at('2027-06-17T10:00:00Z')).toBe('is too far ahead');
-    expect(at('2026-06-15T99:00:00Z')).toBe('is not a moment that exists');
+    expect(at('2027-06-16T10:00:00Z')).toBe('is too far ahead');
   });
 
   it('is ordered before the hour of the day before, hotel time', () => {
@@ -64,8 +63,10 @@ describe('when an order is delivered', () => {
     expect(at('2026-06-15T03:00:00Z', {})).toBeUndefined();
   });
 
-  it('falls back to Paris where the time zone is none', () => {
-    const wish = { deliveryDate: '2026-06-16T05:00:00Z', availability: { from: '07:00', to: '07:00' }, now };
-    expect(deliveryProblem({ ...wish, timeZone: 'Nowhere/City' })).toBeUndefined();
+  it('is at a slot of the service, hotel time', () => {
+    const availability = { from: '07:00', to: '10:30', slotMinutes: 15 };
+    const at = (deliveryDate: string) => deliveryProblem({ ...paris, deliveryDate, availability });
+    expect(at('2026-06-16T06:15:00Z')).toBeUndefined();
+    expect(at('2026-06-16T06:20:00Z')).toBe('is not a slot: one every 15 minutes from 07:00');
   });
 });

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@guest/api-contract';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../storage/memoryStorage';
-import { sampleOrder } from '../storage/samples';
+import { sampleOrder } from '../storage/test/samples';
 import { canMove, moveOrder } from './moveOrder';
 
 describe('the states of an order', () => {

@@ -1,52 +1,33 @@
-import type { OrderedItem, OrderRequest, Price } from '@guest/api-contract';
+import {
+  itemAmount,
+  type OrderedItem,
+  type OrderRequest,
+  sheetAmount,
+  singleAmount,
+  sumOf,
+  totalCentsOf,
+} from '@guest/api-contract';
 import type { IndexedService } from './catalogueIndex';
 
-/** Cents that are certain; undefined where the hotel has yet to say. */
-type Cents = number | undefined;
-
-/** The exact amount a price stands for; "on demand", "on estimate" and "from" name none. */
-function centsOf(price: Price | undefined, whenAbsent: Cents): Cents {
-  switch (price?.label) {
-    case 'free':
-    case 'included':
-      return 0;
-    case 'onDemand':
-    case 'onEstimate':
-    case 'from':
-      return undefined;
-    case undefined:
-      return price?.amountCents ?? whenAbsent;
-  }
+function orderedAmount(
+  { originalItemId, quantity, selectedPrecisions }: OrderedItem,
+  indexed: IndexedService,
+) {
+  const known = indexed.items.get(originalItemId);
+  const choices = selectedPrecisions.flatMap((piece) => piece.precisions);
+  const supplements = choices.map(({ name, choice }) => known?.precisions.get(name)?.choices.get(choice));
+  return itemAmount(known?.item ?? {}, quantity, supplements);
 }
 
-/** The order's total in cents, from the catalogue alone; undefined unless every part of it is certain. */
-export function totalOf(order: OrderRequest, indexed: IndexedService): Cents {
-  const { item } = order;
-  if (item.type === 'single') return times(item.quantity, centsOf(indexed.service.price, undefined));
-  // A sheet service without a price costs its items.
-  const base = times(item.sheets.length, centsOf(indexed.service.price, 0));
-  const items = item.sheets.flatMap((sheet) => sheet.items);
-  return sum([base, ...items.map((ordered) => itemCents(ordered, indexed))]);
-}
-
-function itemCents(ordered: OrderedItem, indexed: IndexedService): Cents {
-  const known = indexed.items.get(ordered.originalItemId);
-  const choices = ordered.selectedPrecisions.flatMap((piece) => piece.precisions);
-  const supplements = choices.map(({ name, choice }) =>
-    centsOf(known?.precisions.get(name)?.choices.get(choice), 0),
+/** The order's total in cents by the catalogue's prices; undefined if the hotel has yet to name a part of it. */
+export function totalOf({ item }: OrderRequest, indexed: IndexedService): number | undefined {
+  const { service } = indexed;
+  if (item.type === 'single') return totalCentsOf(singleAmount(service, item.quantity));
+  const sheets = item.sheets.map(({ items }) =>
+    sheetAmount(
+      service,
+      items.map((ordered) => orderedAmount(ordered, indexed)),
+    ),
   );
-  return sum([times(ordered.quantity, centsOf(known?.item.price, 0)), ...supplements]);
-}
-
-function times(count: number, cents: Cents): Cents {
-  return cents === undefined ? undefined : count * cents;
-}
-
-function sum(parts: Cents[]): Cents {
-  let total = 0;
-  for (const part of parts) {
-    if (part === undefined) return undefined;
-    total += part;
-  }
-  return total;
+  return totalCentsOf(sumOf(sheets));
 }

@@ -6,8 +6,8 @@ interface MajorCity {
 }
 
 /*
- * The gazetteer knows no inhabitants and one name a city. Where many guests come from is written here: the country, the name as the
- * gazetteer has it, after `=` the French name, after `/` others.
+ * The gazetteer has no numbers of inhabitants and one name a city. The cities that many guests come from stand here:
+ * the country, the name as the gazetteer has it, after `=` the French name, after `/` others.
  */
 const list = `
 AD Andorra la Vella=Andorre-la-Vieille|AE Dubai=Dubaï|AE Abu Dhabi=Abou Dabi|AR Buenos Aires|AT Vienna=Vienne/Wien|AT Salzburg=Salzbourg

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold';
+import { fold } from '../text/fold';
 import { createPlaceIndex, MAX_PLACES, type City } from './placeIndex';
 
 const aCity = (name: string, country = 'FR', region?: string): City => ({

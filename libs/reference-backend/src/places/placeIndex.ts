@@ -1,5 +1,5 @@
 import type { LanguageCode, Place } from '@guest/api-contract';
-import { fold } from './fold';
+import { fold } from '../text/fold';
 import { majorCities } from './majorCities';
 import { regionIn } from './regions';
 
@@ -17,14 +17,14 @@ export interface City {
 export interface PlaceQuestion {
   text: string;
   language: LanguageCode;
-  /** Whose places come first among equals. */
+  /** The country whose places come first among equals. */
   country?: string | undefined;
 }
 
 export const MAX_PLACES = 8;
-/** Namesakes of one region look alike to a guest: some are passed over. */
+/** Guests cannot tell namesakes of one region apart, so candidates are found in excess and some skipped. */
 const MAX_CANDIDATES = 40;
-/** One letter begins too many names to be a question. */
+/** A single letter matches too many names. */
 const MIN_LETTERS = 2;
 const BUCKET_LETTERS = 2;
 
@@ -65,7 +65,7 @@ export function createPlaceIndex(): PlaceIndex {
     const region = city.region === undefined ? undefined : regionIn(language, city.region);
     const name = (language === 'fr' && majorCities.get(`${countryCode} ${city.name}`)?.french) || city.name;
     const country = countryNames(countryCode, language);
-    // "Monaco, Monaco" and "Paris, Paris, France" say nothing more.
+    // Repeated names are left out, as in "Monaco, Monaco" and "Paris, Paris, France".
     const parts = [name, region, country].filter(
       (part, at, all) => part !== undefined && part !== '' && all.indexOf(part) === at,
     );
@@ -91,14 +91,16 @@ export function createPlaceIndex(): PlaceIndex {
       // "Lyon, France": what follows the comma only tells which one.
       const wanted = fold(text.split(',')[0] ?? '');
       if (wanted.length < MIN_LETTERS) return [];
-      const best = createBest(MAX_CANDIDATES);
-      for (const { city, folded } of buckets.get(startOf(wanted)) ?? []) {
+      const ranked = (buckets.get(startOf(wanted)) ?? []).flatMap(({ city, folded }) => {
         const match = matchOf(folded, wanted);
-        if (match === 0) continue;
-        best.offer(city, match + importanceOf(cities[city], country) - Math.min(folded.length, 40) / 50);
-      }
+        if (match === 0) return [];
+        const score = match + importanceOf(cities[city], country) - Math.min(folded.length, 40) / 50;
+        return [{ city, score }];
+      });
+      const best = ranked.sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES);
       const places: Place[] = [];
-      for (const city of best.inOrder()) {
+      // A city that several of its names matched is listed once.
+      for (const city of new Set(best.map(({ city }) => city))) {
         const place = toPlace(city, language);
         const isNew = places.every(({ formattedAddress }) => formattedAddress !== place?.formattedAddress);
         if (place && isNew && places.push(place) === MAX_PLACES) break;
@@ -116,37 +118,17 @@ function startsOf(folded: string): Iterable<string> {
   return folded.includes(' ') ? new Set(folded.split(' ').map(startOf)) : [startOf(folded)];
 }
 
-/** A beginning counts for more than being known in all the world; a whole name for nearly as much. */
+/** A match at the beginning counts for more than a major city; a whole name for nearly as much. */
 const BEGINS = 4;
 const IS_WHOLE = 2.5;
 
-/** How well a name fits what is typed; 0 is not at all. */
+/** How well a name matches what is typed; 0 is no match. */
 function matchOf(folded: string, wanted: string): number {
   if (folded.startsWith(wanted)) return folded.length === wanted.length ? BEGINS + IS_WHOLE : BEGINS;
   return folded.includes(` ${wanted}`) ? 1 : 0;
 }
 
-/** The few best of many, without sorting all of them. */
-function createBest(count: number) {
-  const ranked: { city: number; score: number }[] = [];
-  const rankOf = (score: number) => {
-    let rank = ranked.length;
-    while (rank > 0 && score > (ranked[rank - 1]?.score ?? 0)) rank -= 1;
-    return rank;
-  };
-  return {
-    offer(city: number, score: number): void {
-      const rank = rankOf(score);
-      if (rank >= count) return;
-      ranked.splice(rank, 0, { city, score });
-      ranked.length = Math.min(ranked.length, count);
-    },
-    /** Each once, though it was offered by several names. */
-    inOrder: () => new Set(ranked.map(({ city }) => city)),
-  };
-}
-
-/** The list knows no inhabitants: a city of the world comes before the hotel's own country, and that before the others. */
+/** The list has no numbers of inhabitants: first come major cities, then the hotel's country, then the others. */
 function importanceOf(city: City | undefined, country: string | undefined): number {
   if (!city) return 0;
   const isMajor = majorCities.has(`${city.country} ${city.name}`);

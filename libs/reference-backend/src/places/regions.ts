@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@guest/api-contract';
 
-/* The gazetteer names regions in English, but for a few; these are the ones that French calls otherwise and guests come from. */
+/* The gazetteer names most regions in English. These have another French name, and guests come from them. */
 const inFrench: Readonly<Record<string, string>> = {
   Brittany: 'Bretagne',
   Normandy: 'Normandie',

@@ -1,4 +1,4 @@
-import type { PlaceFinder } from '../ports';
+import type { PlaceFinder } from './placeFinder';
 import { createPlaceIndex, type City } from './placeIndex';
 
 const cities: City[] = [

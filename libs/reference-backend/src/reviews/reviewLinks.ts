@@ -5,7 +5,7 @@ const DEFAULT_THRESHOLD = 8;
 
 /**
  * The average of the grades (out of 10), whether it reaches the hotel's threshold, and where the review may be
- * published: by default every guest is asked, as the review sites demand (decisions.md 20).
+ * published: by default every guest is asked, as the review sites demand.
  */
 export function linksFor(
   grades: InferOutput<typeof Grade>[],

@@ -1,4 +1,4 @@
-import { storageConformance } from './conformance';
+import { storageConformance } from './test/conformance';
 import { createMemoryStorage } from './memoryStorage';
 
 storageConformance('memory', () => Promise.resolve({ storage: createMemoryStorage() }));

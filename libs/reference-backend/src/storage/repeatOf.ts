@@ -1,8 +1,8 @@
 import type { FirstSubmission, SubmitOutcome } from './storage';
 
 /**
- * What becomes of a key that was used before. The same body gets the first answer; another one is refused, unless it says
- * that it is a revision: a later one takes the place, an earlier one that was long on its way changes nothing.
+ * Decides on a key that was used before. The same body gets the first answer; another one is refused, unless it
+ * is a revision: a later one replaces the stored one, an earlier one that arrives late changes nothing.
  */
 export function repeatOf(
   first: FirstSubmission,

@@ -72,6 +72,8 @@ export interface StatusChange {
   status: OrderStatusName;
   at: string;
   reason?: string;
+  /** Present where the guest made the change; otherwise it is the hotel's. */
+  by?: 'guest';
 }
 
 export interface StoredOrder extends OrderColumns {
@@ -94,7 +96,7 @@ export interface StoredDocument {
   departureDay: string | null;
 }
 
-/** Papers that need not be kept: of guests who left before a day, and those uploaded before a moment that no check-in named. */
+/** Papers to delete: those of guests who left before a day, and those that no check-in named since a moment. */
 export interface DocumentExpiry {
   departedBefore: string;
   unclaimedBefore: string;
@@ -147,15 +149,15 @@ export interface PaperClaim {
 export interface PlainSubmission extends SubmissionHead {
   kind: PlainSubmissionKind;
   json: string;
-  /** Of a check-in: claimed with its storing and not without, so an earlier try that arrives late moves no day. */
+  /** Of a check-in: claimed in its transaction, so that an earlier try that arrives late changes no day. */
   papers?: PaperClaim | undefined;
-  /** Of a check-in, as its body says: a later revision under the same key takes the place of the one before (`repeatOf`). */
+  /** Of a check-in, as its body says: a later revision under the same key replaces the one before (`repeatOf`). */
   revision?: number | undefined;
 }
 
 export type Submission = OrderSubmission | CustomerSubmission | PlainSubmission;
 
-/** What is known of a key that was used before. */
+/** The stored submission of a key that was used before. */
 export interface FirstSubmission {
   id: string;
   bodyHash: string;
@@ -164,13 +166,13 @@ export interface FirstSubmission {
   revision?: number | undefined;
 }
 
-/** `stored` is durable, new or in an earlier one's place; `replayed` has the first one's id and answer; `keyReused` had another body. */
+/** `stored`: durable, new or replacing one. `replayed`: the first id and answer. `keyReused`: another body. */
 export type SubmitOutcome =
   | { outcome: 'stored'; id: string; answer: string }
   | { outcome: 'replayed'; id: string; answer: string }
   | { outcome: 'keyReused' };
 
-/** Orders listed where no other number is asked for. */
+/** The default number of listed orders. */
 export const DEFAULT_ORDER_COUNT = 50;
 
 /** Where the backend keeps everything; one conformance suite runs on every implementation. */
@@ -192,8 +194,8 @@ export interface Storage {
   deleteHotel(slug: string): Promise<boolean>;
 
   /**
-   * Stores a submission once per key, and its claim on papers with it; durable when it resolves. A revision replaces what is
-   * stored under its key, by the same id. Of several check-ins that name a paper the latest one's day counts.
+   * Stores a submission once per key, and its claim on papers with it; durable when it resolves. A revision replaces
+   * what is stored under its key, by the same id. Of several check-ins that name a paper the latest one's day counts.
    */
   submit(submission: Submission): Promise<SubmitOutcome>;
   findSubmission(kind: SubmissionKind, hosterId: string, key: string): Promise<FirstSubmission | undefined>;
@@ -207,7 +209,7 @@ export interface Storage {
   setOrderStatus(id: string, from: OrderStatusName, change: StatusChange): Promise<boolean>;
   findDocument(id: string): Promise<StoredDocument | undefined>;
   listExpiredDocuments(expiry: DocumentExpiry, limit: number): Promise<StoredDocument[]>;
-  forgetDocuments(ids: string[]): Promise<void>;
+  removeDocuments(ids: string[]): Promise<void>;
   /** Notes that guests of a reservation have checked in; the first check-in's id stays. */
   markCheckedIn(hosterId: string, reservationId: string, checkin: { id: string; at: string }): Promise<void>;
   isCheckedIn(hosterId: string, reservationId: string): Promise<boolean>;
@@ -221,7 +223,7 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** A storage that cannot be used right now, and may be in a moment: asking again is right. */
+/** A storage that is unavailable for a moment: a retry may succeed. */
 export class StorageUnavailableError extends StorageError {
   constructor(options?: ErrorOptions) {
     super('The database does not answer right now, or another process holds it: try again', options);

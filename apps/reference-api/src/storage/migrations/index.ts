@@ -1,12 +1,23 @@
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from './columnTypes';
 import { hotelsAndSubmissions } from './0001_hotels_and_submissions';
 import { papersAndCheckedIn } from './0002_papers_and_checked_in';
+import { whoChangedAnOrder } from './0003_who_changed_an_order';
 
-/** Every migration by name, in order; what was released is never changed, only followed by another. */
-export function migrationsFor(types: ColumnTypes): Record<string, Migration> {
+/** The one column type that the databases call differently. */
+export type BytesType = 'blob' | 'bytea';
+
+const fromStatements = (statements: string[]): Migration => ({
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});
+
+/** Every migration by name, in order. A released migration is never changed. */
+export function migrationsFor(bytesType: BytesType): Record<string, Migration> {
   return {
-    '0001_hotels_and_submissions': hotelsAndSubmissions(types),
-    '0002_papers_and_checked_in': papersAndCheckedIn(),
+    '0001_hotels_and_submissions': fromStatements(hotelsAndSubmissions(bytesType)),
+    '0002_papers_and_checked_in': fromStatements(papersAndCheckedIn),
+    '0003_who_changed_an_order': fromStatements(whoChangedAnOrder),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { racers, type OpenedStorages } from '../conformance';
-import { sampleCheckin, sampleDocument, sampleId } from '../samples';
+import { racers, type OpenedStorages } from './conformance';
+import { sampleCheckin, sampleDocument, sampleId } from './samples';
 
 /** Identity papers and which reservations are checked in. */
 export function documentConformance(opened: () => OpenedStorages): void {
@@ -101,8 +101,8 @@ export function documentConformance(opened: () => OpenedStorages): void {
       const ids = (await storage.listExpiredDocuments(expiry, 10)).map(({ id }) => id);
       expect(ids.sort()).toEqual([left.id, unclaimed.id].sort());
       expect(await storage.listExpiredDocuments(expiry, 1)).toHaveLength(1);
-      await storage.forgetDocuments(ids);
-      await storage.forgetDocuments([]);
+      await storage.removeDocuments(ids);
+      await storage.removeDocuments([]);
       expect(await storage.listExpiredDocuments(expiry, 10)).toEqual([]);
       expect(await storage.findDocument(stays.id)).toBeDefined();
       expect(await storage.findSubmission('document', 'hotel', left.key)).toBeUndefined();

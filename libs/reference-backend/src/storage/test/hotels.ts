@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenedStorages } from '../conformance';
-import { sampleCustomer, sampleHotel, sampleOrder } from '../samples';
+import type { OpenedStorages } from './conformance';
+import { sampleCustomer, sampleHotel, sampleOrder } from './samples';
 import { StorageError } from '../storage';
 
-/** Hotels come whole, leave whole, and are replaced whole. */
+/** Hotels are imported, removed and replaced as a whole. */
 export function hotelConformance(opened: () => OpenedStorages): void {
   describe('hotels', () => {
     it('gives back what was imported, in its order and byte for byte', async () => {
@@ -93,9 +93,9 @@ export function hotelConformance(opened: () => OpenedStorages): void {
       await storage.deleteHotel(hotel.slug);
       expect(await other.revision()).toBeGreaterThan(imported);
       const customer = sampleCustomer(hotel.hosterId);
-      const settled = await other.revision();
+      const afterImport = await other.revision();
       await storage.submit(customer);
-      expect(await other.revision()).toBe(settled);
+      expect(await other.revision()).toBe(afterImport);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { racers, type OpenedStorages } from '../conformance';
-import { sampleCustomer, sampleId, sampleOrder } from '../samples';
+import { racers, type OpenedStorages } from './conformance';
+import { sampleCustomer, sampleId, sampleOrder } from './samples';
 import type { Storage } from '../storage';
 
 async function orderOf(storage: Storage, hosterId = 'hotel') {
@@ -63,7 +63,7 @@ export function orderConformance(opened: () => OpenedStorages): void {
       expect(await storage.getOrder(good.id)).toBeDefined();
     });
 
-    it('moves an order on from the state it is in, and keeps when and why', async () => {
+    it('moves an order on from the state it is in, and keeps when, why and by whom', async () => {
       const { storage } = opened();
       const submission = await orderOf(storage);
       await storage.submit(submission);
@@ -72,6 +72,7 @@ export function orderConformance(opened: () => OpenedStorages): void {
         status: 'cancelled',
         at: '2026-06-15T10:06:00.000Z',
         reason: 'Plus de café',
+        by: 'guest',
       } as const;
       expect(await storage.setOrderStatus(submission.id, 'received', confirmed)).toBe(true);
       expect(await storage.setOrderStatus(submission.id, 'received', confirmed)).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { racers, type OpenedStorages } from '../conformance';
-import { sampleCustomer, sampleId, sampleMessage } from '../samples';
+import { racers, type OpenedStorages } from './conformance';
+import { sampleCustomer, sampleId, sampleMessage } from './samples';
 
 /** What guests send is stored once per key. */
 export function submissionConformance(opened: () => OpenedStorages): void {
@@ -147,7 +147,7 @@ export function submissionConformance(opened: () => OpenedStorages): void {
         lastname: 'Durand',
         birthDate: '1990-01-02',
         optinMarketing: false,
-        // Another town is another address: the country of the old one says nothing of it.
+        // Another town is another address, so the country of the old one is not kept.
         address: { city: 'Lyon', country: '' },
         idDocument: { type: 'passport', number: 'P2' },
       });
@@ -179,7 +179,7 @@ export function submissionConformance(opened: () => OpenedStorages): void {
       const customer = sampleCustomer('hotel');
       await storage.submit(customer);
       expect(await storage.findCustomer('another-hotel', customer.id)).toBeUndefined();
-      // Twice: what is remembered of one hotel says nothing of another.
+      // Asked twice: what is cached of one hotel does not apply to another.
       for (let turn = 0; turn < 2; turn += 1) {
         expect(await storage.hasCustomer('hotel', customer.id)).toBe(true);
         expect(await storage.hasCustomer('another-hotel', customer.id)).toBe(false);

@@ -1,5 +1,5 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
-import type { LogLevel } from '../config/logLevels';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import type { LogLevel } from './logLevels';
 
 interface ErrorDescription {
   type: string;
@@ -13,7 +13,7 @@ const MAX_FRAMES = 12;
 const MAX_CAUSES = 3;
 
 /**
- * What the log may know of an error: its kind and its place in the code. Never its message: a database or
+ * What the log may hold of an error: its kind and its place in the code. Never its message: a database or
  * a parser quotes there what a guest typed.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
@@ -31,19 +31,7 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   };
 }
 
-/** As pino's own `isoTime`; a busy server writes many lines within one millisecond. */
-function createIsoTime(): () => string {
-  let at = Number.NaN;
-  let text = '';
-  return () => {
-    const now = Date.now();
-    if (now !== at) text = `,"time":"${new Date(now).toISOString()}"`;
-    at = now;
-    return text;
-  };
-}
-
 /** Structured logs, one JSON object a line. */
 export function createLogger(level: LogLevel, destination: DestinationStream): Logger {
-  return pino({ level, base: null, timestamp: createIsoTime() }, destination);
+  return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, destination);
 }

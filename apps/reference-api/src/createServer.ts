@@ -4,41 +4,40 @@ import { MAX_JSON_BODY_BYTES, type ServiceName } from '@guest/api-contract';
 import type { Backend, Storage } from '@guest/reference-backend';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config';
-import { createPageRewrite } from '../pages/addresses';
-import { addPages } from '../pages/addPages';
-import type { Pages } from '../pages/pageBundle';
-import { createPageCache } from '../pages/pageCache';
-import { createPageFetch, IN_PROCESS_ORIGIN } from '../pages/pageFetch';
-import { addAccessLog } from './accessLog';
-import { addBodyDeadline } from './bodyDeadline';
-import { addClientAssets } from './clientAssets';
-import { addErrorHandlers, answerBrokenRequest, createErrorHandler } from './errors';
-import { addHealth } from './health';
-import { addHotAnswers } from './hotAnswers';
-import { addJsonBodies } from './jsonBody';
-import { addSecurityHeaders, securityHeaders } from './securityHeaders';
-import { addServices, isEverythingLocal, prefixOf, servicePrefixes } from './services';
+import type { Config } from './config/config';
+import { createPageRewrite } from './pages/addresses';
+import { addPages } from './pages/addPages';
+import type { Pages } from './pages/pageBundle';
+import { createPageCache } from './pages/pageCache';
+import { createPageFetch, IN_PROCESS_ORIGIN } from './pages/pageFetch';
+import { addAccessLog } from './server/accessLog';
+import { addBodyDeadline } from './server/bodyDeadline';
+import { addClientAssets } from './server/clientAssets';
+import { addErrorHandlers, answerBrokenRequest, createErrorHandler } from './server/errors';
+import { addHealth } from './server/health';
+import { addJsonBodies } from './server/jsonBody';
+import { addSecurityHeaders, securityHeaders } from './server/securityHeaders';
+import { addServices, isEverythingLocal, prefixOf, servicePrefixes } from './server/services';
 
 interface ServerParts {
   backend: Backend;
   storage: Pick<Storage, 'ping' | 'revision'>;
   pages: Pages;
   config: Config;
-  /** Signs what has to be recognised again; see readOrCreateSecret. */
+  /** Signs tokens that the server has to recognise; see readOrCreateSecret. */
   secret: string;
   logger: Logger;
-  /** How long a body may take that is no upload. */
+  /** The time limit for a body that is no upload, in ms. */
   bodyDeadlineMs?: number;
 }
 
 const MAX_PARAM_LENGTH = 200;
 /**
- * As long as a paper of 10 MB takes at 0.2 Mbit/s: a guest at the end of the corridor gets it sent. Other bodies have less time
- * (bodyDeadline.ts).
+ * The time that a paper of 10 MB takes at 0.2 Mbit/s, so that a slow connection can upload it. Other bodies have less
+ * time (bodyDeadline.ts).
  */
 const REQUEST_TIMEOUT_MS = 600_000;
-/** Headers are small on any line: who takes longer only holds a connection. */
+/** Headers are small: a client that takes longer than this only holds a connection. */
 const HEADERS_TIMEOUT_MS = 20_000;
 
 /** The server: the services of the contract, the client's files and, for every other address, a page. */
@@ -56,7 +55,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     trustProxy: config.trustProxy,
     rewriteUrl: pages.render && createPageRewrite(servicePrefixes),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // Hooks do not run for these.
+    // Fastify runs no hooks for these requests.
     frameworkErrors: (error, request, reply) => {
       refuse(
         error,
@@ -67,12 +66,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clientErrorHandler: answerBrokenRequest,
   });
 
-  const writeAccess = addAccessLog(app, logger);
-  const hotAnswers = addHotAnswers(app, {
-    revision: () => storage.revision(),
-    isCorsOn: config.corsOrigins.length > 0,
-    writeAccess,
-  });
+  addAccessLog(app, logger);
   addBodyDeadline(app, bodyDeadlineMs);
   addSecurityHeaders(app);
   addErrorHandlers(app, logger);
@@ -82,7 +76,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(config.runtime),
   );
-  addServices(app, { backend, hotAnswers, config, secret });
+  addServices(app, { backend, config, secret });
   if (pages.clientFolder !== undefined) await addClientAssets(app, pages.clientFolder);
   addPages(app, {
     pages: { ...pages, render: renderOf(pages, config, () => storage.revision()) },
@@ -93,7 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app;
 }
 
-/** Rendered once per revision where all that pages show is in this storage: nobody tells what changes elsewhere. */
+/** Caches pages only where this storage holds all their data: other providers report no changes. */
 function renderOf({ render, keyOf }: Pages, config: Config, revision: Storage['revision']): Pages['render'] {
   if (!render || !keyOf || !isEverythingLocal(config)) return render;
   return createPageCache({ render, keyOf, revision });

@@ -14,7 +14,7 @@ const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/u;
 
 /** A name as it is compared: small letters without accents, words parted by one space. */
 export function fold(text: string): string {
-  // Most names of the world have no accent: a third of the time.
+  // Most names have no accent, which takes a third of the time.
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { mediaTypeOf } from '../bundle/bundleFile';
-import { toBundleFile } from '../bundle/fileBytes';
-import { HotelBundle } from '../bundle/hotelBundle';
-import type { ResolvedHotel } from '../bundle/resolveFiles';
+import { mediaTypeOf } from './bundleFile';
+import { toBundleFile } from './fileBytes';
+import { HotelBundle } from './hotelBundle';
+import type { ResolvedHotel } from './resolveFiles';
 import { listKinds, singleKinds, type HotelDocument, type HotelRecord } from '../storage/storage';
 
 /** A checked bundle as storage keeps it: its parts as documents, the files as bytes. */

@@ -1,26 +1,13 @@
-import { createHmac, createSecretKey, hash, randomFillSync } from 'node:crypto';
+import { createHmac, createSecretKey, hash, randomBytes } from 'node:crypto';
 import type { DocumentVault, PlaceFinder, Ports, Storage } from '@guest/reference-backend';
 import type { Logger } from 'pino';
-import { createCities } from './cities/loadCities';
-import type { Config } from './config/config';
-import { describeError } from './server/logger';
+import { createCities } from '../cities/loadCities';
+import type { Config } from '../config/config';
+import { describeError } from '../diagnostics/logger';
 
 const ID_BYTES = 16;
-/** Random bytes cost a call of the system, however many: one call is good for many ids. */
-const POOLED_IDS = 256;
-
-function createIds(): () => string {
-  const pool = Buffer.alloc(ID_BYTES * POOLED_IDS);
-  let offset = pool.length;
-  return () => {
-    if (offset === pool.length) {
-      randomFillSync(pool);
-      offset = 0;
-    }
-    offset += ID_BYTES;
-    return pool.toString('base64url', offset - ID_BYTES, offset);
-  };
-}
+/** Drawn at once: a call for each id would cost a twentieth of storing an order. */
+const IDS_PER_DRAW = 256;
 
 interface NodeParts {
   storage: Storage;
@@ -28,11 +15,11 @@ interface NodeParts {
   logger: Logger;
   vault: DocumentVault;
   config: Pick<Config, 'maxDocumentBytes' | 'operatorToken'>;
-  /** The world's cities unless told. */
+  /** Default: the world's cities. */
   places?: PlaceFinder;
 }
 
-/** The backend's ports on Node: its crypto is synchronous, which spares a turn on every order. */
+/** The backend's ports on Node: its crypto is synchronous, which saves an event loop turn per order. */
 export function createNodePorts({
   storage,
   secret,
@@ -56,5 +43,16 @@ export function createNodePorts({
     },
     log: ({ level, message, about, cause }) =>
       logger[level]({ ...about, ...(cause !== undefined && { error: describeError(cause) }) }, message),
+  };
+}
+
+/** Makes ids of 128 random bits. */
+function createIds(): () => string {
+  let drawn = Buffer.alloc(0);
+  return () => {
+    if (drawn.length === 0) drawn = randomBytes(IDS_PER_DRAW * ID_BYTES);
+    const id = drawn.toString('base64url', 0, ID_BYTES);
+    drawn = drawn.subarray(ID_BYTES);
+    return id;
   };
 }

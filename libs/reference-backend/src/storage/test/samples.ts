@@ -4,7 +4,7 @@ import type {
   OrderColumns,
   OrderSubmission,
   PlainSubmission,
-} from './storage';
+} from '../storage';
 
 let count = 0;
 /** Ids that no other sample has: databases outlive one test. */

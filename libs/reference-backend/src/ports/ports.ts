@@ -1,7 +1,6 @@
-import type { Place } from '@guest/api-contract';
-import type { DocumentVault } from './documents/documentVault';
-import type { PlaceQuestion } from './places/placeIndex';
-import type { Later, Storage } from './storage/storage';
+import type { DocumentVault } from '../documents/documentVault';
+import type { PlaceFinder } from '../places/placeFinder';
+import type { Later, Storage } from '../storage/storage';
 
 /** Something worth a log line; never carries personal data. */
 export interface BackendEvent {
@@ -13,12 +12,7 @@ export interface BackendEvent {
   cause?: unknown;
 }
 
-/** Places of the world by their names. */
-export interface PlaceFinder {
-  find(question: PlaceQuestion): Later<Place[]>;
-}
-
-/** All that the backend asks of the outside world. */
+/** What the backend needs from its surroundings. */
 export interface Ports {
   storage: Storage;
   clock: { now(): Date };
@@ -36,7 +30,7 @@ export interface Ports {
   vault: DocumentVault;
   places: PlaceFinder;
   limits: { maxDocumentBytes: number };
-  /** The secret by which the hotel's staff read papers; absent: nobody does. */
+  /** The secret with which the hotel's staff read papers; absent: nobody can. */
   operatorToken?: string | undefined;
   log?: (event: BackendEvent) => void;
 }

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentConformance } from './test/documents';
-import { hotelConformance } from './test/hotels';
-import { orderConformance } from './test/orders';
-import { submissionConformance } from './test/submissions';
-import type { Storage } from './storage';
+import { documentConformance } from './documents';
+import { hotelConformance } from './hotels';
+import { orderConformance } from './orders';
+import { submissionConformance } from './submissions';
+import type { Storage } from '../storage';
 
 export interface OpenedStorages {
   storage: Storage;
   /** A second one over the same data, as another process would open it. */
   other?: Storage;
   /**
-   * May both write at once in one process? Not on SQLite: who waits for the lock blocks the thread that would
+   * Whether both can write at once in one process. Not on SQLite: the wait for the lock blocks the thread that would
    * release it.
    */
   canRace?: boolean;
 }
 
-/** Whom writes at once go to, in turn. */
+/** The storages that concurrent writes go to, in turn. */
 export function racers({ storage, other = storage, canRace = false }: OpenedStorages): [Storage, Storage] {
   return [storage, canRace ? other : storage];
 }
 
-/** What every storage promises; run by the tests of each implementation. */
+/** Tests that every implementation of the storage runs. */
 export function storageConformance(name: string, open: () => Promise<OpenedStorages>): void {
   describe(`${name} keeps the promises of a storage`, () => {
     let opened: OpenedStorages;
