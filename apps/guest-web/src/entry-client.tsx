@@ -3,14 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createRegistry, persistRegistry } from '@guest/state';
 import { createI18n, languageInCookie, switchLanguage, type Language } from '@guest/i18n';
-import { BrowserApp } from './browser/BrowserApp';
-import { browserApi } from './browser/browserApi';
-import { followDeletion } from './browser/followDeletion';
-import { receiveHandover } from './browser/handover';
-import { atRenderedAddress } from './browser/renderedAddress';
-import { safeLocalStorage } from './browser/safeStorage';
-import { showStartFailure } from './browser/startFailure';
-import { rememberTyped } from './browser/typedEarly';
+import { BrowserApp } from './app/BrowserApp';
+import { browserApi } from './browser/loading/browserApi';
+import { followDeletion } from './browser/device/followDeletion';
+import { receiveHandover } from './browser/hydration/handover';
+import { atRenderedAddress } from './browser/hydration/renderedAddress';
+import { safeLocalStorage } from './browser/device/safeStorage';
+import { rememberTyped } from './browser/hydration/typedEarly';
 import { holdInstallPrompt } from './install/holdInstallPrompt';
 import { contextOf } from './routing/loadEntry';
 import { matchEntry } from './routing/table';
@@ -25,14 +24,14 @@ async function start(container: HTMLElement): Promise<void> {
   const isRendered = first.config !== undefined;
   const boot = isRendered
     ? undefined
-    : await (await import('./browser/staticStart')).staticStart(registry, match);
+    : await (await import('./browser/hydration/staticStart')).staticStart(registry, match);
   const config = first.config ?? boot?.config;
   const language: Language = first.language ?? boot?.language ?? 'fr';
   if (!config) return;
 
   const i18n = createI18n({ language, sources: textSources, loaded: first.texts ?? {} });
   const api = browserApi(config);
-  // The chunks are there before React looks for them, so that hydration never falls back to a spinner.
+  // Chunks are loaded before hydration, which would otherwise fall back to a spinner.
   const prepare = async () => (await match.entry.module()).prepare?.(contextOf(match, registry, api));
   await prepare().catch(() => undefined);
 
@@ -47,31 +46,31 @@ async function start(container: HTMLElement): Promise<void> {
         i18n={i18n}
         isRendered={isRendered}
         onReady={restore}
-        onFirstShown={settle}
+        onFirstShown={afterHydration}
       />
     </BrowserRouter>
   );
 
-  /** What waits until the first screen is hydrated: a part of it that is not yet must find the words the server wrote. */
-  function settle() {
+  /** Runs after the first screen is hydrated: earlier, both renderings would differ. */
+  function afterHydration() {
     typedEarly();
     bringQuery?.();
-    // A page that this device kept may be in the language of another day.
+    // A page from the service worker may be in the language chosen earlier.
     const chosen = languageInCookie(document.cookie);
     if (chosen && chosen !== i18n.language) void switchLanguage(i18n, chosen, startTransition);
   }
 
-  /** Kept drafts come after hydration: until then the page is what the server rendered. */
+  /** Restores kept drafts after hydration: until then the page must equal the server's rendering. */
   function restore() {
     if (match.slug !== '') persist();
-    // After what is kept has been written: a page that goes hears in this order.
+    // Registered after `persist`: a hidden page runs its listeners in this order.
     followDeletion();
   }
 
   function persist() {
     const persistence = persistRegistry(registry, { slug: match.slug, storage: safeLocalStorage() });
     addEventListener('pagehide', () => persistence.flush());
-    // Phones end hidden pages without another word.
+    // Phones end hidden pages without a `pagehide` event.
     addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') persistence.flush();
     });
@@ -84,4 +83,13 @@ async function start(container: HTMLElement): Promise<void> {
 holdInstallPrompt();
 
 const root = document.getElementById('root');
+/**
+ * Without configuration or texts the app cannot start. A file host's page has a message for that and a retry;
+ * a page that the server rendered stays as it is.
+ */
+function showStartFailure(container: HTMLElement): void {
+  const failure = document.querySelector<HTMLTemplateElement>('#start-failure');
+  if (failure) container.replaceChildren(failure.content.cloneNode(true));
+}
+
 if (root) start(root).catch(() => showStartFailure(root));

@@ -71,11 +71,11 @@ describe('a page for everybody', () => {
     '/demo/gdpr',
     '/demo/ml',
   ])('%s is the same whenever it is rendered, but for nonce and moment', async (url) => {
-    // Parts of a screen that come later come with its first rendering.
+    // The first rendering includes the lazy parts of a screen.
     await renderPage(url, backend);
     const render = async (nonce: string, now: string) => {
       vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-      // On a busy machine data may be late: that page is not for everybody, the next one is.
+      // On a busy machine data may be late: that page is not cacheable, the next one is.
       const onTime = async () => {
         const page = await renderPage(url, backend, { nonce });
         expect(page.repeatable).toBeDefined();
@@ -83,7 +83,7 @@ describe('a page for everybody', () => {
       };
       const { html } = await vi.waitFor(onTime, { timeout: 4_000 });
       vi.useRealTimers();
-      // How the hotel's clocks stand is said of that day.
+      // The time zone's offset depends on the day.
       return html.replaceAll(nonce, '').replace(/"madeAt":\d+|"utcOffset":\{[^}]*\}/gu, '');
     };
     expect(await render('nonce-a', '2026-11-21T09:58:00Z')).toBe(

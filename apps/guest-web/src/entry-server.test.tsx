@@ -32,7 +32,7 @@ describe('a rendered page', () => {
     expect(html.indexOf('/assets/entry.js')).toBeGreaterThan(html.indexOf('<h1'));
   });
 
-  it('needs no inline style and gives every script and style its nonce (trap 6)', async () => {
+  it('needs no inline style and gives every script and style its nonce', async () => {
     const { html } = await renderPage('/demo', backend);
     expect(html).not.toMatch(/<[^>]+\sstyle="/u);
     const tags = html.match(/<(?:script|style)\b[^>]*>/gu) ?? [];
@@ -54,6 +54,17 @@ describe('a rendered page', () => {
     expect(html).toContain('href="/demo/journal"');
   });
 
+  it('gives the bottom bar to a page that only content links to', async () => {
+    const unlinked = backendWith('/api/hoster', async (answer) => {
+      const text = await (await answer).text();
+      return Response.json(JSON.parse(text.replaceAll('"personalPage":"', '"former":"')));
+    });
+    const hasTabs = async (url: string) =>
+      (await renderPage(url, unlinked)).html.includes('data-bottom-bar=""');
+    expect(await hasTabs('/demo/journal')).toBe(true);
+    expect(await hasTabs('/demo/histoire')).toBe(false);
+  });
+
   it('does not wait for personal pages that are late, nor fail with them', async () => {
     const late = backendWith('/api/personal-page', (answer) => wait(2_000).then(() => answer));
     const broken = backendWith('/api/personal-page', () =>
@@ -63,7 +74,7 @@ describe('a rendered page', () => {
       const { status, html } = await renderPage('/demo/seminar', answers);
       expect(status).toBe(200);
       expect(html).not.toContain('href="/demo/journal"');
-      // Their entries have their place all the same, and lead there by the id.
+      // Their entries are in the navigation all the same, and link by the id.
       expect(html).toContain('href="/demo/journal-des-lices"');
     }
   });
@@ -82,7 +93,7 @@ describe('a rendered page', () => {
     expect((await renderPage('/demo/services', backend)).html).toContain('data-site-header=""');
   });
 
-  it('inlines the texts of the screen: no waterfall after the entry (trap 10)', async () => {
+  it('inlines the texts of the screen: no waterfall after the entry', async () => {
     const { html } = await renderPage('/demo', backend);
     expect(html).toContain('"texts":{"shell":{');
     expect(html).toContain('"pages":{');
@@ -96,7 +107,7 @@ describe('a rendered page', () => {
     expect(madeAt).toBeLessThanOrEqual(Date.now());
   });
 
-  it('never carries a guest: neither field nor value (trap 8)', async () => {
+  it('never carries a guest: neither field nor value', async () => {
     const { html } = await renderPage('/demo', backend, { headers: { cookie: 'lang=en; guest=camille' } });
     expect(html).not.toContain('camille');
     expect(html).not.toContain('"guest":{"email"');
@@ -114,7 +125,7 @@ describe('a rendered page', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle="/u);
   });
 
-  it('gives phones and desktops the same page, so that no wrong guess shifts it (trap 7)', async () => {
+  it('gives phones and desktops the same page, so that no wrong guess shifts it', async () => {
     const phone = await renderPage('/demo', backend, { headers: { userAgent: 'X Mobile Y' } });
     const withoutTime = (html: string) => html.replace(/"madeAt":\d+/u, '');
     expect(withoutTime(phone.html)).toBe(withoutTime((await renderPage('/demo', backend)).html));
@@ -125,9 +136,12 @@ describe('a rendered page', () => {
     [{}, 'fr'],
     [{ acceptLanguage: 'en-GB' }, 'fr'],
     [{ cookie: 'lang=en', acceptLanguage: 'fr' }, 'en'],
-  ])('speaks the language of decisions.md 1: %o → %s', async (headers, language) => {
-    expect((await renderPage('/demo', backend, { headers })).html).toContain(`<html lang="${language}"`);
-  });
+  ])(
+    'speaks the chosen language, else that of the browser, else that of the hotel: %o → %s',
+    async (headers, language) => {
+      expect((await renderPage('/demo', backend, { headers })).html).toContain(`<html lang="${language}"`);
+    },
+  );
 
   it('speaks the browser’s language before a hotel is known', async () => {
     const { html } = await renderPage('/', backend, { headers: { acceptLanguage: 'en' } });

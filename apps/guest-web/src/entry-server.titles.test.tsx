@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = await aBackendFetch('demo');
 });
 
-/** What the document of each route is called; the hotel's own words stay in its language. */
+/** The document title of each route; the hotel's own texts stay in its language. */
 const titles: [route: string, url: string, fr: string, en: string][] = [
   ['/', '/', '', ''],
   ['/:slug', '/demo', '', ''],

@@ -70,7 +70,7 @@ describe('what may go wrong', () => {
     const { status, html } = await renderPage('/demo', () => answer());
     expect(status).toBe(503);
     expect(html).toContain('Réessayer');
-    // Who reads it has a connection: it is not theirs that is away.
+    // The reader has a connection, so the page must not say that it is missing.
     expect(html).toContain('Le service de l’hôtel ne répond pas');
   });
 
@@ -105,18 +105,18 @@ describe('late data', () => {
     expect(chunks[0]).toContain('>Nous joindre');
   });
 
-  it('streams in behind the shell, its data ahead of its HTML (traps 5, 6)', async () => {
+  it('streams in behind the shell, its data ahead of its HTML', async () => {
     const { chunks, html } = await renderPage('/demo', homeLateBy(200));
     const [shell = '', ...later] = chunks;
     expect(shell).toContain('Hôtel des Lices');
-    // The hotel's own entries need nothing that is late.
+    // The hotel's own entries need no late data.
     expect(shell).toContain('>Nous joindre');
     expect(shell).not.toContain('>Bienvenue place des Lices');
     const late = later.join('');
     expect(late).toContain('>Bienvenue place des Lices');
     expect(late.indexOf('"homePage"')).toBeGreaterThan(-1);
     expect(late.indexOf('"homePage"')).toBeLessThan(late.indexOf('>Bienvenue place des Lices'));
-    expect(html.match(/"homePage":\{"homePage":\{"status":"success"/gu)).toHaveLength(1);
+    expect(html.match(/"homePage":\{"resource":\{"status":"success"/gu)).toHaveLength(1);
   });
 
   it('that never comes leaves a page that says it is unfinished: nobody keeps it for a whole one', async () => {

@@ -1,33 +1,42 @@
 import { Readable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
 import { createApi, type RuntimeConfig } from '@guest/api-client';
-import { createI18n, languageInCookie, loadTexts, preferredLanguage } from '@guest/i18n';
+import type { Hoster } from '@guest/api-contract';
+import {
+  chooseLanguage,
+  createI18n,
+  languageInCookie,
+  loadTexts,
+  preferredLanguage,
+  type Language,
+} from '@guest/i18n';
 import { paths } from '@guest/feature';
 import { createRegistry, shows, type Registry } from '@guest/state';
 import { fetchPageSlugs, useVisitStore } from '@guest/visit';
 import { App } from './app/App';
 import { pageTitle } from './app/pageTitle';
+import type { Handover } from './browser/hydration/handover';
 import { hotelCode } from './model/hotelCode';
 import { loadedModule } from './routing/entry';
 import { contextOf, loadEntry, loadHoster } from './routing/loadEntry';
-import { matchEntry } from './routing/table';
+import { isPage, matchEntry, type Match } from './routing/table';
 import { isConfidential, isSecretAddress } from './routing/confidential';
 import { absolute, canonicalPath } from './server/addresses';
 import { pageAssets } from './server/assets';
 import { brandOf } from './server/brands';
-import { documentEnd, documentScripts, documentStart, handoverScript } from './server/document';
+import { documentEnd, documentScripts, documentStart, handoverScript, type Head } from './server/document';
 import { previewPicture } from './server/previewPicture';
-import { requestLanguage } from './server/requestLanguage';
 import { streamHtml } from './server/stream';
 import { textSources } from './texts';
 
-/** How long the shell waits for data: on time it is part of the first paint; later than that it streams in. */
+/** How long the shell waits for data: later data is streamed after the first paint. */
 const DATA_GRACE_MS = 50;
 
 export interface PageRequest {
   /** Path and query. */
   url: string;
-  /** Where guests reach this server, such as `https://guests.example`; undefined where nobody can tell. */
+  /** The public origin, such as `https://guests.example`; undefined where it is not known. */
   origin?: string | undefined;
   headers: { cookie?: string; acceptLanguage?: string; userAgent?: string };
   nonce: string;
@@ -41,11 +50,11 @@ export interface PageRequest {
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
-  /** Error reports and a tag manager may run on it: no screen of identity or payment, no secret in its address. */
+  /** Error reports and a tag manager may run: no screen of identity or payment, no secret in the address. */
   hasTelemetry?: boolean;
-  /** Whole, without a failure in it, and the same for every request with its `pageKey` but for nonce and moment. */
+  /** Complete, without a failure, and the same for every request with its `pageKey` except nonce and moment. */
   repeatable?: {
-    /** The `madeAt` that stands in it, in milliseconds. */
+    /** The page's `madeAt`, in ms. */
     madeAt: number;
   };
   body: Readable;
@@ -58,49 +67,48 @@ function statusOf(exists: boolean, hosterStatus: string, httpStatus: number | un
   return hosterStatus === 'failure' ? 503 : 200;
 }
 
-/** Does a store show that something could not be had? Whoever asks next may have it. */
-function hasFailure(registry: Registry): boolean {
-  return registry.entries().some(({ store }) => shows(store.getState(), 'failure'));
-}
-
-/** Was the page ended before everything came? */
-function isUnfinished(registry: Registry): boolean {
-  return registry.entries().some(({ store }) => shows(store.getState(), 'loading'));
+/** Whether a store has failed or is still loading. */
+function anyStoreShows(registry: Registry, status: 'failure' | 'loading'): boolean {
+  return registry.entries().some(({ store }) => shows(store.getState(), status));
 }
 
 /**
- * All that a page depends on, of what a request says: requests with the same key get the same page, but for nonce and
- * moment. Undefined where that is more: an unknown query, a secret in the address.
+ * Everything in a request that the page depends on: requests with the same key get the same page, except nonce and
+ * moment. Undefined where no key can say it: an unknown query, a secret in the address.
  */
 export function pageKey({ url, headers }: Pick<PageRequest, 'url' | 'headers'>): string | undefined {
   const { pathname, search } = new URL(IN_PROCESS_ORIGIN + url);
   if (search !== '' && search !== '?landing-page=true') return undefined;
   const match = matchEntry(pathname);
   if (match.slug === '' || match.entry.path === '*' || isConfidential(match)) return undefined;
-  const { cookie = '', acceptLanguage = '' } = headers;
-  const languages = [languageInCookie(cookie), preferredLanguage(acceptLanguage)];
-  return [pathname + search, ...languages].join(' ');
+  const { choice, browser } = languagesOf(headers);
+  return [pathname + search, choice, browser].join(' ');
+}
+
+/** The guest's chosen language and the browser's, read from a request. */
+function languagesOf({ cookie = '', acceptLanguage = '' }: PageRequest['headers']) {
+  return { choice: languageInCookie(cookie), browser: preferredLanguage(acceptLanguage) };
 }
 
 /**
- * A service that this server cannot reach is in trouble: whoever reads the page has a connection, and is not told that
- * it is theirs that is away.
+ * Answers 503 for a service that this server cannot reach: the guest is online, so the page must not say that
+ * the connection is missing.
  */
 function answering(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     try {
       return await fetch(input, init);
     } catch (cause) {
-      // Who ended the request knows why.
+      // The request was aborted.
       if (cause instanceof DOMException) throw cause;
       return new Response(null, { status: 503 });
     }
   };
 }
 
-/** Renders one page: the hotel's data only, never a guest's, so that the answer may be kept by anyone. */
+/** Renders one page from the hotel's data only, never a guest's, so that any cache may keep the answer. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
-  const { nonce, headers } = request;
+  const { headers } = request;
   // Not resolved against the origin: `//host/path` is a path of this server too.
   const url = new URL(IN_PROCESS_ORIGIN + request.url);
   const match = matchEntry(url.pathname);
@@ -115,9 +123,9 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   await loadHoster(match, registry, api);
   const visit = useVisitStore.in(registry).getState();
   const hoster = visit.hoster.status === 'success' ? visit.hoster.data : undefined;
-  const language = requestLanguage(headers, hoster?.language ?? null);
+  const language = chooseLanguage({ ...languagesOf(headers), hotel: hoster?.language ?? null });
   const data = loadEntry(match, registry, api);
-  const slugs = fetchPageSlugs(registry, api).catch((): false => false);
+  const slugs = fetchPageSlugs(registry, api, { isPage: isPage(match) }).catch((): false => false);
   const [texts] = await Promise.all([
     loadTexts(textSources, match.entry.namespaces, language),
     match.entry.module(),
@@ -127,17 +135,26 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     Promise.race([data.then(() => true), grace]),
     Promise.race([slugs, grace]),
   ]);
-  // Late, they come with the browser's own question: the shell is on its way without them.
+  // The shell does not wait for them: the browser requests late ones itself.
   if (pageSlugs) useVisitStore.in(registry).setState({ pageSlugs });
 
   const i18n = createI18n({ language, sources: textSources, loaded: texts });
-  const brand = brandOf(hoster);
   const failure = visit.hoster.status === 'failure' ? visit.hoster.httpStatus : undefined;
   const isMissing =
     isOnTime && hoster && loadedModule(match.entry)?.isMissing?.(contextOf(match, registry, api));
   const status = statusOf(match.entry.path !== '*' && !isMissing, visit.hoster.status, failure);
-  const isIncomplete = hasFailure(registry);
-  const body = await streamHtml(
+  // The next request may succeed.
+  const isIncomplete = anyStoreShows(registry, 'failure');
+  const title = pageTitle({ match, registry, api, i18n, hoster });
+  const head = headOf({ request, match, hoster, language, title, isFound: status === 200 });
+  const handover = {
+    config: request.config,
+    language,
+    ...(url.search && { search: url.search }),
+    texts,
+    madeAt,
+  };
+  const tree = (
     <StaticRouter location={request.url}>
       <App
         registry={registry}
@@ -146,63 +163,74 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
         i18n={i18n}
         route={{ match, late: isOnTime ? undefined : data }}
       />
-    </StaticRouter>,
-    {
-      nonce,
-      signal: request.signal,
-      start: (styleTags) =>
-        documentStart(
-          {
-            language,
-            title: pageTitle({ match, registry, api, i18n, hoster }),
-            description: hoster?.description,
-            picture: absolute(previewPicture(hoster), request.origin),
-            icon: hoster?.logo,
-            siteName: hoster?.name,
-            manifest: hoster && `${request.config.staticUrl}/manifest/${encodeURIComponent(hoster.slug)}`,
-            url:
-              status === 200 && !isSecretAddress(match)
-                ? absolute(canonicalPath(match), request.origin)
-                : undefined,
-            isSecret: isSecretAddress(match),
-            brandCss: brand.css,
-            themeColor: brand.themeColor,
-            nonce,
-          },
-          styleTags,
-        ),
-      afterShell: () =>
-        documentScripts(
-          {
-            config: request.config,
-            language,
-            ...(url.search && { search: url.search }),
-            texts,
-            stores: registry.takeServed(),
-            madeAt,
-          },
-          pageAssets(),
-          nonce,
-        ),
-      beforeLate: () => {
-        const stores = registry.takeServed();
-        return Object.keys(stores).length > 0 ? handoverScript({ stores }, nonce) : '';
-      },
-      end: () => documentEnd({ isIncomplete: hasFailure(registry) || isUnfinished(registry) }),
-      onError: request.onError ?? (() => undefined),
-    },
+    </StaticRouter>
   );
+  const body = await streamPage(tree, { request, registry, head, handover });
 
   return {
     status,
     headers: {
       'content-language': language,
       vary: 'Accept-Language, Cookie',
-      // Nobody keeps it, and least of all in place of a good one.
+      // No cache may keep it, or it would replace a complete page.
       ...(isIncomplete && { 'cache-control': 'no-store' }),
     },
     hasTelemetry: !isConfidential(match),
     ...(status === 200 && isOnTime && pageSlugs !== false && !isIncomplete && { repeatable: { madeAt } }),
     body,
   };
+}
+
+interface HeadInput {
+  request: PageRequest;
+  match: Match;
+  hoster: Hoster | undefined;
+  language: Language;
+  title: string;
+  isFound: boolean;
+}
+
+function headOf({ request, match, hoster, language, title, isFound }: HeadInput): Head {
+  const { origin, config, nonce } = request;
+  const isSecret = isSecretAddress(match);
+  const { css, themeColor } = brandOf(hoster);
+  return {
+    language,
+    title,
+    description: hoster?.description,
+    picture: absolute(previewPicture(hoster), origin),
+    icon: hoster?.logo,
+    siteName: hoster?.name,
+    manifest: hoster && `${config.staticUrl}/manifest/${encodeURIComponent(hoster.slug)}`,
+    url: isFound && !isSecret ? absolute(canonicalPath(match), origin) : undefined,
+    isSecret,
+    brandCss: css,
+    themeColor,
+    nonce,
+  };
+}
+
+interface PageParts {
+  request: PageRequest;
+  registry: Registry;
+  head: Head;
+  handover: Handover;
+}
+
+/** Streams the document: head and shell first, then the data they were rendered with, then late parts. */
+function streamPage(tree: ReactNode, { request, registry, head, handover }: PageParts): Promise<Readable> {
+  const { nonce, signal, onError = () => undefined } = request;
+  return streamHtml(tree, {
+    nonce,
+    signal,
+    onError,
+    start: (styleTags) => documentStart(head, styleTags),
+    afterShell: () => documentScripts({ ...handover, stores: registry.takeServed() }, pageAssets(), nonce),
+    beforeLate: () => {
+      const stores = registry.takeServed();
+      return Object.keys(stores).length > 0 ? handoverScript({ stores }, nonce) : '';
+    },
+    end: () =>
+      documentEnd({ isIncomplete: anyStoreShows(registry, 'failure') || anyStoreShows(registry, 'loading') }),
+  });
 }

@@ -1,6 +1,6 @@
 import type { TextSources } from '@guest/i18n';
 import { visitTexts } from '@guest/visit';
-import { features } from './features';
+import { features } from './routing/features';
 import { shellTexts } from './texts/index';
 
 /** Every namespace by its owner's name; each is a chunk of its own. */

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One item of an envelope: what Sentry's protocol calls it, and what it says. */
+/** One item of an envelope: its type in Sentry's protocol, and its content. */
 interface ReceivedItem {
   type: string;
   payload: Record<string, unknown>;
 }
 
-/** A small server that takes Sentry's envelopes as a real one does, and keeps what it got. */
+/** A small server that accepts Sentry's envelopes and keeps them. */
 export async function startCollector() {
   const raw: string[] = [];
   const items: ReceivedItem[] = [];

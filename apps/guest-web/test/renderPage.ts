@@ -19,7 +19,7 @@ const config = {
 
 const origin = 'http://in-process';
 
-/** The reference backend on memory, as the page server asks it. */
+/** The reference backend on memory, as the page server calls it. */
 export async function aBackendFetch(...slugs: DemoSlug[]): Promise<typeof fetch> {
   const storage = createMemoryStorage();
   for (const slug of slugs) await storage.importHotel(toHotelRecord(await loadDemoHotel(slug)));
@@ -32,10 +32,10 @@ export async function aBackendFetch(...slugs: DemoSlug[]): Promise<typeof fetch>
   });
 }
 
-/** What becomes of an answer. */
+/** How an answer is changed. */
 export type Change = (answer: Promise<Response>) => Promise<Response>;
 
-/** A backend, with what it answers below a path changed or late. */
+/** A backend whose answers below a path are changed or late. */
 export function changedBackend(backend: typeof fetch, path: string, change: Change): typeof fetch {
   return (input, init) => {
     const answer = backend(input, init);
@@ -49,11 +49,11 @@ export interface RenderedPage {
   hasTelemetry: boolean | undefined;
   repeatable: { madeAt: number } | undefined;
   html: string;
-  /** As they were written. */
+  /** The pieces, as they were written. */
   chunks: string[];
 }
 
-/** One page as the server answers it, read at once unless `pause` says how slowly. */
+/** One page of the server, read at once or with `pause` between pieces. */
 export async function renderPage(
   url: string,
   fetch: typeof globalThis.fetch,

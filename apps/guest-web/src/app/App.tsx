@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { LinkProvider } from '@guest/design-system';
-import { OutboxProvider, type OutboxSource } from '@guest/outbox';
 import { RegistryProvider, type Registry } from '@guest/state';
+import { SubmissionsProvider, type SubmissionsSource } from '@guest/submission';
 import type { RuntimeConfig } from '@guest/api-client';
 import { ApiProvider, ConfigProvider, type ApiSource } from '@guest/visit';
 import { RouteDataProvider, type RouteData } from '../routing/RouteContext';
@@ -13,27 +13,27 @@ export interface AppProps {
   registry: Registry;
   api: ApiSource;
   /** Undefined on a server, where nobody submits. */
-  outbox?: OutboxSource;
-  /** What this installation configures; the addresses outside are told to the screens. */
+  submissions?: SubmissionsSource;
+  /** The installation's configuration; screens receive its external addresses. */
   config?: RuntimeConfig;
   i18n: i18n;
   route: RouteData;
 }
 
-const noOutbox: OutboxSource = () => Promise.reject(new Error('No outbox here'));
+const noSubmissions: SubmissionsSource = () => Promise.reject(new Error('Nobody submits here'));
 
 /** The whole app below its router: the same tree on the server and in the browser. */
-export function App({ registry, api, outbox = noOutbox, config, i18n, route }: AppProps) {
+export function App({ registry, api, submissions = noSubmissions, config, i18n, route }: AppProps) {
   return (
     <RegistryProvider registry={registry}>
-      <ApiProvider api={api}>
+      <ApiProvider value={api}>
         <I18nextProvider i18n={i18n}>
           <LinkProvider component={RouterLink}>
             <RouteDataProvider data={route}>
-              <ConfigProvider config={config}>
-                <OutboxProvider outbox={outbox}>
+              <ConfigProvider value={config ?? {}}>
+                <SubmissionsProvider value={submissions}>
                   <Shell />
-                </OutboxProvider>
+                </SubmissionsProvider>
               </ConfigProvider>
             </RouteDataProvider>
           </LinkProvider>

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RouterLink } from './RouterLink';
 
-/** What was left to the browser; jsdom itself goes nowhere. */
+/** Clicks that the browser handles; jsdom does not navigate. */
 let leftToBrowser: string[];
 
 beforeEach(() => {

@@ -6,20 +6,20 @@ import { matchEntry } from '../routing/table';
 
 type RouterLinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** A click that asks for another tab, window or a download is the browser's. */
+/** The browser handles a click that asks for another tab, a window or a download. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** A hotel's code, as addresses begin with it. */
+/** The hotel's code: the first segment of an address. */
 const slugOf = (address: string) => address.split(/[/?#]/u, 2)[1]?.toLowerCase();
 
 const withoutSlash = (path: string) => path.replace(/\/+(?=$|\?)/u, '');
 
 /**
- * How the design system's links navigate here: within the app by the router, everything else by the browser.
- * react-router's own `Link` brings prefetching of data routes, three kilobytes that this app has no use for. Another hotel is
- * another document: brand, icons, what is kept and what was agreed to are its own.
+ * The link component of the design system: the router handles paths of this hotel, the browser everything else.
+ * react-router's own `Link` adds 3 KiB for data routes, which this app does not use. Another hotel is another
+ * document, because brand, icons, kept data and consents are its own.
  */
 export function RouterLink({ href, onClick, target, ...rest }: RouterLinkProps) {
   const navigate = useNavigate();
@@ -32,9 +32,9 @@ export function RouterLink({ href, onClick, target, ...rest }: RouterLinkProps) 
     if (!isInternal || event.defaultPrevented || !isPlainClick(event)) return;
     if (slugOf(href) !== slugOf(pathname)) return;
     event.preventDefault();
-    // The screen that is shown begins anew, as it does in a browser; Back leads to what was before it.
+    // A link to the current screen starts it again, as in a browser, without a new history entry.
     const isHere = withoutSlash(href) === withoutSlash(pathname + search);
-    // A secret does not stay in the history.
+    // A secret must not stay in the history.
     void navigate(href, { replace: isHere || isSecretAddress(matchEntry(pathname)) });
     if (!isHere) return;
     scrollTo(0, 0);

@@ -14,7 +14,7 @@ interface TitleInput {
   hoster: Hoster | undefined;
 }
 
-/** The address names no hotel: whatever screen it goes on to name, nothing is there. */
+/** True where the address names no hotel: it has no screen then, whatever the rest of the path says. */
 function isNowhere(registry: Registry): boolean {
   const { hoster } = useVisitStore.in(registry).getState();
   return hoster.status === 'failure' && hoster.httpStatus === 404;
@@ -24,7 +24,7 @@ function isNowhere(registry: Registry): boolean {
 export function pageTitle({ match, registry, api, i18n, hoster }: TitleInput): string {
   const namespace = match.entry.namespaces.at(-1) ?? 'shell';
   const site = hoster?.name ?? 'Guest Web';
-  // Texts that did not come are no words: a key in the title would be read out.
+  // Without texts the title would be a key, which a screen reader reads out.
   if (!i18n.hasResourceBundle(i18n.language, namespace)) return site;
   const translate = i18n.getFixedT(i18n.language, namespace as 'shell');
   if (isNowhere(registry)) return `${i18n.t('visit:notFound.document')} · ${site}`;

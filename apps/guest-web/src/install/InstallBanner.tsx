@@ -3,7 +3,7 @@ import { Banner, Button } from '@guest/design-system';
 import { focusHeading, useHoster } from '@guest/visit';
 import { useInstallOffer } from './useInstallOffer';
 
-/** At the end of a returning guest's home page: the hotel within reach. Closed, it never comes back. */
+/** Offers a returning guest the home screen, at the end of home. Once closed, it never comes back. */
 export function InstallBanner() {
   const { t } = useTranslation('shell');
   const { slug } = useHoster();

@@ -4,12 +4,12 @@ import { Button, Row, StatusLine } from '@guest/design-system';
 import { useHoster } from '@guest/visit';
 import { useInstallOffer } from './useInstallOffer';
 
-/** The menu stays open: its first control, the way out of it. */
+/** Moves the focus to the first control of the open menu, which closes it. */
 function focusMenu(): void {
   document.querySelector<HTMLElement>('dialog[open] button')?.focus();
 }
 
-/** In the menu, for who looks for it. */
+/** The install offer as an entry of the menu. */
 export function InstallEntry() {
   const { t } = useTranslation('shell');
   const { slug } = useHoster();

@@ -1,4 +1,4 @@
-/** What Chromium offers when a page may become an app (not in TypeScript's DOM, nor in other browsers). */
+/** Chromium's event when a page can be installed (not in TypeScript's DOM, nor in other browsers). */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -9,13 +9,13 @@ declare global {
   var __INSTALL__: InstallPromptEvent | undefined;
 }
 
-/** Holds the browser's own offer back: it would come over whatever the guest is doing. */
+/** Holds back the browser's own offer, which would interrupt the guest. */
 export function holdInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     globalThis.__INSTALL__ = event as InstallPromptEvent;
   });
-  // From the browser's own menu, too.
+  // Also fires after an installation from the browser's menu.
   addEventListener('appinstalled', () => {
     globalThis.__INSTALL__ = undefined;
   });

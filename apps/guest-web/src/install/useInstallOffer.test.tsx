@@ -19,7 +19,7 @@ function Offer() {
   );
 }
 
-/** The browser offers; `prompt` is what it does when it is asked to go on. */
+/** The browser offers installation; `prompt` is its own prompt. */
 function offered(outcome: 'accepted' | 'dismissed', prompt = () => Promise.resolve()) {
   act(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { safeLocalStorage } from '../browser/safeStorage';
+import { safeLocalStorage } from '../browser/device/safeStorage';
 import { installOffer, type InstallOffer } from './installOffer';
 
-/** Told on the window when the offer was used up or refused; browsers tell of the rest themselves. */
+/** Sent on the window when the offer was used or refused; browsers send the other events. */
 const OFFER_OVER = 'installofferover';
 const changes = ['beforeinstallprompt', 'appinstalled', OFFER_OVER] as const;
 
-/** Where local storage keeps that the guest of this hotel does not want it: for good (never asked twice). */
+/** The local storage key of the guest's refusal at this hotel; it never expires. */
 const refusedKey = (slug: string) => `${slug}/InstallRefused`;
 
 function subscribe(tell: () => void): () => void {
@@ -36,11 +36,11 @@ function rememberRefusal(slug: string): void {
   try {
     safeLocalStorage().setItem(refusedKey(slug), 'true');
   } catch {
-    // Full: the offer goes with this document.
+    // Storage is full: the refusal holds for this document only.
   }
 }
 
-/** Shows the browser's own question; true where the guest says no. One that fails is no answer. */
+/** Shows the browser's own prompt; true where the guest refuses. A failed prompt is no answer. */
 async function isDismissed(held: NonNullable<typeof globalThis.__INSTALL__>): Promise<boolean> {
   try {
     await held.prompt();
@@ -51,8 +51,8 @@ async function isDismissed(held: NonNullable<typeof globalThis.__INSTALL__>): Pr
 }
 
 /**
- * The way onto the home screen, where there is one and the guest has not refused it. `onLeave` is told just before what
- * shows the offer goes: the focus needs another place.
+ * The install offer, where the browser allows one and the guest has not refused it. `onLeave` is called just before
+ * the offer is removed, so that the focus can move.
  */
 export function useInstallOffer(slug: string, onLeave: () => void) {
   const offer = useSyncExternalStore(
@@ -75,7 +75,7 @@ export function useInstallOffer(slug: string, onLeave: () => void) {
   const install = async () => {
     const held = globalThis.__INSTALL__;
     if (!held) return;
-    // A browser answers once to each event.
+    // A browser accepts one prompt for each event.
     globalThis.__INSTALL__ = undefined;
     if (await isDismissed(held)) rememberRefusal(slug);
     end();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hoster } from '@guest/api-contract';
-import type { RouteHandle } from '@guest/feature';
 import { loadDemoHotel } from '@guest/reference-backend';
-import { matchEntry } from '../routing/table';
+import { matchEntry, routes } from '../routing/table';
 import { layoutOf, type Device, type Layout } from './layoutOf';
 
 const demo = (await loadDemoHotel('demo')).bundle.hoster;
@@ -26,13 +25,6 @@ function hotel({ bar = true, phoneButton = true, calls = true }: Settings): Host
   };
 }
 
-/** Screens of libraries that come later say this beside their routes. */
-const later: Record<string, RouteHandle> = {
-  '/demo/advantages': { chrome: 'tabs' },
-  '/demo/cityguide': { chrome: 'tabs' },
-  '/demo/activities': { chrome: 'tabs' },
-};
-
 function layout(
   path: string,
   device: Device,
@@ -43,7 +35,7 @@ function layout(
     path,
     device,
     hoster: hotel(settings),
-    handle: later[path] ?? matchEntry(path).entry.handle,
+    handle: matchEntry(path).entry.handle,
     flags: { pageSlugs: { 'journal-des-lices': 'Journal' }, ...flags },
   });
 }
@@ -63,21 +55,20 @@ function line({ header, headerHeight, topBar, ...has }: Layout): string {
     .join(', ');
 }
 
+const handleOf = (path: string) => matchEntry(path.replace(':slug', 'demo')).entry.handle;
+
 const noBar = { bar: false };
 const quiet = { phoneButton: false };
 
 describe('layoutOf', () => {
   it.each<[path: string, device: Device, settings: Settings, flags: object, expected: string]>([
-    // The paths that the specification lists have the tabs, in any case and with a slash at the end.
+    // The main screens have the tabs, in any case and with a slash at the end.
     ['/demo', 'phone', {}, {}, 'none, picture, share, tabs, phone, footer'],
     ['/DEMO/', 'phone', {}, {}, 'none, picture, share, tabs, phone, footer'],
     ['/demo/roomdirectory', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
     ['/demo/RoomDirectory/', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
     ['/demo/services', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
-    ['/demo/advantages', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
-    ['/demo/cityguide', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
     ['/demo/seminar', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
-    ['/demo/activities', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
     ['/demo/empty', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
     ['/demo/journal', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
     ['/demo/JOURNAL/', 'phone', {}, {}, 'none, logo, share, tabs, phone, footer'],
@@ -124,5 +115,12 @@ describe('layoutOf', () => {
     ['/demo/c/x', 'desktop', quiet, {}, 'none, none'],
   ])('%s on a %s with %j, %j: %s', (path, device, settings, flags, expected) => {
     expect(line(layout(path, device, settings, flags))).toBe(expected);
+  });
+
+  it('gives the tabs to the listed screens alone', () => {
+    const listed = ['roomdirectory', 'services', 'advantages', 'cityguide', 'seminar', 'activities', 'empty'];
+    const tabs = routes.map(({ path }) => path).filter((path) => handleOf(path).chrome === 'tabs');
+    expect(tabs.length).toBeGreaterThan(4);
+    for (const path of tabs) expect(['', ...listed]).toContain(path.replace(/^\/:slug\/?/u, ''));
   });
 });

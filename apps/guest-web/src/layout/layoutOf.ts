@@ -2,15 +2,15 @@ import type { Hoster } from '@guest/api-contract';
 import type { RouteHandle } from '@guest/feature';
 import { functionsOf, type PageSlugs } from '@guest/visit';
 
-/** The frame: a phone's (spec 2, mobile mode) or that of wide windows. */
+/** The frame: a phone's, or that of wide windows. */
 export type Device = 'phone' | 'desktop';
 
 export interface LayoutInput {
-  /** Of the address, as the router gives it. */
+  /** The path of the address, as the router gives it. */
   path: string;
   device: Device;
   hoster: Hoster;
-  /** What the screen asks for; it stands beside its route. */
+  /** The layout that the screen's route asks for. */
   handle: RouteHandle;
   flags: {
     /** `?landing-page=true`. */
@@ -20,15 +20,15 @@ export interface LayoutInput {
   };
 }
 
-/** What surrounds a screen. */
+/** The parts around a screen. */
 export interface Layout {
   /** `menu`: logo, navigation, menu; `logo`: the logo alone, centred and not clickable. */
   header: 'menu' | 'logo' | 'none';
-  /** In pixels (spec 9). */
+  /** In pixels. */
   headerHeight: 80 | 110;
   /**
-   * `logo`, a way `back` (or as `plates` over a picture), a cross to `close`, both of them around `steps` of a form; the
-   * screen's own `picture` has it all.
+   * `logo`; `back`: a way back; `plates`: the same over a picture; `close`: a cross; `steps`: both, in a form;
+   * `picture`: the screen's own picture holds logo and actions.
    */
   topBar: 'logo' | 'back' | 'plates' | 'close' | 'steps' | 'picture' | 'none';
   hasShare: boolean;
@@ -43,7 +43,7 @@ export interface Layout {
 
 const WITHOUT_PHONE_BUTTON = /(?:^|\/)(?:phone|checkin|mood|reviews)$/u;
 
-/** Paths are compared in lower case, trimmed and without the slash at their end (spec 2; decisions.md 4). */
+/** Paths are compared in lower case, trimmed and without a slash at the end. */
 function normal(path: string): string {
   return path.trim().replace(/\/+$/u, '').toLowerCase();
 }
@@ -72,7 +72,7 @@ function headerOf({ device, handle, flags }: LayoutInput): Layout['header'] {
   return flags.isLandingPage ? 'none' : 'menu';
 }
 
-/** Which parts surround a screen on a device: the one rule of the layout (spec 2; decisions.md 9-11). */
+/** Decides which parts surround a screen on a device. */
 export function layoutOf(input: LayoutInput): Layout {
   const { path, device, hoster, handle, flags } = input;
   const { navigation, showPhoneFloatingButton } = hoster.customization;

@@ -17,7 +17,7 @@ function mark({ search = '', userAgent = DESKTOP, isMobile = false }): string | 
   history.replaceState(null, '', `/demo${search}`);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   Object.assign(navigator, { userAgentData: { mobile: isMobile } });
-  // As the server writes it: nothing around the function may be needed.
+  // As the server writes it: the function may use nothing outside itself.
   new Function(`(${markPhoneFrame.toString()})()`)();
   return document.documentElement.dataset.frame;
 }

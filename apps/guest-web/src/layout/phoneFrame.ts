@@ -1,5 +1,5 @@
 /**
- * Mobile mode (spec 2; decisions.md 10) is any of four tests. A narrow window is the styles' own matter
+ * Mobile mode is any of four tests. A narrow window is the styles' own matter
  * (`media.mobile`); this marks a document whose frame is a phone's however wide its window is: a mobile device, a
  * browser that says "Mobile", a preview. The server writes this function into the page's head, where it runs before
  * the first paint: it may use nothing around it.
@@ -10,7 +10,7 @@ export function markPhoneFrame(): void {
     if (mode === null) mode = sessionStorage.getItem('mode');
     else sessionStorage.setItem('mode', mode);
   } catch {
-    // Forbidden: the address alone says it.
+    // Storage is forbidden: only the address decides.
   }
   const { userAgent, userAgentData } = navigator as Navigator & { userAgentData?: { mobile?: boolean } };
   if (mode === 'mobile_preview' || userAgentData?.mobile || userAgent.includes('Mobile'))

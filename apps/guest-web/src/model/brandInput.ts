@@ -1,29 +1,18 @@
 import type { Hoster } from '@guest/api-contract';
 import { propertyOf } from '@guest/visit';
 
-interface Background {
-  color?: string;
-  pattern?: string;
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The property `background`: a colour or a picture's address, alone or as an object with a pattern. */
+function backgroundOf(hoster: Hoster): { background?: string | undefined; heroPattern?: string | undefined } {
+  const property = propertyOf(hoster, 'background');
+  if (typeof property !== 'object' || property === null) return { background: textIn(property) };
+  const { color, picture, pattern } = property as Record<string, unknown>;
+  return { background: textIn(picture) ?? textIn(color), heroPattern: textIn(pattern) };
 }
 
-/** The property `background` (docs/hotel-bundle.md), as far as it says what can be drawn. */
-function backgroundOf(hoster: Hoster): Background {
-  const background = propertyOf(hoster, 'background');
-  if (typeof background !== 'object' || background === null) return {};
-  const { color, pattern } = background as Record<keyof Background, unknown>;
-  return {
-    color: typeof color === 'string' ? color : undefined,
-    pattern: typeof pattern === 'string' ? pattern : undefined,
-  };
-}
-
-/** What a brand is solved from: the customization; the page's ground is its colour, else that of the property. */
+/** The input of a brand: the hotel's customization and its property `background`. */
 export function brandInputOf(hoster: Hoster) {
   const { navigation: _navigation, ...customization } = hoster.customization;
-  const { color, pattern } = backgroundOf(hoster);
-  return {
-    ...customization,
-    backgroundColor: customization.backgroundColor ?? color,
-    heroPattern: pattern,
-  };
+  return { ...customization, ...backgroundOf(hoster) };
 }

@@ -1,2 +1,2 @@
-/** Stands at the end of a page in which something shows a failure that came late, or did not come at all: its head was sent before. */
+/** Ends a page in which something failed or was cut off after its head, with status 200, had been sent. */
 export const INCOMPLETE = '<!--incomplete-->';

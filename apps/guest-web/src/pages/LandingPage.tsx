@@ -20,7 +20,7 @@ import {
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { LanguageButton } from '@guest/visit';
-import { recentHotels, type RecentHotel } from '../browser/recentHotels';
+import { recentHotels, type RecentHotel } from '../browser/device/recentHotels';
 import { hotelCode } from '../model/hotelCode';
 
 function problemOf(code: string): 'missing' | 'malformed' | undefined {
@@ -28,23 +28,9 @@ function problemOf(code: string): 'missing' | 'malformed' | undefined {
   return hotelCode(code) ? undefined : 'malformed';
 }
 
-/** Choose the hotel by its code. The form works before any script has come: it asks the server for `/?code=`. */
+/** The start page, where the guest chooses a hotel by its code. */
 export function Component() {
   const { t } = useTranslation('shell');
-  // Without a script the form came back with what was typed: the server renders what is wrong with it.
-  const asked = new URLSearchParams(useLocation().search).get('code');
-  const [code, setCode] = useState(asked ?? '');
-  const [error, setError] = useState(asked === null ? undefined : problemOf(asked));
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('code');
-    const slug = hotelCode(typeof typed === 'string' ? typed : code);
-    // Another document: the hotel's brand comes with its HTML.
-    if (slug) location.assign(paths.home(slug));
-    else setError(problemOf(code));
-  }
-
   const mark = <Logo name="Guest Web" src="/mark-light.svg" hasName />;
   return (
     <>
@@ -61,7 +47,7 @@ export function Component() {
         top={
           <>
             {mark}
-            {/* One thing at the end of the line, with what it says. */}
+            {/* One element, so that the button and its message stay together at the end of the line. */}
             <Row gap={0} wraps={false}>
               <LanguageButton variant="overlay" />
             </Row>
@@ -76,30 +62,7 @@ export function Component() {
           asideLook="bare"
           isAsideSticky={false}
           asideLabel={t('landing.code')}
-          aside={
-            <LiftCard overlap="hero">
-              <form method="get" action="/" noValidate onSubmit={handleSubmit}>
-                <Stack gap={4}>
-                  <TextField
-                    name="code"
-                    label={t('landing.code')}
-                    hint={t('landing.codeHint')}
-                    error={error && t(`landing.${error}`)}
-                    value={code}
-                    maxLength={100}
-                    autoCapitalize="none"
-                    autoComplete="off"
-                    autoCorrect="off"
-                    spellCheck={false}
-                    onChange={(event) => setCode(event.target.value)}
-                  />
-                  <Button type="submit" size="l" isFullWidth>
-                    {t('landing.open')}
-                  </Button>
-                </Stack>
-              </form>
-            </LiftCard>
-          }
+          aside={<CodeForm />}
         >
           <Page width="full" top="m">
             <Stack gap={8}>
@@ -121,10 +84,58 @@ export function Component() {
   );
 }
 
-/** The hotels that this device opened before; nothing until the browser was asked. */
+/** Asks for the hotel's code. Without a script the form asks the server for `/?code=`. */
+function CodeForm() {
+  const { t } = useTranslation('shell');
+  // Sent without a script: the server renders the form again with what was typed and the problem.
+  const asked = new URLSearchParams(useLocation().search).get('code');
+  const [code, setCode] = useState(asked ?? '');
+  const [error, setError] = useState(asked === null ? undefined : problemOf(asked));
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('code');
+    const slug = hotelCode(typeof typed === 'string' ? typed : code);
+    // A new document, because the server's HTML has the hotel's brand.
+    if (slug) location.assign(paths.home(slug));
+    else setError(problemOf(code));
+  }
+
+  return (
+    <LiftCard overlap="hero">
+      <form method="get" action="/" noValidate onSubmit={handleSubmit}>
+        <Stack gap={4}>
+          <TextField
+            name="code"
+            label={t('landing.code')}
+            hint={t('landing.codeHint')}
+            error={error && t(`landing.${error}`)}
+            value={code}
+            maxLength={100}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button type="submit" size="l" isFullWidth>
+            {t('landing.open')}
+          </Button>
+        </Stack>
+      </form>
+    </LiftCard>
+  );
+}
+
+/** The hotels that this device opened before; empty until hydration. */
 function RecentHotels() {
   const { t } = useTranslation('shell');
-  const hotels = useRecentHotels();
+  const [hotels, setHotels] = useState<readonly RecentHotel[]>([]);
+  // After hydration, because a server has no storage of the device.
+  useEffect(() => {
+    const timer = setTimeout(() => setHotels(recentHotels()), 0);
+    return () => clearTimeout(timer);
+  }, []);
   if (hotels.length === 0) return null;
   return (
     <Section title={t('landing.recent')} gap={1}>
@@ -141,16 +152,4 @@ function RecentHotels() {
       </List>
     </Section>
   );
-}
-
-const none: readonly RecentHotel[] = [];
-
-function useRecentHotels(): readonly RecentHotel[] {
-  const [hotels, setHotels] = useState(none);
-  useEffect(() => {
-    // After hydration: a server knows no device.
-    const timer = setTimeout(() => setHotels(recentHotels()), 0);
-    return () => clearTimeout(timer);
-  }, []);
-  return hotels;
 }

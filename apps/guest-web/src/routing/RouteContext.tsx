@@ -6,9 +6,9 @@ export interface RouteData {
   match: Match;
   /** Resolves when the matched `load` has ended; undefined where nothing is awaited. */
   late?: Promise<unknown> | undefined;
-  /** In a browser: rejects where the screen's texts do not come; undefined once they are here. */
+  /** In a browser: rejects where the screen's texts fail to load; undefined once they are loaded. */
   texts?: Promise<void> | undefined;
-  /** In a browser: the screen of this path stands on the page; scroll and focus are set now. */
+  /** In a browser: called when the screen of this path is shown; sets scroll and focus. */
   onShown?: (pathname: string) => void;
 }
 

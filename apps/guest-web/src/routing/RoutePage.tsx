@@ -1,24 +1,27 @@
-import { memo, Suspense, use, useEffect } from 'react';
+import { memo, Suspense, use, useEffect, type ReactNode } from 'react';
 import { DelayedSpinner } from '@guest/design-system';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { ScreenFailure } from '../shell/ScreenFailure';
 import { loadedModule } from './entry';
 import { useRouteData } from './RouteContext';
 import { ScreenBoundary } from './ScreenBoundary';
 
-/** The matched screen, behind its skeleton while its chunk, texts or (on the server) data are on the way. The frame around it may change: it does not. */
-export const RoutePage = memo(function RoutePage() {
+interface RoutePageProps {
+  /** Shown instead of a screen that failed; `retry` renders it again. A stable function: the page is memoised. */
+  fallback: (retry: () => void) => ReactNode;
+}
+
+/**
+ * The matched screen, or its skeleton while its chunk, its texts or (on the server) its data are loading. It does not
+ * render again when the frame around it does.
+ */
+export const RoutePage = memo(function RoutePage({ fallback }: RoutePageProps) {
   const { match, late } = useRouteData();
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
   const Skeleton = loadedModule(match.entry)?.Skeleton;
   return (
-    <ScreenBoundary
-      key={pathname}
-      onRetry={match.entry.module.forget}
-      fallback={(retry) => <ScreenFailure onTry={(wasOffline) => wasOffline && retry()} onRetry={retry} />}
-    >
+    <ScreenBoundary key={pathname} onRetry={match.entry.module.reset} fallback={fallback}>
       <Suspense fallback={Skeleton ? <Skeleton /> : <DelayedSpinner label={t('loading')} />}>
         <PageOf key={match.entry.path} late={late} />
       </Suspense>

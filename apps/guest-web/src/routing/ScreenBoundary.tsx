@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { tellScreenFailure } from '../telemetry/screenFailure';
+import { tellScreenFailure } from './screenFailure';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
   /** Shown instead of what failed; `retry` renders it again. */
   fallback: (retry: () => void) => ReactNode;
-  /** Lets what failed be loaded anew. */
+  /** Lets the failed file load again. */
   onRetry: () => void;
 }
 
-/** A screen whose chunk does not come (no network, a deploy in between) says so; nothing is ever white. */
+/** Shows a message where a screen's chunk does not load (no network, a deploy meanwhile), never a blank page. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -23,7 +23,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
 
   retry = () => {
     this.props.onRetry();
-    // With a network the build may have changed under us: a new document has the names of today.
+    // Online, a deploy may have renamed the file: a new document has the current names.
     if (navigator.onLine) location.reload();
     else this.setState({ hasFailed: false });
   };

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 
 /**
- * Brings the texts of a screen, once more where an earlier try has failed; undefined where they are all here. Rejects for
- * those that do not come: no screen is drawn in the names of its texts.
+ * Loads the texts of a screen that are not loaded yet; undefined where none is missing. Rejects where one fails to
+ * load, because a screen must not show the keys of its texts.
  */
 export function bringTexts(i18n: i18n, namespaces: readonly string[]): Promise<void> | undefined {
   const missing = () => namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name));

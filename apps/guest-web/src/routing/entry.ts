@@ -5,12 +5,12 @@ import type { VisitContext } from '@guest/visit';
 export interface RouteEntry {
   /** In the router's syntax, from the root. */
   path: string;
-  /** Whose texts the screen shows. */
+  /** The feature whose texts the screen shows. */
   namespaces: readonly string[];
   handle: RouteHandle;
   accepts?: FeatureRoute<VisitContext>['accepts'];
   load?: FeatureRoute<VisitContext>['load'];
-  /** The screen's chunk; one promise however often it is asked for. */
+  /** The screen's chunk; every call returns the same promise. */
   module: Chunk<PageModule<VisitContext>>;
 }
 
@@ -20,20 +20,20 @@ interface Tracked<T> extends Promise<T> {
   value?: T;
 }
 
-/** What a chunk brought, if it has come. */
+/** The screen's module, if it is loaded. */
 export function loadedModule(entry: RouteEntry): PageModule<VisitContext> | undefined {
   return (entry.module() as Tracked<PageModule<VisitContext>>).value;
 }
 
-/** A chunk: one promise however often it is asked for, until `forget` asks for another try. */
+/** A chunk; every call returns the same promise. */
 export interface Chunk<T> {
   (): Promise<T>;
-  /** After a failure: the next call loads again. */
-  forget: () => void;
+  /** The next call loads again, after a failure. */
+  reset: () => void;
 }
 
 /**
- * For a connection that was away for a moment. Chromium remembers a failed file until the document goes: there a new
+ * One retry bridges a short loss of the network. Chromium caches a failed module until the document ends: there a new
  * document (`reloadOnce`) is the second try.
  */
 const RETRY_MS = 400;
@@ -48,9 +48,8 @@ async function withRetry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Keeps the promise of a chunk, asked for twice before it counts as failed. One that has come is marked so that rendering on the server and hydrating in the
- * browser show it at once, without a fallback in between. One that failed stays failed until somebody asks again:
- * Suspense retries by itself and would otherwise flood the server.
+ * Loads a chunk once, with one retry. A loaded one is marked as React marks it, so that rendering and hydration use it
+ * without a fallback. A failed one stays failed until `reset`: Suspense retries by itself and would flood the server.
  */
 export function once<T>(load: () => Promise<T>): Chunk<T> {
   let promise: Tracked<T> | undefined;
@@ -61,8 +60,5 @@ export function once<T>(load: () => Promise<T>): Chunk<T> {
     });
     return promise;
   };
-  const forget = () => {
-    promise = undefined;
-  };
-  return Object.assign(chunk, { forget });
+  return Object.assign(chunk, { reset: () => (promise = undefined) });
 }

@@ -2,7 +2,7 @@ import type { Registry } from '@guest/state';
 import { useVisitStore, type ApiSource, type VisitContext } from '@guest/visit';
 import type { Match } from './table';
 
-/** What a screen's `load` and `title` get, for one match. */
+/** The arguments of a screen's `load` and `title`, for one match. */
 export function contextOf(match: Match, registry: Registry, api: ApiSource): VisitContext {
   return {
     registry,
@@ -17,13 +17,13 @@ export function contextOf(match: Match, registry: Registry, api: ApiSource): Vis
   };
 }
 
-/** Brings the hotel, unless it is there already. */
+/** Loads the hotel, unless it is loaded already. */
 export async function loadHoster(match: Match, registry: Registry, api: ApiSource): Promise<void> {
   if (match.slug === '') return;
   await useVisitStore.in(registry).getState().loadHoster(api, match.slug);
 }
 
-/** Brings what the screen shows. Stores keep their own failures; a hotel that is missing is the shell's matter. */
+/** Loads the screen's data. Stores keep their own failures; the shell handles a missing hotel. */
 export async function loadEntry(match: Match, registry: Registry, api: ApiSource): Promise<void> {
   if (!match.entry.load) return;
   const { hoster } = useVisitStore.in(registry).getState();

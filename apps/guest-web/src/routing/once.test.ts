@@ -4,7 +4,7 @@ import { once } from './entry';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How a chunk ends, with its waiting between two tries passed over. */
+/** The result of a chunk; the pause between two tries is skipped. */
 async function ended<T>(promise: Promise<T>): Promise<T | string> {
   const end = promise.catch((cause: Error) => cause.message);
   await vi.runAllTimersAsync();
@@ -42,7 +42,7 @@ it.each([
   expect(await ended(once(() => Promise.reject(cause))())).toBe(cause.message);
 });
 
-it('stays failed until it is told to forget: nothing floods the server', async () => {
+it('stays failed until it is reset: nothing floods the server', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('404'))
@@ -52,6 +52,6 @@ it('stays failed until it is told to forget: nothing floods the server', async (
   expect(await ended(chunk())).toBe('404');
   expect(await ended(chunk())).toBe('404');
   expect(load).toHaveBeenCalledTimes(2);
-  chunk.forget();
+  chunk.reset();
   expect(await ended(chunk())).toBe('page');
 });

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { features } from '../features';
+import { features } from './features';
 import { once, type RouteEntry } from './entry';
 
 const landing: RouteEntry = {
@@ -20,16 +20,16 @@ const screens: RouteEntry[] = features.flatMap((feature) =>
   feature.routes.map(({ path, page, ...route }) => ({
     ...route,
     path: path === '' ? '/:slug' : `/:slug/${path}`,
-    // A screen's own texts come last: they are what its title speaks.
+    // The screen's own texts come last: its title uses them.
     namespaces: ['shell', 'visit', ...(feature.reads ?? []), feature.name],
     module: once(page),
   })),
 );
 
-/** The whole app, most exact path first; react-router matches without regard to case (decisions.md 4). */
+/** Every screen, in the order of the features: the first path that fits wins. react-router ignores case. */
 const entries: readonly RouteEntry[] = [landing, ...screens];
 
-/** Every screen's path, and whether services bring what it shows: tests ask whether each of them was looked at. */
+/** Every screen's path, and whether it loads data from services: tests check that they cover each of them. */
 export const routes = entries.map(({ path, load }) => ({ path, asksServices: load !== undefined }));
 
 export interface Match {
@@ -39,7 +39,7 @@ export interface Match {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** A hotel's code is the same in any case: `/DEMO` and `/demo` are one visit. */
+/** Codes ignore case: `/DEMO` and `/demo` are one visit. */
 function codeOf(segment: string | undefined): string {
   return (segment ?? '').toLowerCase();
 }
@@ -60,14 +60,19 @@ function isReadable(segment: string): boolean {
 function unreadable(segments: readonly string[]): Match | undefined {
   const [first = '', ...rest] = segments;
   const isFirstReadable = isReadable(first);
-  // A slash at the end is tolerated (decisions.md 4).
+  // A slash at the end is tolerated.
   const hasGap = segments.slice(0, -1).includes('');
   if (isFirstReadable && rest.every(isReadable) && !hasGap) return undefined;
   const slug = isFirstReadable ? codeOf(first) : '';
   return { entry: notFound, slug, params: { slug } };
 }
 
-/** Which screen an address shows. The server and the browser ask the same table. */
+const PAGE_PATH = '/:slug/:pageSlug';
+
+/** Whether the screen is a page that the hotel composed. */
+export const isPage = ({ entry }: Pick<Match, 'entry'>): boolean => entry.path === PAGE_PATH;
+
+/** Finds the screen of an address. Server and browser use the same table. */
 export function matchEntry(pathname: string): Match {
   const known = pathname === '/' ? undefined : unreadable(pathname.slice(1).split('/'));
   if (known) return known;

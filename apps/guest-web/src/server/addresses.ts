@@ -6,7 +6,7 @@ export function absolute(address: string | undefined, origin: string | undefined
   return origin === undefined ? undefined : origin + address;
 }
 
-/** One address for one screen: paths match in any case and with a slash at their end (decisions.md 4). */
+/** One address for one screen: paths match in any case and with a slash at their end. */
 export function canonicalPath({ entry, slug, params }: Match): string {
   return entry.path.replaceAll(/:(\w+)/gu, (_, name: string) =>
     name === 'slug' ? slug : (params[name] ?? ''),

@@ -1,6 +1,6 @@
 import type { Language } from '@guest/i18n';
 import { globalCss } from '@guest/design-system';
-import type { Handover } from '../browser/handover';
+import type { Handover } from '../browser/hydration/handover';
 import { markPhoneFrame } from '../layout/phoneFrame';
 import { INCOMPLETE } from '../model/incomplete';
 import { OWN_PAGE } from '../model/ownPage';
@@ -12,13 +12,13 @@ export interface Head {
   title: string;
   description?: string | undefined;
   themeColor?: string | undefined;
-  /** Absolute, as is `url`: who shows a preview of the page has no address to resolve them against. */
+  /** Absolute, as is `url`: previews of the page have no base to resolve them against. */
   picture?: string | undefined;
   icon?: string | undefined;
-  /** The page's one address; undefined for what is no page. */
+  /** The canonical address; undefined where the address has no page. */
   url?: string | undefined;
   siteName?: string | undefined;
-  /** Search engines leave it alone. */
+  /** Asks search engines not to index the page. */
   isSecret: boolean;
   /** The hotel as an app for the home screen. */
   manifest?: string | undefined;
@@ -27,7 +27,7 @@ export interface Head {
   nonce: string;
 }
 
-/** Everything can be read without a script; what is sent needs one. */
+/** Shown without scripts: everything can be read, but sending needs a script. */
 const needsScript: Record<Language, string> = {
   fr: 'Pour commander ou écrire à l’hôtel, activez JavaScript dans votre navigateur.',
   en: 'To order or write to the hotel, please turn on JavaScript in your browser.',
@@ -49,7 +49,7 @@ export function documentStart(head: Head, styleTags: string): string {
     `<title>${escapeHtml(head.title)}</title>`,
     head.url === undefined ? '' : `<link rel="canonical" href="${escapeHtml(head.url)}">`,
     `<link rel="icon" href="${escapeHtml(head.icon ?? '/favicon.svg')}">`,
-    // iOS takes no drawing for an app's icon.
+    // iOS accepts no SVG as an app's icon.
     head.icon && /\.(?:png|jpe?g|webp)$/iu.test(head.icon)
       ? `<link rel="apple-touch-icon" href="${escapeHtml(head.icon)}">`
       : '',
@@ -73,19 +73,19 @@ export function documentStart(head: Head, styleTags: string): string {
   ].join('');
 }
 
-/** What follows the shell: the data it was rendered with, then the scripts. */
+/** The HTML after the shell: the data it was rendered with, then the scripts. */
 export function documentScripts(handover: Handover, assets: PageAssets, nonce: string): string {
   return [
     '</div>',
     handoverScript(handover, nonce),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`),
     assets.isDevelopment ? developmentScripts(nonce) : '',
-    // `async`: hydration begins with the shell, it does not wait for data that is late.
+    // `async`: hydration begins with the shell and does not wait for late data.
     `<script type="module" async nonce="${nonce}" src="${assets.entry}"></script>`,
   ].join('');
 }
 
-/** Late data travels ahead of the HTML that was rendered with it. */
+/** Late data precedes the HTML that was rendered with it. */
 export function handoverScript(handover: Handover, nonce: string): string {
   return `<script nonce="${nonce}">(self.__GUEST__=self.__GUEST__||[]).push(${scriptJson(handover)})</script>`;
 }

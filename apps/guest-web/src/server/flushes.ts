@@ -1,29 +1,27 @@
 import { Writable } from 'node:stream';
 
 /**
- * Gathers what React writes and hands it on flush by flush. React splits its output anywhere when a reader is slow,
- * in the middle of a tag or a text; a sink that never pushes back gets every flush whole, so that styles and data
- * may be put between two of them (reference/rendering, trap 4).
+ * Gathers what React writes and hands it on flush by flush. React splits its output anywhere when a reader is slow, in
+ * the middle of a tag or a text; this sink never pushes back, so every flush comes whole, and styles and data may be
+ * put between two of them.
  */
 export class FlushSink extends Writable {
-  #parts: Uint8Array[] = [];
+  #parts: Buffer[] = [];
   readonly #onFlush: (html: string) => void;
 
-  constructor(onFlush: (html: string) => void, onEnd: () => void, onFail: (cause: Error) => void) {
-    super();
+  constructor(onFlush: (html: string) => void) {
+    super({ highWaterMark: Number.MAX_SAFE_INTEGER });
     this.#onFlush = onFlush;
-    this.on('finish', () => {
-      this.flush();
-      onEnd();
-    });
-    this.on('error', onFail);
   }
 
-  override write(chunk: unknown, ...rest: unknown[]): boolean {
-    this.#parts.push(typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array));
-    const done = rest.find((one) => typeof one === 'function') as (() => void) | undefined;
-    done?.();
-    return true;
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#parts.push(chunk);
+    done();
+  }
+
+  override _final(done: () => void): void {
+    this.flush();
+    done();
   }
 
   /** React calls it at the end of each flush (as it does on a compressing stream). */

@@ -42,10 +42,10 @@ async function read(tree: ReactNode, { isSlow = false, signal = new AbortControl
   return { html: Buffer.from(html, 'latin1').toString('utf8'), errors };
 }
 
-/** The page's words, as a parser sees them once styles and scripts are taken out. */
+/** The page's text, parsed, without styles and scripts. */
 const words = (html: string) => html.replace(/<(style|script)\b.*?<\/\1>/gsu, '').replace(/<[^>]*>/gu, '|');
 
-it('keeps styles out of the middle of text for a slow reader of a 200 KB page (trap 4)', async () => {
+it('keeps styles out of the middle of text for a slow reader of a 200 KB page', async () => {
   const { html } = await read(
     <main>
       <Parts from={0} to={50} />

@@ -7,24 +7,24 @@ import { FlushSink } from './flushes';
 export interface StreamOptions {
   nonce: string;
   signal: AbortSignal;
-  /** What stands before the shell's HTML; it is given the shell's styles. */
+  /** Returns what precedes the shell's HTML, given the shell's styles. */
   start: (styleTags: string) => string;
-  /** What stands right after the shell's HTML. */
+  /** Returns what follows the shell's HTML. */
   afterShell: () => string;
-  /** What each later piece of HTML needs before it: data that came late. */
+  /** Returns the late data that precedes each later piece of HTML. */
   beforeLate: () => string;
-  /** Asked when all is rendered. */
+  /** Called when everything is rendered. */
   end: () => string;
   onError: (cause: unknown) => void;
 }
 
-/** styled-components' sheet as far as streaming needs it; private there, so the version is pinned and tested. */
+/** The part of styled-components' sheet that streaming uses; it is private, so the version is pinned and tested. */
 interface StreamableSheet extends ServerStyleSheet {
   _emitSheetCSS: () => string;
   instance: ServerStyleSheet['instance'] & { clearTag: () => void };
 }
 
-/** Renders a tree as a stream of HTML: the shell first, late parts as they come, each behind its own styles. */
+/** Renders a tree as a stream of HTML: the shell first, then late parts, each after its own styles. */
 export function streamHtml(tree: ReactNode, options: StreamOptions): Promise<Readable> {
   const sheet = new ServerStyleSheet({ nonce: options.nonce }) as StreamableSheet;
   const output = new PassThrough({ highWaterMark: 1_048_576 });
@@ -36,26 +36,21 @@ export function streamHtml(tree: ReactNode, options: StreamOptions): Promise<Rea
     return css;
   };
 
-  const sink = new FlushSink(
-    (html) => {
-      if (isShellSent) {
-        output.write(takeStyles() + options.beforeLate() + html);
-      } else {
-        isShellSent = true;
-        output.write(options.start(takeStyles()) + html + options.afterShell());
-      }
-    },
-    () => {
-      output.end(options.end());
-      sheet.seal();
-    },
-    (cause) => output.destroy(cause),
-  );
+  const sink = new FlushSink((html) => {
+    if (isShellSent) output.write(takeStyles() + options.beforeLate() + html);
+    else output.write(options.start(takeStyles()) + html + options.afterShell());
+    isShellSent = true;
+  });
+  sink.on('error', (cause) => output.destroy(cause));
+  sink.on('finish', () => {
+    output.end(options.end());
+    sheet.seal();
+  });
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(sheet.collectStyles(tree), {
       nonce: options.nonce,
-      // What is ready belongs to the shell, however large: content must not wait for a script to reveal it.
+      // Ready content is part of the shell, however large: it must not wait for a script to reveal it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         pipe(sink);

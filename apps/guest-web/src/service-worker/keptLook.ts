@@ -1,23 +1,23 @@
-/** As much of a hotel as a page needs that has nothing but what this device kept. */
+/** The hotel's name and colours on the offline page. */
 export interface KeptLook {
-  /** As it stands in HTML. */
+  /** The name, escaped as in the HTML. */
   name: string;
-  /** Values of CSS, by the names of the brand's variables. */
+  /** CSS values, by the names of the brand's variables. */
   colors: Record<Color, string>;
 }
 
 const colors = ['page', 'text', 'primary', 'on-primary', 'focus'] as const;
 type Color = (typeof colors)[number];
 
-/** A colour and nothing else: what a page says goes into a style sheet. */
+/** Only a colour: the value goes into a style sheet. */
 const COLOR = '#[\\da-f]{3,8}';
 
-/** The last one: a brand's colours stand behind those of no hotel. */
+/** Reads the last match: the brand's colours follow the default ones in the page. */
 function colorIn(html: string, name: Color): string | undefined {
   return [...html.matchAll(new RegExp(`--ds-${name}:(${COLOR})[;}]`, 'giu'))].at(-1)?.[1];
 }
 
-/** The hotel's name and colours, read from a page of it that the server made; undefined where it has not all of them. */
+/** The hotel's name and colours, read from a rendered page; undefined where one is missing. */
 export function keptLook(html: string): KeptLook | undefined {
   const name = /<meta property="og:site_name" content="([^"<>]+)">/u.exec(html)?.[1];
   const found = colors.flatMap((color) => {

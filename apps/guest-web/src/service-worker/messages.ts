@@ -1,6 +1,6 @@
 import type { Language } from '@guest/i18n';
 
-/** What a page tells its service worker; both sides are of the same build or one apart. */
+/** Messages of a page to its service worker; both sides are of the same build or one apart. */
 export type PageMessage =
   /** A screen is shown, in this language. Its address has no query; `slug` is '' where hotels are chosen. */
   | {
@@ -8,20 +8,18 @@ export type PageMessage =
       slug: string;
       path: string;
       language: Language;
-      /** What the guest has chosen, for every hotel; absent where each speaks its own. */
+      /** The guest's chosen language, for every hotel; absent where each hotel uses its own. */
       choice?: Language | undefined;
       files: string[];
     }
-  /** When was this address last fetched? Answered on the message's port: milliseconds, or null. */
-  | { type: 'age'; path: string }
-  /** Does the network answer again? Told to whoever asks. */
+  /** Asks whether the network answers again; only the asking page gets the result. */
   | { type: 'probe' }
-  /** The guest deletes what this device holds. Answered on the message's port when it is gone. */
-  | { type: 'forget' };
+  /** The guest deletes this device's data. Answered on the message's port once it is deleted. */
+  | { type: 'clear' };
 
-/** What the service worker tells its pages. A browser that says "online" knows of a Wi-Fi, not of what is behind it. */
+/** Message of the service worker to its pages. A browser's "online" only means that a local network is there. */
 export interface WorkerMessage {
   type: 'network';
-  /** Did the last question to the network get any answer? */
+  /** Whether the last request got any answer. */
   isReachable: boolean;
 }

@@ -16,7 +16,7 @@ it('tells the pages once when the network goes, and once when it is back', async
   await failed();
   await failed();
   expect(network.now()?.isReachable).toBe(false);
-  // Whatever it says: somebody answered.
+  // Any status counts as an answer.
   await network.watch(Promise.resolve(new Response('', { status: 500 })));
   expect(told.map(({ isReachable }) => isReachable)).toEqual([true, false, true]);
 });

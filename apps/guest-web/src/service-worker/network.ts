@@ -2,7 +2,7 @@ import type { WorkerMessage } from './messages';
 
 /** Remembers whether the network answers, and tells the pages when that changes. */
 export function watchNetwork(tellAll: (message: WorkerMessage) => void) {
-  // Browsers end a worker that has nothing to do: a new one knows nothing until it has asked.
+  // Browsers end an idle worker: a new one has no state until its first request.
   let isReachable: boolean | undefined;
   const now = (): WorkerMessage | undefined =>
     isReachable === undefined ? undefined : { type: 'network', isReachable };
@@ -16,14 +16,14 @@ export function watchNetwork(tellAll: (message: WorkerMessage) => void) {
   return {
     now,
     heard,
-    /** Watches one question; what it answers or throws goes on as it is. */
+    /** Watches one request; its answer or error passes unchanged. */
     async watch(question: Promise<Response>): Promise<Response> {
       try {
         const answer = await question;
         heard(true);
         return answer;
       } catch (cause) {
-        // Who leaves a page ends its questions: that says nothing about the network.
+        // Leaving a page aborts its requests: that says nothing about the network.
         if (!(cause instanceof DOMException && cause.name === 'AbortError')) heard(false);
         throw cause;
       }

@@ -1,7 +1,7 @@
 import type { Language } from '@guest/i18n';
 import type { KeptLook } from './keptLook';
 
-/** Spec 8, and the ways on. */
+/** Repeated here, because text files cannot load without a network. */
 const words: Record<Language, { title: string; text: string; retry: string; home: string }> = {
   fr: {
     title: 'Pas de connexion',
@@ -21,7 +21,7 @@ const words: Record<Language, { title: string; text: string; retry: string; home
 const icon = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
 <path d="M12 20h.01"/><path d="M8.5 16.429a5 5 0 0 1 7 0"/><path d="M5 12.859a10 10 0 0 1 5.17-2.69"/><path d="M19 12.859a10 10 0 0 0-2.007-1.523"/><path d="M2 8.82a15 15 0 0 1 4.177-2.643"/><path d="M22 8.82a15 15 0 0 0-11.288-3.764"/><path d="m2 2 20 20"/></svg>`;
 
-/** As `EmptyState` looks, in the device's own font: a hotel's is not among what is kept. */
+/** Looks like `EmptyState`, in the device's own font: hotel fonts are not stored for it. */
 const style = `body{margin:0;font:400 17px/1.5 -apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif}
 header{max-width:1168px;box-sizing:border-box;margin:auto;padding:24px;font-size:20px;line-height:1.1}
 main{min-height:min(60vh,560px);box-sizing:border-box;display:flex;flex-direction:column;justify-content:center;
@@ -35,7 +35,7 @@ padding:0 24px;border:1px solid currentcolor;border-radius:12px;color:inherit;te
 a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}
 @media(min-width:720px){main{align-items:center;text-align:center}div{justify-content:center}h1{font-size:38px}}`;
 
-/** In the hotel's colours where they are known, else in those of the device. */
+/** Uses the hotel's colours where they are known, else the device's. */
 function paint(look: KeptLook | undefined): string {
   if (!look) return ':root{color-scheme:light dark}';
   const { colors } = look;
@@ -43,19 +43,19 @@ function paint(look: KeptLook | undefined): string {
 background:${colors.primary};color:${colors['on-primary']}}svg{color:${colors.primary}}a:focus-visible{outline-color:${colors.focus}}`;
 }
 
-/** What is kept of the hotel whose page is asked for. */
+/** The kept data of the hotel whose page is requested. */
 export interface KeptHotel {
   /** Its home, which opens without a network. */
   home: string;
   look: KeptLook | undefined;
 }
 
-/** What stands in for a page that was never seen, while there is no network. */
+/** The page shown without a network in place of one that is not stored. */
 export function offlinePage(language: Language, hotel?: KeptHotel): Response {
   const { title, text, retry, home } = words[language];
   const name = hotel?.look ? `<header>${hotel.look.name}</header>` : '';
   const wayHome = hotel ? `<a href="${encodeURI(hotel.home)}">${home}</a>` : '';
-  // An address of nothing is this page's own: it works without a script, which the policy forbids.
+  // An empty `href` is this page's own address: the policy forbids scripts, and a link needs none.
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}${paint(hotel?.look)}</style></head>
 <body>${name}<main>${icon}<h1>${title}</h1><p>${text}</p><div><a class="retry" href="">${retry}</a>${wayHome}</div></main></body></html>`;

@@ -11,7 +11,7 @@ vi.mock(import('../server/assets'), () => ({
 
 const origin = 'https://guests.example';
 
-/** As much of the browser's cache as pages need. */
+/** The part of the browser's cache that pages use. */
 function aCacheStorage(): CacheStorage {
   const entries = new Map<string, Response>();
   const cache = {
@@ -85,7 +85,6 @@ describe('the language that the guest chose', () => {
     expect(await pages.remembered('petit-hotel')).toBe('en');
     expect(await pages.shown('/petit-hotel')).toBeUndefined();
     expect(await pages.atAll()).toBe('bonjour');
-    expect(await pages.age('/petit-hotel')).toEqual(expect.any(Number));
     await pages.keep('/petit-hotel', page('welcome', { 'content-language': 'en' }));
     expect(await pages.shown('/petit-hotel')).toBe('welcome');
     expect(await pages.atAll()).toBe('welcome');
@@ -154,7 +153,7 @@ it('gives a page that came a moment before the network went, in the language tha
   const pages = createPages({ caches: aCacheStorage(), fetch, origin });
   await pages.keep('/demo', page('home', { 'content-language': 'en' }));
   expect(await (await pages.kept('/demo'))?.text()).toBe(`${OWN_PAGE}home`);
-  // What the guest chose inside the app stays what they chose.
+  // The language that the guest chose inside the app stays.
   await pages.remember('demo', 'fr');
   await pages.keep('/demo', page('home', { 'content-language': 'en' }));
   expect(await pages.remembered('demo')).toBe('fr');

@@ -11,32 +11,30 @@ export const caching = { pages: 'pages-1', files: 'files-1', answers: 'answers-1
 const LANDING = '/';
 const MAX_PAGES = 60;
 const MAX_AGE_MS = 30 * 86_400_000;
-/** A page that was fetched this recently is not fetched again for having been seen. */
+/** A page that was fetched this recently is not fetched again when it is shown. */
 const FRESH_MS = 5 * 60_000;
-/** The hotel took the page back. */
+/** The statuses of a page that was removed. */
 const gone = new Set([404, 410]);
 
 interface Scope {
   caches: CacheStorage;
   fetch: typeof globalThis.fetch;
-  /** The same, of which nothing is concluded about the network. */
+  /** The same, without noting whether the network answered. */
   askQuietly?: typeof globalThis.fetch;
   origin: string;
 }
 
-/** Pages that were seen: shown at once, fetched anew behind the guest's back. */
-export function createPages({ caches, fetch, askQuietly = fetch, origin }: Scope) {
-  let hasAskedLanding = false;
-  const open = () => caches.open(caching.pages);
+/** The languages in which hotels open on this device. */
+function createLanguages(open: () => Promise<Cache>, origin: string) {
   const languageKey = (slug: string) => `${origin}/?language-of=${encodeURIComponent(slug)}`;
-  /** No address of a page has it, nor of a hotel's language. */
+  /** The cache key of the guest's language: no page and no `languageKey` has this address. */
   const choiceKey = `${origin}/?chosen-language`;
 
   async function remember(slug: string, language: Language): Promise<void> {
     await (await open()).put(languageKey(slug), new Response(language));
   }
 
-  /** What the guest has chosen holds for every hotel, as the cookie does that says it to the server. */
+  /** The guest's choice holds for every hotel, as does the cookie that tells the server. */
   async function rememberChoice(choice: Language | undefined): Promise<void> {
     const cache = await open();
     if (choice) await cache.put(choiceKey, new Response(choice));
@@ -53,31 +51,30 @@ export function createPages({ caches, fetch, askQuietly = fetch, origin }: Scope
     return undefined;
   }
 
+  return { remember, rememberChoice, remembered };
+}
+
+/** Stores the pages that were shown: they open at once and are fetched again in the background. */
+export function createPages({ caches, fetch, askQuietly = fetch, origin }: Scope) {
+  let hasAskedLanding = false;
+  const open = () => caches.open(caching.pages);
+  const { remember, rememberChoice, remembered } = createLanguages(open, origin);
+
   async function keep(path: string, response: Response): Promise<void> {
-    // A plain file host says no language: its page is the same in every one.
+    // A plain file host names no language: its page is the same in all of them.
     const language = languageOf(response) ?? (await remembered(slugOf(path)));
     const html = await response.clone().text();
-    // Whoever else answers in our place says nothing about the page.
+    // An answer of a gateway or portal says nothing about the page.
     if (!html.includes(OWN_PAGE)) return;
     const cache = await open();
-    if (gone.has(response.status)) await forget(cache, path);
+    if (gone.has(response.status)) await remove(cache, origin, path);
     if (!mayBeKept(response) || response.redirected || language === undefined) return;
-    // What failed after the head was sent is said at the end: a good page of before is better than that.
+    // The end of a page says whether it failed after the head: then the former page is better.
     if (html.includes(INCOMPLETE)) return;
     await cache.put(pageKey(origin, path, language), response);
-    // The network may go before the page has said that it is shown.
+    // The network may be lost before the page reports that it is shown.
     if (!(await remembered(slugOf(path)))) await remember(slugOf(path), language);
-    await dropOldest(cache);
-  }
-
-  async function forget(cache: Cache, path: string): Promise<void> {
-    await Promise.all(languages.map((language) => cache.delete(pageKey(origin, path, language))));
-  }
-
-  async function dropOldest(cache: Cache): Promise<void> {
-    const keys = (await cache.keys()).filter(({ url }) => url.includes('?language='));
-    // Cache keeps the order in which entries came; what is fetched anew comes last.
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_PAGES)).map((key) => cache.delete(key)));
+    await removeOldest(cache);
   }
 
   async function keptIn(path: string, language: Language): Promise<Response | undefined> {
@@ -92,7 +89,7 @@ export function createPages({ caches, fetch, askQuietly = fetch, origin }: Scope
     return language && keptIn(path, language);
   }
 
-  /** Where there is no network, one in another language is better than none: its script says it in the right one if it can. */
+  /** Without a network, a page in another language is better than none; its script switches the language if it can. */
   async function keptInAny(path: string): Promise<Response | undefined> {
     const first = await kept(path);
     if (first) return first;
@@ -103,11 +100,6 @@ export function createPages({ caches, fetch, askQuietly = fetch, origin }: Scope
     return undefined;
   }
 
-  function ageOf({ headers }: Response): number {
-    const made = Date.parse(headers.get('date') ?? '');
-    return Number.isNaN(made) ? 0 : Date.now() - made;
-  }
-
   return {
     remember,
     rememberChoice,
@@ -115,17 +107,12 @@ export function createPages({ caches, fetch, askQuietly = fetch, origin }: Scope
     kept,
     keptInAny,
     keep,
-    /** When the kept page was made, in milliseconds. */
-    age: async (path: string): Promise<number | null> => {
-      const date = Date.parse((await keptInAny(path))?.headers.get('date') ?? '');
-      return Number.isNaN(date) ? null : date;
-    },
-    /** Fetches the page where hotels are chosen, once: who opens the bare address without a network finds theirs there. */
+    /** Fetches the landing page once: without a network it offers the recent hotels. */
     async seeLanding(language: Language): Promise<void> {
       if (await kept(LANDING)) return;
       if (hasAskedLanding) return;
       hasAskedLanding = true;
-      // Somebody else's root, or one that leads elsewhere, says nothing about the network and is not kept.
+      // The root of another app, or a redirect, says nothing about the network and is not kept.
       const ask = { headers: { Accept: 'text/html' }, redirect: 'manual' } as const;
       const response = await askQuietly(LANDING, ask).catch(() => undefined);
       if (!response?.ok) return;
@@ -140,4 +127,20 @@ export function createPages({ caches, fetch, askQuietly = fetch, origin }: Scope
       await keep(path, await fetch(normalPath(path), { headers: { Accept: 'text/html' } }));
     },
   };
+}
+
+/** The age of a stored page in milliseconds. */
+function ageOf({ headers }: Response): number {
+  const made = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(made) ? 0 : Date.now() - made;
+}
+
+async function remove(cache: Cache, origin: string, path: string): Promise<void> {
+  await Promise.all(languages.map((language) => cache.delete(pageKey(origin, path, language))));
+}
+
+async function removeOldest(cache: Cache): Promise<void> {
+  const keys = (await cache.keys()).filter(({ url }) => url.includes('?language='));
+  // Cache keeps the order of insertion; an entry that is fetched again moves to the end.
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_PAGES)).map((key) => cache.delete(key)));
 }

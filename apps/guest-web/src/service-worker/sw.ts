@@ -13,10 +13,10 @@ import { isAnswer, isFile, isKeptPage, isSharedRead, slugOf } from './rules';
 declare const self: ServiceWorkerGlobalScope;
 
 const DAY_S = 86_400;
-/** Then what was seen before is better than nothing. */
+/** After this time the stored answer is used. */
 const PATIENCE_S = 4;
 const PROBE_MS = 10_000;
-/** Small, and at the root of every host of this build. */
+/** A small file at the root of every host of this build. */
 const PROBED = '/favicon.svg';
 
 const network = watchNetwork((message) => {
@@ -31,56 +31,51 @@ const pages = createPages({
   askQuietly: (...input) => fetch(...input),
   origin: self.location.origin,
 });
+/** A service may be down by itself, so a failure tests the network with a request to the site. */
 const watchingFailures: WorkboxPlugin = {
-  fetchDidFail: ({ error }) => {
-    if (error.name !== 'AbortError') network.heard(false);
-    return Promise.resolve();
+  fetchDidFail: async ({ error, event }) => {
+    if (error.name === 'AbortError') return;
+    const probed = probe();
+    try {
+      event.waitUntil(probed);
+    } catch {
+      // The stored answer was sent already, and the event is over.
+    }
   },
 };
-/** A service that does not answer may be in trouble by itself: the site is asked whether it is the network. */
-const watching: WorkboxPlugin = {
-  fetchDidFail: ({ error, event }) => {
-    if (error.name === 'AbortError') return Promise.resolve();
-    const asked = probe();
-    try {
-      event.waitUntil(asked);
-    } catch {
-      // The guest has had the kept answer already, and the event is over.
-    }
-    return Promise.resolve();
-  },
-  fetchDidSucceed: ({ response }) => {
+const watchingAnswers: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
     network.heard(true);
-    return Promise.resolve(response);
+    return response;
   },
 };
 
 const expiring = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 const keeping = (isKept: (response: Response) => boolean): WorkboxPlugin => ({
-  cacheWillUpdate: ({ response }) => Promise.resolve(isKept(response) ? response : null),
+  cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null),
 });
 const expirations = { files: expiring(400, 60), answers: expiring(200, 30), pictures: expiring(150, 30) };
 
-/** A file is the same for everybody, whatever its server says: one that other origins may read varies by origin. */
+/** Ignores `Vary: Origin`, which servers send for files that other origins may read: the bytes are the same. */
 const byAddress = { ignoreVary: true };
 
 /** Files with a hash never change. Those of earlier builds stay: a kept page may still need them. */
 const files = new CacheFirst({
   cacheName: caching.files,
   matchOptions: byAddress,
-  // One that comes may come from the browser's own cache: that says nothing about the network.
+  // An answer is not watched, because it may come from the browser's own cache.
   plugins: [watchingFailures, keeping(isFile), expirations.files],
 });
 
-/** What the services tell everybody: as it is now, or as it was where the network does not answer. */
+/** The services' answers for every guest: current ones, or stored ones where the network does not answer. */
 const answers = new NetworkFirst({
   cacheName: caching.answers,
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [watching, keeping(isAnswer), expirations.answers],
+  plugins: [watchingFailures, watchingAnswers, keeping(isAnswer), expirations.answers],
 });
 
-/** Another host's picture does not show its answer (`status` 0), and is a picture all the same. */
+/** Also keeps another host's pictures, whose answer is opaque (`status` 0). */
 const pictures = new StaleWhileRevalidate({
   cacheName: caching.pictures,
   matchOptions: byAddress,
@@ -88,18 +83,18 @@ const pictures = new StaleWhileRevalidate({
 });
 
 self.addEventListener('install', (event) => {
-  // Nothing waits for an older worker to leave: what is kept fits both, and no page is loaded anew for it.
+  // Takes over from an older worker at once: both can use the stored data, and no page reloads.
   event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('activate', (event) => {
   const known = new Set<string>(Object.values(caching));
-  const dropUnknown = async () => {
-    // Workbox's own bookkeeping has other names and is a database.
+  const removeUnknown = async () => {
+    // Workbox keeps its own records in a database, not in a cache.
     for (const name of await caches.keys()) if (!known.has(name)) await caches.delete(name);
     await self.clients.claim();
   };
-  event.waitUntil(dropUnknown());
+  event.waitUntil(removeUnknown());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -140,7 +135,7 @@ async function fetchedOrOffline({ request }: FetchEvent): Promise<Response> {
   try {
     return await network.watch(fetch(request));
   } catch {
-    // What a query chooses in a page, its script chooses again.
+    // Pages are stored without a query: the page's script reads it again.
     return (await pages.keptInAny(pathname)) ?? offlineAt(pathname);
   }
 }
@@ -156,14 +151,9 @@ async function offlineAt(path: string): Promise<Response> {
 
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
-  if (message.type === 'age') {
+  if (message.type === 'clear') {
     const [port] = event.ports;
-    event.waitUntil(pages.age(message.path).then((at) => port?.postMessage(at)));
-    return;
-  }
-  if (message.type === 'forget') {
-    const [port] = event.ports;
-    event.waitUntil(forget().then(() => port?.postMessage(true)));
+    event.waitUntil(clear().then(() => port?.postMessage(true)));
     return;
   }
   const tell = () => {
@@ -174,13 +164,15 @@ self.addEventListener('message', (event) => {
     event.waitUntil(probe().then(tell));
     return;
   }
+  // A page of another build may send a message that this worker does not know.
+  if (message.type !== 'shown') return;
   tell();
   event.waitUntil(shown(message, event));
 });
 
 let probing: Promise<unknown> | undefined;
 
-/** Asks the network itself, past every cache, once however many want to know: whatever answers, it is there. */
+/** Tests the network past every cache. Calls share one request, and any answer counts. */
 async function probe(): Promise<void> {
   const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) };
   probing ??= network
@@ -190,7 +182,7 @@ async function probe(): Promise<void> {
   await probing;
 }
 
-/** What the page has loaded before this worker stood beside it. */
+/** Stores the page and the files that it loaded before this worker controlled it. */
 async function shown(
   message: Extract<PageMessage, { type: 'shown' }>,
   event: ExtendableMessageEvent,
@@ -199,21 +191,21 @@ async function shown(
   await pages.rememberChoice(message.choice);
   const missing: string[] = [];
   for (const file of message.files) if (!(await caches.match(file, byAddress))) missing.push(file);
-  // They are in the browser's own cache: the network is not asked again.
+  // The browser's own cache has them, so this costs no network request.
   const keep = async (file: string) => {
     const strategy = isBuilt(new URL(file).pathname) ? files : pictures;
-    // Answered is not yet kept.
+    // The first promise is the answer, the second one the storing.
     const [, isKept] = strategy.handleAll({ event, request: new Request(file) });
     await isKept;
   };
-  // First the files: a page that is kept can be shown.
+  // Files are stored first, so that a stored page is complete.
   await Promise.allSettled(missing.map(keep));
   await pages.see(message.path);
   await pages.seeLanding(message.language);
 }
 
-async function forget(): Promise<void> {
-  // With what Workbox notes about them in a database of its own.
+async function clear(): Promise<void> {
+  // Also clears Workbox's records of them, which are in a database.
   await Promise.all(Object.values(expirations).map((expiration) => expiration.deleteCacheAndMetadata()));
   for (const name of Object.values(caching)) await caches.delete(name);
 }

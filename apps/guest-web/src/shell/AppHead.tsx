@@ -3,7 +3,7 @@ import { Logo, SiteHeader, TopBar } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { LanguageButton } from '@guest/visit';
 
-/** The head of pages of no hotel: whose app this is, and in which language it speaks. */
+/** The header of pages without a hotel: the app's name and the language. */
 export function AppHead() {
   const { t } = useTranslation('shell');
   const logo = <Logo name="Guest Web" src="/mark.svg" size="m" hasName href={paths.landing()} />;

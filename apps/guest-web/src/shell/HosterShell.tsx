@@ -1,34 +1,33 @@
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BottomBar, isIconName, type NavItem } from '@guest/design-system';
-import { HotelText, MenuProvider, useHoster, useNavigation, useVisitStore } from '@guest/visit';
-import { useIsOffline } from '../browser/useIsOffline';
-import { whenIdle } from '../browser/whenIdle';
+import { HotelText, lazyPart, MenuProvider, useHoster, useNavigation, useVisitStore } from '@guest/visit';
+import { useIsOffline } from '../browser/network/useIsOffline';
+import { whenIdle } from '../browser/device/whenIdle';
 import { layoutOf, type Device } from '../layout/layoutOf';
 import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
 import { HotelFooter } from './HotelFooter';
 import { HotelHeader } from './HotelHeader';
-import { isCurrentEntry } from './isCurrentEntry';
+import { isCurrentEntry } from '../layout/isCurrentEntry';
 import { menuChunk } from './menu/menuChunk';
-import { optionalPart } from './optionalPart';
+import { optional } from './optional';
 import { PhoneTop } from './PhoneTop';
+import { failedScreen } from './ScreenFailure';
 
-const OfflineNotice = optionalPart(async () => (await import('./OfflineNotice')).OfflineNotice);
-const ReservationNotice = optionalPart(async () => (await import('./ReservationNotice')).ReservationNotice);
-const Attendants = optionalPart(async () => (await import('./attendants/Attendants')).Attendants);
-const MenuDrawer = optionalPart(async () => (await menuChunk()).MenuDrawer);
+const OfflineNotice = lazyPart(async () => (await import('./OfflineNotice')).OfflineNotice, optional);
+const ReservationNotice = lazyPart(
+  async () => (await import('./ReservationNotice')).ReservationNotice,
+  optional,
+);
+const Attendants = lazyPart(async () => (await import('./attendants/Attendants')).Attendants, optional);
+const MenuDrawer = lazyPart(async () => (await menuChunk()).MenuDrawer, optional);
 
-/** Spec 2: at most the first four activated elements stand in the bottom bar. */
+/** The bottom bar shows the first activated elements; "Plus" opens the others. */
 const MAX_TABS = 4;
 
-/** Shown when its chunk has come, and nothing until then. */
-function Later({ when, children }: { when: boolean; children: ReactNode }) {
-  return when && <Suspense fallback={null}>{children}</Suspense>;
-}
-
-/** The hotel's frame: both devices' are in the page, and the styles show the one of this window (decision 0003). */
+/** The hotel's frame. Phone and desktop parts are both in the page; the styles show those of this window. */
 export function HosterShell() {
   const { t } = useTranslation('shell');
   const { pathname, state } = useLocation();
@@ -39,6 +38,7 @@ export function HosterShell() {
   const layouts = useLayouts();
   const entries = useNavigation();
   const menu = useMenu(pathname);
+  const isMenuOpen = menu.isOpen ?? false;
 
   const items = (name: 'shortName' | 'longName') =>
     entries.map((entry): NavItem => ({
@@ -55,22 +55,17 @@ export function HosterShell() {
         layout={desktop}
         items={items('longName')}
         hasLine={!(handle.chrome === 'tabs' && handle.isOverPicture)}
+        isMenuOpen={isMenuOpen}
         onOpenMenu={menu.open}
       />
-      <PhoneTop layout={phone} onOpenMenu={menu.open} />
-      <Later when={isOffline}>
-        <OfflineNotice />
-      </Later>
+      <PhoneTop layout={phone} isMenuOpen={isMenuOpen} onOpenMenu={menu.open} />
+      {isOffline && <OfflineNotice />}
       <main id="main" tabIndex={-1}>
         <MenuProvider value={phone.hasMenuButton ? menu.open : undefined}>
-          <Later when={hasNotice}>
-            <ReservationNotice />
-          </Later>
-          <RoutePage />
+          {hasNotice && <ReservationNotice />}
+          <RoutePage fallback={failedScreen} />
         </MenuProvider>
-        <Later when={isIdle}>
-          <Attendants hasPhoneButton={phone.hasPhoneButton} />
-        </Later>
+        {isIdle && <Attendants hasPhoneButton={phone.hasPhoneButton} />}
       </main>
       {phone.hasFooter && (
         <HotelFooter clearsTabs={phone.hasBottomBar} hasLanguage={desktop.hasFooterLanguage} />
@@ -79,12 +74,10 @@ export function HosterShell() {
         <BottomBar
           label={t('nav.main')}
           items={items('shortName').slice(0, MAX_TABS)}
-          more={{ label: t('nav.more'), onPress: menu.open, isExpanded: menu.isOpen ?? false }}
+          more={{ label: t('nav.more'), onPress: menu.open, isExpanded: isMenuOpen }}
         />
       )}
-      <Later when={menu.isOpen !== undefined}>
-        <MenuDrawer isOpen={menu.isOpen ?? false} onClose={menu.close} />
-      </Later>
+      {menu.isOpen !== undefined && <MenuDrawer isOpen={isMenuOpen} onClose={menu.close} />}
     </>
   );
 }
@@ -101,8 +94,8 @@ function useLayouts() {
 }
 
 /**
- * Undefined until it is opened; over one screen alone. Back leaves it, too: also back to this very screen, from one that
- * was on its way. A chunk that does not come is asked for again at the next press.
+ * The menu's state: `isOpen` is undefined until it is first opened. Navigating closes it, and so does Back to the same
+ * screen. A chunk that failed to load is loaded again at the next press.
  */
 function useMenu(pathname: string) {
   const [openAt, setOpenAt] = useState<string>();
@@ -112,9 +105,9 @@ function useMenu(pathname: string) {
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
   }, [close]);
-  // The same function on a screen: a context that changes makes React draw anew what it has not hydrated yet.
+  // Stable on a screen: a changed context makes React render again what is not hydrated yet.
   const open = useCallback(
-    () => void menuChunk().then(() => setOpenAt(pathname), menuChunk.forget),
+    () => void menuChunk().then(() => setOpenAt(pathname), menuChunk.reset),
     [pathname],
   );
   return {
@@ -124,7 +117,7 @@ function useMenu(pathname: string) {
   };
 }
 
-/** The page stands, answers, and has nothing better to do. */
+/** Whether the page is hydrated and the browser idle. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Footer } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { functionsOf, LanguageButton, privacyPolicyOf, useHoster } from '@guest/visit';
+import { legalWords, trademark } from './menu/legalWords';
 
 interface HotelFooterProps {
   clearsTabs: boolean;
   hasLanguage: boolean;
 }
 
-/** The hotel's documents, and the maker's mark unless the hotel is white label. */
+/** The hotel's legal documents, and the maker's trademark unless the hotel is white label. */
 export function HotelFooter({ clearsTabs, hasLanguage }: HotelFooterProps) {
   const { t } = useTranslation(['shell', 'visit']);
   const hoster = useHoster();
@@ -17,13 +18,8 @@ export function HotelFooter({ clearsTabs, hasLanguage }: HotelFooterProps) {
       linksLabel={t('shell:footer.label')}
       docPersonalData={privacyPolicyOf(hoster)}
       legalNotice={hoster.compliance.docLegalMentions && paths.legalNotice(hoster.slug)}
-      trademark={functionsOf(hoster).showTrademark && 'Guest Web'}
-      labels={{
-        powered_by: t('shell:footer.poweredBy'),
-        privacy_policy: t('shell:footer.privacy'),
-        legal_notice: t('shell:footer.legal'),
-        new_tab: t('visit:newTab'),
-      }}
+      trademark={functionsOf(hoster).showTrademark && trademark}
+      labels={legalWords(t)}
       actions={hasLanguage && <LanguageButton />}
       clears={clearsTabs ? 'tabs' : 'none'}
     />

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton, SiteHeader, type NavItem } from '@guest/design-system';
+import { Hamburger, IconButton, SiteHeader, type NavItem } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { HotelLogo, LanguageButton, useHoster } from '@guest/visit';
 import type { Layout } from '../layout/layoutOf';
 
-/** What fits into one line at 1,200 px; narrower windows show fewer, and the menu has them all. */
+/** The entries that fit into one line at 1,200 px; narrower windows show fewer, and the menu has them all. */
 const MAX_ITEMS = 5;
 
 interface HotelHeaderProps {
@@ -12,11 +12,12 @@ interface HotelHeaderProps {
   items: readonly NavItem[];
   /** A hairline below; a picture needs none. */
   hasLine: boolean;
+  isMenuOpen: boolean;
   onOpenMenu: () => void;
 }
 
-/** The head of wide windows. */
-export function HotelHeader({ layout, items, hasLine, onOpenMenu }: HotelHeaderProps) {
+/** The header of wide windows. */
+export function HotelHeader({ layout, items, hasLine, isMenuOpen, onOpenMenu }: HotelHeaderProps) {
   const { t } = useTranslation('shell');
   const { slug } = useHoster();
   const { header, headerHeight } = layout;
@@ -36,15 +37,14 @@ export function HotelHeader({ layout, items, hasLine, onOpenMenu }: HotelHeaderP
           {isAlone ? (
             <IconButton icon="close" label={t('nav.close')} href={paths.home(slug)} />
           ) : (
-            <Button
-              hierarchy="quaternary"
-              size="s"
-              iconLeft="menu"
-              onClick={onOpenMenu}
+            <Hamburger
+              label={t('nav.menu')}
+              hasLabel
+              size={20}
+              isOpen={isMenuOpen}
+              onToggle={onOpenMenu}
               aria-haspopup="dialog"
-            >
-              {t('nav.menu')}
-            </Button>
+            />
           )}
         </>
       }

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { OfflineLine } from '@guest/design-system';
-import { formatMoment, formatTimeOfDay, hotelClock, useLanguage, type Language } from '@guest/i18n';
-import { keptSince } from '../browser/serviceWorker';
-import { useNetworkProbe } from '../browser/useNetworkProbe';
+import { hotelClock } from '@guest/api-contract';
+import { formatMoment, formatTimeOfDay, useLanguage, type Language } from '@guest/i18n';
+import { keptSince } from '../browser/network/serviceWorker';
+import { useNetworkProbe } from '../browser/network/useNetworkProbe';
 
-/** By the guest's own clock: it is their phone that was loaded. */
+/** In the device's time zone, because the moment is that of the guest's phone. */
 const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** "8 h 30" of today; else with its day. */
@@ -17,7 +18,7 @@ function whenWords(since: Date, language: Language): string {
     : formatMoment(since, language, ownTimeZone());
 }
 
-/** There is no network: from when what the guest sees is. */
+/** Says that there is no network, and when the shown page was loaded. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
@@ -28,14 +29,14 @@ export function OfflineNotice() {
   useEffect(() => {
     let isLeft = false;
     const ask = async () => {
-      const date = await keptSince(pathname);
+      const date = await keptSince(pathname, language);
       if (!isLeft) setSince(date);
     };
     ask().catch(() => undefined);
     return () => {
       isLeft = true;
     };
-  }, [pathname]);
+  }, [pathname, language]);
 
   return (
     <OfflineLine>

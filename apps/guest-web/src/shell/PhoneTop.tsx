@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { IconButton, TopBar } from '@guest/design-system';
+import { Hamburger, IconButton, TopBar } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { HotelLogo, LanguageButton, ShareButton, useHoster } from '@guest/visit';
 import type { Layout } from '../layout/layoutOf';
@@ -9,11 +9,12 @@ import { screenAbove } from '../routing/screenAbove';
 
 interface PhoneTopProps {
   layout: Layout;
+  isMenuOpen: boolean;
   onOpenMenu: () => void;
 }
 
 /** The phone's top bar: logo, way back, or plates over a picture. */
-export function PhoneTop({ layout, onOpenMenu }: PhoneTopProps) {
+export function PhoneTop({ layout, isMenuOpen, onOpenMenu }: PhoneTopProps) {
   const { t } = useTranslation('shell');
   const { slug } = useHoster();
   const back = useWayBack();
@@ -27,7 +28,13 @@ export function PhoneTop({ layout, onOpenMenu }: PhoneTopProps) {
       <LanguageButton variant={isPlate ? 'plate' : 'plain'} />
       {hasShare && <ShareButton variant={isPlate ? 'plate' : 'plain'} />}
       {hasMenuButton && (
-        <IconButton icon="menu" label={t('nav.menu')} onClick={onOpenMenu} aria-haspopup="dialog" />
+        <Hamburger
+          label={t('nav.menu')}
+          size={24}
+          isOpen={isMenuOpen}
+          onToggle={onOpenMenu}
+          aria-haspopup="dialog"
+        />
       )}
       {(topBar === 'close' || topBar === 'steps') && (
         <IconButton icon="close" label={t('nav.close')} href={paths.home(slug)} />
@@ -36,7 +43,7 @@ export function PhoneTop({ layout, onOpenMenu }: PhoneTopProps) {
   );
   if (topBar === 'logo' || topBar === 'close')
     return <TopBar variant="logo" logo={<HotelLogo />} actions={actions} />;
-  // In a form the logo leads nowhere: a slip of the thumb must not end it (spec 2).
+  // In a form the logo is no link, so that an accidental tap does not leave it.
   if (topBar === 'steps') {
     return (
       <TopBar variant="back" back={back} logo={<HotelLogo size="s" isLink={false} />} actions={actions} />
@@ -45,7 +52,7 @@ export function PhoneTop({ layout, onOpenMenu }: PhoneTopProps) {
   return <TopBar variant={topBar} back={back} logo={<HotelLogo size="s" />} actions={actions} />;
 }
 
-/** Back in history; for who came by a link and has nothing behind them, to the screen above in the address. */
+/** Goes back in history; without an earlier entry, as after a link, to the screen above in the address. */
 function useWayBack() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -53,9 +60,9 @@ function useWayBack() {
   return {
     label: t('nav.back'),
     href: screenAbove(pathname),
-    // Asked at the press alone: a server knows no history, and the first rendering must agree with it.
+    // Read at the press: a server has no history, and the first rendering must agree with it.
     onPress: (event: MouseEvent) => {
-      // The router counts its entries; an entry that replaced the first has still nothing behind it.
+      // The router counts its entries; an entry that replaced the first still has index 0.
       if (!(history.state as { idx?: number } | null)?.idx) return;
       event.preventDefault();
       void navigate(-1);

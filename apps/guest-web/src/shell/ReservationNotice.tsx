@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { IconButton, Notice, Page } from '@guest/design-system';
 import { focusHeading } from '@guest/visit';
 
-/** What a short link has to say on the screen it led to; a chunk of its own. */
+/** Says that a short link's reservation was not found, on the screen it led to; a chunk of its own. */
 export function ReservationNotice() {
   const { t } = useTranslation('visit');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  /** It lives in the history's entry, which outlives a reload: there it ends. */
+  /** Removes the notice from the history entry's state, which survives a reload. */
   const close = () => {
     void navigate(pathname + search, { replace: true, state: null });
     focusHeading();

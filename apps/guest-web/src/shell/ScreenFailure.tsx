@@ -4,17 +4,17 @@ import type { Failure } from '@guest/state';
 import { useRecovery } from '@guest/visit';
 
 interface ScreenFailureProps {
-  /** Undefined where it is a file of the app, or the app itself. */
+  /** Undefined where a file of the app, or the app itself, failed. */
   failure?: Pick<Failure, 'kind' | 'httpStatus'>;
-  /** Asks again behind what is shown; told whether the site itself had been away until now. */
+  /** Tries again in the background; `wasOffline`: the site could not be reached before. */
   onTry: (wasOffline: boolean) => unknown;
   onRetry: () => void;
 }
 
-/** A file comes from the site itself: only a network can be away from it. */
+/** A file comes from the site itself, so only a missing network explains the failure. */
 const ofFile = { kind: 'offline' } as const;
 
-/** What happened in plain words, what is safe, and one button. */
+/** Says what happened and what is safe, with a button that tries again. */
 export function ScreenFailure({ failure, onTry, onRetry }: ScreenFailureProps) {
   const { t } = useTranslation('visit');
   const reason = useRecovery({ failure: failure ?? ofFile, onTry });
@@ -32,3 +32,8 @@ export function ScreenFailure({ failure, onTry, onRetry }: ScreenFailureProps) {
     </Page>
   );
 }
+
+/** The fallback of a screen that failed to load or render. It renders again once the network is back. */
+export const failedScreen = (retry: () => void) => (
+  <ScreenFailure onTry={(wasOffline) => wasOffline && retry()} onRetry={retry} />
+);

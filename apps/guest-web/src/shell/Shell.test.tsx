@@ -59,7 +59,7 @@ async function show(
   return userEvent.setup();
 }
 
-/** Both frames are in the document and CSS shows one (the desktop's here), so the hidden one is asked for too. */
+/** Both frames are in the document and CSS shows one (the desktop's here), so queries include hidden elements. */
 const navigations = () => [
   ...document.querySelectorAll<HTMLElement>('nav[aria-label="Navigation principale"]'),
 ];
@@ -251,7 +251,7 @@ it('leads from the landing page to a hotel of before, or opens it beside, as a l
   const isLeftToBrowser = (how: MouseEventInit) => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
     let isLeft = false;
-    // Heard after React; jsdom itself goes nowhere.
+    // Runs after React's listener; jsdom does not navigate.
     addEventListener('click', (event) => (isLeft = !event.defaultPrevented), { once: true });
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     link.dispatchEvent(click);
@@ -300,7 +300,7 @@ describe('what comes to a page that stands', () => {
     const message = '<p>Voyez <a href="/demo/services">nos services</a></p>';
     const user = await show('/demo', { ...demo, popupMessage: { message, showOnFirstVisit: true } });
     const link = await screen.findByRole('link', { name: 'nos services' });
-    // Another tab: here it has not been read yet.
+    // Another tab: this one has not read it yet.
     await user.keyboard('{Control>}');
     await user.click(link);
     await user.keyboard('{/Control}');
@@ -336,7 +336,7 @@ describe('what comes to a page that stands', () => {
     };
     const { consents } = kept.slugs.demo.consents.fields;
     expect(consents.statistics?.isGiven).toBe(true);
-    // Nobody records here, so nobody was asked.
+    // Nothing is recorded here, so no consent was asked for.
     expect(consents.recording).toBeUndefined();
     expect(consents.errorReports?.isGiven).toBe(false);
   });

@@ -1,49 +1,47 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedSpinner, SkipLink } from '@guest/design-system';
-import { isHosterThere, reloadByItself, ScreensProvider, useApi, useVisitStore } from '@guest/visit';
+import {
+  isHosterThere,
+  lazyPart,
+  reloadByItself,
+  ScreensProvider,
+  useApi,
+  useVisitStore,
+} from '@guest/visit';
 import { Component as NotFound } from '../pages/NotFoundPage';
 import { useRouteData } from '../routing/RouteContext';
 import { RoutePage } from '../routing/RoutePage';
 import { matchEntry } from '../routing/table';
 import { HosterShell } from './HosterShell';
-import { optionalPart } from './optionalPart';
-import { ScreenFailure } from './ScreenFailure';
+import { optional } from './optional';
+import { failedScreen, ScreenFailure } from './ScreenFailure';
 
-const AppHead = optionalPart(async () => (await import('./AppHead')).AppHead);
+/** The header while no hotel is known; the screen does not wait for it. */
+const AppHead = lazyPart(async () => (await import('./AppHead')).AppHead, optional);
 
 function hasScreen(href: string): boolean {
   return matchEntry(href).entry.path !== '*';
 }
 
-/** What surrounds every screen; the hotel's own frame once the hotel is known. */
+/** The frame around every screen; the hotel's own once the hotel is known. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { slug, entry } = useRouteData().match;
   return (
-    <ScreensProvider hasScreen={hasScreen}>
+    <ScreensProvider value={hasScreen}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       {slug === '' ? (
         <>
           {/* The landing page has a head of its own. */}
-          {entry.path === '*' && <Head />}
+          {entry.path === '*' && <AppHead />}
           <main id="main" tabIndex={-1}>
-            <RoutePage />
+            <RoutePage fallback={failedScreen} />
           </main>
         </>
       ) : (
         <WithHoster />
       )}
     </ScreensProvider>
-  );
-}
-
-/** Where there is no hotel there is a head all the same, and the screen does not wait for it. */
-function Head() {
-  return (
-    <Suspense fallback={null}>
-      <AppHead />
-    </Suspense>
   );
 }
 
@@ -60,7 +58,7 @@ function WithHoster() {
   if (hoster.status === 'success') return <HosterShell />;
   return (
     <>
-      {hoster.status === 'failure' && <Head />}
+      {hoster.status === 'failure' && <AppHead />}
       <main id="main" tabIndex={-1}>
         {hoster.status !== 'failure' && <DelayedSpinner label={t('loading')} />}
         {hoster.status === 'failure' &&

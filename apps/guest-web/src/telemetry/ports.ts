@@ -1,20 +1,20 @@
-import type { TelemetryPort } from './port';
-import { forgetTagManager } from './tagManager/forgetTagManager';
+import type { TelemetryPort } from './vendors/port';
+import { clearTagManager } from './vendors/clearTagManager';
 
 /** The vendors of this app. */
 export const ports: readonly TelemetryPort[] = [
   {
     consent: 'statistics',
     isConfigured: ({ tagManagerId }) => tagManagerId !== undefined,
-    load: () => import('./tagManager/tagManager'),
-    forget: forgetTagManager,
+    load: () => import('./vendors/tagManager'),
+    clear: clearTagManager,
     staysUntilNextDocument: true,
   },
   {
     consent: 'errorReports',
     isConfigured: ({ sentryDsn }) => sentryDsn !== undefined,
-    load: () => import('./errorReports/sentry'),
-    // It keeps nothing on the device, and what it wrapped passes everything through.
+    load: () => import('./vendors/sentry'),
+    // It stores nothing on the device, and its wrappers pass everything through.
     staysUntilNextDocument: false,
   },
 ];

@@ -3,7 +3,7 @@ import { createRegistry, persistRegistry } from '@guest/state';
 import { useConsentStore, type ConsentName } from '@guest/visit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchEntry } from '../routing/table';
-import type { TelemetryPort } from './port';
+import type { TelemetryPort } from './vendors/port';
 import { startTelemetry, type Occupied } from './startTelemetry';
 
 const config = {
@@ -14,7 +14,7 @@ const config = {
   ingestUrl: '/ingest',
 };
 
-/** A vendor that only notes what it is told. */
+/** A vendor that only records its calls. */
 function aVendor(consent: ConsentName, { isConfigured = true, staysUntilNextDocument = false } = {}) {
   const told: string[] = [];
   let release: (() => void) | undefined;
@@ -37,7 +37,7 @@ function aVendor(consent: ConsentName, { isConfigured = true, staysUntilNextDocu
         },
       };
     },
-    forget: () => void told.push('forget'),
+    clear: () => void told.push('clear'),
   };
   const hold = () => {
     held = new Promise<void>((resolve) => (release = resolve));
@@ -51,6 +51,7 @@ function aVisit(ports: TelemetryPort[], path = '/demo/services/velo') {
   let pathname = path;
   const document = { isClosed: false };
   const occupied: Occupied[] = [];
+  persistRegistry(registry, { slug: 'demo', storage: localStorage });
   const telemetry = startTelemetry({
     registry,
     config,
@@ -59,7 +60,6 @@ function aVisit(ports: TelemetryPort[], path = '/demo/services/velo') {
     isClosed: () => document.isClosed,
     onOccupied: (one) => void occupied.push(one),
   });
-  persistRegistry(registry, { slug: 'demo', storage: localStorage });
   const choose = useConsentStore.in(registry).getState().choose;
   return {
     telemetry,
@@ -125,9 +125,9 @@ describe('a vendor', () => {
     choose({ errorReports: true });
     await vi.waitFor(() => expect(told.join()).toContain('start'));
     choose({ errorReports: false });
-    expect(told.slice(-2)).toEqual(['stop', 'forget']);
+    expect(told.slice(-2)).toEqual(['stop', 'clear']);
     goTo('/demo');
-    expect(told.at(-1)).toBe('forget');
+    expect(told.at(-1)).toBe('clear');
     expect(occupied).toEqual([{}]);
     choose({ errorReports: true });
     await vi.waitFor(() => expect(told.at(-1)).toBe('start /demo'));
@@ -139,7 +139,7 @@ describe('a vendor', () => {
     choose({ statistics: true });
     await vi.waitFor(() => expect(told.join()).toContain('start'));
     choose({ statistics: false });
-    expect(occupied).toEqual([{}, { leaveFrom: '/demo/services/velo' }]);
+    expect(occupied).toEqual([{}, { withdrawnAt: '/demo/services/velo' }]);
     choose({ statistics: true });
     await settled();
     expect(told.filter((one) => one.startsWith('start'))).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('a vendor', () => {
     await settled();
     expect(told).toEqual([]);
     choose({ statistics: false });
-    expect(told).toEqual(['forget']);
+    expect(told).toEqual(['clear']);
   });
 
   it('hears of screens that failed, while it runs', async () => {
@@ -193,7 +193,7 @@ describe('a vendor', () => {
     expect(told.at(-1)).toBe('report no chunk');
     telemetry.end();
     dispatchEvent(new CustomEvent('screenfailure', { detail: 'later' }));
-    expect(told.at(-1)).toBe('forget');
+    expect(told.at(-1)).toBe('clear');
   });
 
   it.each([

@@ -2,13 +2,15 @@ import type { RuntimeConfig } from '@guest/api-client';
 import type { Registry } from '@guest/state';
 import { isAgreed, useConsentStore } from '@guest/visit';
 import type { Match } from '../routing/table';
-import type { RunningTelemetry, Screen, TelemetryPort } from './port';
+import { nonceOfPage } from '../browser/hydration/nonceOfPage';
+import type { RunningTelemetry, Screen, TelemetryPort } from './vendors/port';
 import { ports as allPorts } from './ports';
-import { SCREEN_FAILURE } from './screenFailure';
+import { SCREEN_FAILURE } from '../routing/screenFailure';
 
-/** Code of a vendor lives in this document; `leaveFrom`: its agreement was withdrawn while this path was shown. */
+/** Code of a vendor is in this document. */
 export interface Occupied {
-  leaveFrom?: string;
+  /** The path that was shown when an agreement was withdrawn: any other path needs a new document. */
+  withdrawnAt?: string;
 }
 
 interface TelemetryOptions {
@@ -24,7 +26,7 @@ interface TelemetryOptions {
 
 /** Telemetry of one visit. */
 export interface Telemetry {
-  /** Another screen stands. */
+  /** Another screen is shown. */
   enter: () => void;
   /** The visit is over. */
   end: () => void;
@@ -35,11 +37,7 @@ function screenOf({ match, language }: ReturnType<TelemetryOptions['shown']>): S
   return { name: match.entry.path.replace(':slug', match.slug), slug: match.slug, language };
 }
 
-function nonceOfPage(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
-}
-
-/** Is it a crawler or a script that visits? Nobody wants to read their statistics, or their errors (spec 9). */
+/** Whether a crawler or a script visits: its visits would distort statistics and error reports. */
 async function isBot(): Promise<boolean> {
   const { isbot } = await import('isbot');
   return isbot(navigator.userAgent);
@@ -51,12 +49,12 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
   const consents = useConsentStore.in(registry);
   const running = new Map<TelemetryPort, RunningTelemetry>();
   const starting = new Set<TelemetryPort>();
-  /** Withdrawn, and still in the document: they begin again in the next one. */
-  const gone = new Set<TelemetryPort>();
+  /** Vendors that were withdrawn but are still in the document: they start again in the next one. */
+  const stopped = new Set<TelemetryPort>();
   const configured = ports.filter((port) => port.isConfigured(config));
 
   const hasAgreed = (port: TelemetryPort) => isAgreed(consents.getState().consents, port.consent);
-  const isWanted = (port: TelemetryPort) => !isClosed() && !gone.has(port) && hasAgreed(port);
+  const isWanted = (port: TelemetryPort) => !isClosed() && !stopped.has(port) && hasAgreed(port);
 
   async function start(port: TelemetryPort): Promise<void> {
     if (starting.has(port) || running.has(port)) return;
@@ -64,7 +62,7 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
     try {
       if (await isBot()) return;
       const vendor = await port.load();
-      // Meanwhile the guest may have withdrawn, or gone on to a screen where nobody looks on.
+      // Meanwhile the guest may have withdrawn, or opened a confidential screen.
       if (!isWanted(port)) return;
       onOccupied({});
       running.set(port, vendor.start({ config, screen: screenOf(shown()), nonce: nonceOfPage() }));
@@ -76,10 +74,10 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
   function stop(port: TelemetryPort): void {
     running.get(port)?.stop();
     if (running.delete(port) && port.staysUntilNextDocument) {
-      gone.add(port);
-      onOccupied({ leaveFrom: shown().pathname });
+      stopped.add(port);
+      onOccupied({ withdrawnAt: shown().pathname });
     }
-    port.forget?.();
+    port.clear?.();
   }
 
   function follow(): void {
@@ -94,9 +92,8 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
     for (const vendor of running.values()) vendor.report?.((event as CustomEvent).detail);
   };
   addEventListener(SCREEN_FAILURE, report);
-  const forgetRestored = registry.onRestored(follow);
-  const forgetConsents = consents.subscribe(follow);
-  if (registry.isRestored()) follow();
+  const unfollow = consents.subscribe(follow);
+  follow();
 
   return {
     enter() {
@@ -104,8 +101,7 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
       for (const vendor of running.values()) vendor.enter(screenOf(shown()));
     },
     end() {
-      forgetConsents();
-      forgetRestored();
+      unfollow();
       removeEventListener(SCREEN_FAILURE, report);
       for (const port of [...running.keys()]) stop(port);
     },

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { RuntimeConfig } from '@guest/api-client';
 import type { Registry } from '@guest/state';
-import { whenIdle } from '../browser/whenIdle';
+import { whenIdle } from '../browser/device/whenIdle';
 import { isConfidential } from '../routing/confidential';
 import type { Match } from '../routing/table';
 import type { Occupied, Telemetry } from './startTelemetry';
@@ -19,8 +19,8 @@ interface TelemetryInput {
 let asked: { key: string; promise: Promise<never> } | undefined;
 
 /**
- * Never comes: the document goes, and the one that follows has the address that the router has set. Asked for at each
- * navigation: the browser may ask whether to leave, and the guest stay.
+ * Loads a new document at the address that the router has set; never resolves. Once for each navigation: the browser
+ * may ask whether to leave, and the guest may stay.
  */
 function newDocument(key: string): Promise<never> {
   if (asked?.key !== key) asked = { key, promise: new Promise(() => location.reload()) };
@@ -28,21 +28,14 @@ function newDocument(key: string): Promise<never> {
 }
 
 /**
- * A document has telemetry or it has screens of identity and payment, never both (decision 0015). What runs cannot be
- * unloaded, so the way from one to the other is a new document; React keeps the screen before until it comes. Here is
- * only the gate: everything else is chunks that come when a vendor is configured, and vendors when the guest agrees.
+ * A document has telemetry or it has screens of identity and payment, never both. A vendor's code cannot be unloaded,
+ * so the way from one to the other is a new document; React keeps the former screen until it is loaded. This hook is
+ * only the gate: `startTelemetry` is loaded where a vendor is configured, a vendor when the guest agrees.
  */
-export function useTelemetry({
-  match,
-  pathname,
-  navigation,
-  language,
-  registry,
-  config,
-}: TelemetryInput): void {
+export function useTelemetry(input: TelemetryInput): void {
+  const { match, pathname, navigation, language, registry, config } = input;
   const [occupied, setOccupied] = useState<Occupied>();
-  const { leaveFrom } = occupied ?? {};
-  const isStale = leaveFrom !== undefined && leaveFrom !== pathname;
+  const isStale = (occupied?.withdrawnAt ?? pathname) !== pathname;
   if (occupied && (isConfidential(match) || isStale)) use(newDocument(navigation));
 
   const isClosed = useRef(false);
@@ -61,7 +54,7 @@ export function useTelemetry({
     const callOff = whenIdle(() => {
       const start = async () => {
         const { startTelemetry } = await import('./startTelemetry');
-        // In a closed document, too: nothing starts there, but what is withdrawn is forgotten.
+        // Also runs in a closed document: no vendor starts there, but a withdrawal removes stored data.
         if (isLeft) return;
         telemetry.current = startTelemetry({
           registry,
@@ -71,7 +64,7 @@ export function useTelemetry({
           onOccupied: setOccupied,
         });
       };
-      // Nobody misses it.
+      // The app works without telemetry.
       start().catch(() => undefined);
     });
     return () => {

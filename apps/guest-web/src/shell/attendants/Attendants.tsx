@@ -12,8 +12,8 @@ import {
   useHasScreen,
   useHoster,
 } from '@guest/visit';
-import { safeLocalStorage } from '../../browser/safeStorage';
-import { useIsSlow } from '../../browser/useIsSlow';
+import { safeLocalStorage } from '../../browser/device/safeStorage';
+import { useIsSlow } from '../../browser/network/useIsSlow';
 import { InstallBanner } from '../../install/InstallBanner';
 import { menuChunk } from '../menu/menuChunk';
 import { useBusyScreen } from './useBusyScreen';
@@ -21,23 +21,23 @@ import { ConsentSheet } from './ConsentSheet';
 import { showsWelcome, visitedKey } from './welcome';
 import { WelcomePopup } from './WelcomePopup';
 
-/** Where nobody is asked: identity and payment, and the page that asks at length. */
+/** Screens without the consent question: identity, payment, and the privacy page, which has it. */
 const WITHOUT_QUESTIONS = /\/(?:checkin|payment|gdpr)(?:\/|$)/iu;
 
-/** What comes to a page that already stands: the hotel's welcome, the question about consents, the way to call, patience. */
+/** Parts that are added when the page is idle: welcome, consents, phone button, install offer, slow line. */
 export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const { slug } = useHoster();
   const slow = useIsSlow();
   const welcome = useWelcome();
-  // A failure is told to who opens the menu.
+  // Loaded ahead, so that the menu opens without a network. A failure shows when it is opened.
   useEffect(() => void menuChunk().catch(() => undefined), []);
   const isRestored = useIsRestored();
   const asked = useAskedConsents();
   const isAsked = useConsentStore(({ consents }) => isDecided(consents, asked));
   const asks = isRestored && !isAsked && !welcome.isOpen && !WITHOUT_QUESTIONS.test(pathname);
-  // Who was just asked or welcomed has seen enough questions: the next visit will do.
+  // The install offer waits for a visit without another question.
   const [wasAsked, setWasAsked] = useState(false);
   if (asks && !wasAsked) setWasAsked(true);
   const isHome = pathname.replace(/\/+$/u, '').toLowerCase() === paths.home(slug).toLowerCase();
@@ -53,7 +53,7 @@ export function Attendants({ hasPhoneButton }: { hasPhoneButton: boolean }) {
   );
 }
 
-/** Open until closed, which this device remembers; a screen where it may not be shown, or where the guest is writing, puts it off. */
+/** The welcome: shown until closed once on this device; postponed on busy screens and while the guest writes. */
 function useWelcome() {
   const hoster = useHoster();
   const { pathname: path } = useLocation();
@@ -62,7 +62,7 @@ function useWelcome() {
   const isDue = showsWelcome({ hoster, path, visited });
   const [shownAt, setShownAt] = useState<string>();
   const isBusy = useBusyScreen() === path;
-  // Once open it stays: the screen below is not written on while a dialog lies over it.
+  // Once open it stays: the guest cannot type below a dialog.
   const isOpen = isDue && (shownAt === path || !isBusy);
   if (isOpen && shownAt !== path) setShownAt(path);
   const close = () => {
@@ -70,7 +70,7 @@ function useWelcome() {
     try {
       safeLocalStorage().setItem(key, 'true');
     } catch {
-      // Full: it is shown again on the next visit.
+      // Storage is full: it is shown again on the next visit.
     }
   };
   return { isOpen, wasShown: shownAt !== undefined, close };

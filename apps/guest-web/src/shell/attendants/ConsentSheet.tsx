@@ -6,7 +6,7 @@ import { focusHeading, useAskedConsents, useConsentStore, useHoster, type Consen
 
 type Choices = Partial<Record<ConsentName, boolean>>;
 
-/** Asked once: each consent by itself, off until chosen; to refuse is as near as to choose (decisions.md 28, 29). */
+/** Asks once for each consent, off by default. Refusing takes no more presses than choosing, as privacy law demands. */
 export function ConsentSheet() {
   const { t } = useTranslation('shell');
   const { slug } = useHoster();
@@ -15,7 +15,7 @@ export function ConsentSheet() {
   const [choices, setChoices] = useState<Choices>();
   const nothing: Choices = Object.fromEntries(asked.map((name) => [name, false]));
   const isChoosing = choices !== undefined;
-  /** The pressed button goes with the sheet: who is led by the focus goes on reading at the heading. */
+  /** The pressed button is removed with the sheet, so the focus moves to the heading. */
   const answer = (given: Choices) => {
     choose(given);
     focusHeading();

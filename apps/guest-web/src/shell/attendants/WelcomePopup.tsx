@@ -7,7 +7,7 @@ interface WelcomePopupProps {
   onClose: () => void;
 }
 
-/** The hotel's message to who comes for the first time. */
+/** The hotel's message on the first visit. */
 export function WelcomePopup({ isOpen, onClose }: WelcomePopupProps) {
   const { t } = useTranslation(['shell', 'visit']);
   const { name, popupMessage } = useHoster();
@@ -26,7 +26,7 @@ export function WelcomePopup({ isOpen, onClose }: WelcomePopupProps) {
         </Button>
       }
     >
-      {/* A link of its text that the app has followed: the welcome would hide where it leads. */}
+      {/* Closes when the app follows a link of the text, or the welcome would hide the new screen. */}
       <div lang={lang} onClick={(event) => event.defaultPrevented && onClose()}>
         <RichText html={popupMessage?.message} newTabLabel={t('visit:newTab')} />
       </div>

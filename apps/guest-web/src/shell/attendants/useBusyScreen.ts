@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const FIELDS = 'main :is(input, textarea, select)';
 
-/** The path of the screen where the guest has begun to fill something in: whoever would interrupt waits for the next one. */
+/** The path of the screen where the guest has begun to fill in a field; popups wait for the next screen. */
 export function useBusyScreen(): string | undefined {
   const { pathname } = useLocation();
   const [busyAt, setBusyAt] = useState(() =>

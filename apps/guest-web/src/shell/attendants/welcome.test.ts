@@ -25,6 +25,6 @@ it.each([
   expect(showsWelcome({ hoster: { ...hoster, ...change }, path, visited })).toBe(isShown);
 });
 
-it('keeps the mark under the name of the specification', () => {
+it('keeps the mark under the name of the hotel', () => {
   expect(visitedKey('demo')).toBe('demo/AlreadyVisited');
 });

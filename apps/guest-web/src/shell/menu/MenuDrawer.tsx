@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Button, isIconName, MenuPanel, type NavItem } from '@guest/design-system';
+import { Button, Drawer, isIconName, type NavItem } from '@guest/design-system';
 import {
   contactOf,
+  functionsOf,
   HotelLogo,
   HotelText,
+  privacyPolicyOf,
   useConfig,
   useHasScreen,
   useHoster,
   useNavigation,
 } from '@guest/visit';
-import { isCurrentEntry } from '../isCurrentEntry';
+import { isCurrentEntry } from '../../layout/isCurrentEntry';
+import { legalWords, trademark } from './legalWords';
 import { ContactDetails } from './ContactDetails';
 import { menuEntries, opensInNewTab, type MenuEntry, type OwnEntry } from './menuEntries';
-import { MenuFoot } from './MenuFoot';
+import { MenuSettings } from './MenuSettings';
 
 interface MenuDrawerProps {
   isOpen: boolean;
@@ -31,20 +34,24 @@ const ownIcons = {
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { t } = useTranslation(['shell', 'visit']);
   const config = useConfig();
-  const items = useItems();
+  const hoster = useHoster();
   return (
-    <MenuPanel
-      isOpen={isOpen}
-      onClose={onClose}
-      label={t('shell:nav.menu')}
-      closeLabel={t('shell:nav.closeMenu')}
+    <Drawer
+      isShow={isOpen}
+      onShowChange={onClose}
+      title={t('shell:nav.menu')}
+      slug={hoster.slug}
       top={<HotelLogo isLink={false} />}
       contact={<ContactButtons onLeave={onClose} />}
       contactDetails={<ContactDetails />}
-      items={items}
+      items={useItems()}
       opensInNewTab={(href) => opensInNewTab(href, config)}
-      newTabLabel={t('visit:newTab')}
-      foot={<MenuFoot onLeave={onClose} />}
+      settings={<MenuSettings />}
+      docPersonalData={privacyPolicyOf(hoster)}
+      hasLegalNotice={Boolean(hoster.compliance.docLegalMentions)}
+      showTrademark={functionsOf(hoster).showTrademark}
+      trademark={trademark}
+      labels={{ ...legalWords(t), close: t('shell:nav.closeMenu') }}
     />
   );
 }

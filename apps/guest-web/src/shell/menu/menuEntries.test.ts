@@ -59,7 +59,7 @@ describe('menuEntries', () => {
     ['framissima', 'false', undefined, 'without the flag there is none'],
     ['framissima', 'not json', undefined, 'a flag that cannot be read is off'],
   ] as const)('press of %s with the flag %s: %s (%s)', async (slug, flag, href, _) => {
-    // A property that is no JSON is told to developers.
+    // A property that is no JSON is reported to developers.
     vi.spyOn(console, 'warn').mockReturnValue();
     const hotel = await hoster(slug, { 'menu-press-nextory': flag });
     const config = { pressKioskUrl: 'https://press.example/', demoPressKioskUrl: 'https://demo.example/' };

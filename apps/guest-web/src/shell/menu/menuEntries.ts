@@ -2,16 +2,16 @@ import type { Hoster } from '@guest/api-contract';
 import { paths } from '@guest/feature';
 import { hasFlag, specificsOf, type NavigationEntry, type useConfig } from '@guest/visit';
 
-/** An entry of ours: named in the guest's language, not in the hotel's. */
+/** An entry of the app, named in the guest's language, not in the hotel's. */
 export interface OwnEntry {
   id: 'planning' | 'discovery' | 'mood' | 'press';
   href: string;
 }
 export type MenuEntry = NavigationEntry | OwnEntry;
 
-/** Nextory's own address, after the flag's name; installations have one with their contract. */
+/** Nextory's default address; installations have one with their contract. */
 const NEXTORY = 'https://www.nextory.com/';
-/** Spec 7: the kiosk differs for the demonstration hotel. Its readers are nobody's guests, and the kiosk can tell. */
+/** The demo hotel has its own address, so that the kiosk does not count its readers as guests. */
 const NEXTORY_DEMO = `${NEXTORY}?utm_source=guest-web-demo`;
 
 type LinkConfig = ReturnType<typeof useConfig>;
@@ -24,7 +24,7 @@ function pressKiosk(hoster: Hoster, config: LinkConfig): OwnEntry[] {
   return [{ id: 'press', href }];
 }
 
-/** Planned animations stand next to the seminars; a screen that this version lacks is no entry. */
+/** Planned animations follow the seminars; a screen that this version lacks has no entry. */
 function extras(hoster: Hoster, hasScreen: (href: string) => boolean): OwnEntry[] {
   if (!specificsOf(hoster).hasExtraEntries) return [];
   const own: OwnEntry[] = [
@@ -34,7 +34,7 @@ function extras(hoster: Hoster, hasScreen: (href: string) => boolean): OwnEntry[
   return own.filter(({ href }) => hasScreen(href));
 }
 
-/** How the stay goes: a guest who is unhappy finds it from every screen. */
+/** The question how the stay goes, in the menu so that unhappy guests find it on every screen. */
 function mood({ slug }: Hoster, hasScreen: (href: string) => boolean): OwnEntry[] {
   const href = paths.mood(slug);
   return hasScreen(href) ? [{ id: 'mood', href }] : [];
@@ -48,7 +48,7 @@ interface MenuInput {
   config: LinkConfig;
 }
 
-/** Everything the menu lists, in its order (spec 2; decisions.md 7). */
+/** Every entry of the menu, in order. */
 export function menuEntries({ hoster, entries, hasScreen, config }: MenuInput): MenuEntry[] {
   const seminars = entries.findIndex(({ href }) => href === paths.seminar(hoster.slug));
   const after = seminars === -1 ? entries.length : seminars + 1;
@@ -61,7 +61,7 @@ export function menuEntries({ hoster, entries, hasScreen, config }: MenuInput): 
   ];
 }
 
-/** The kiosk and the video-and-book partner's addresses leave for a tab of their own; paths of the app never do. */
+/** The kiosk's and the video-and-book partner's addresses open in a new tab; paths of the app never do. */
 export function opensInNewTab(href: string, { videoAndBookDomain: domain, ...kiosks }: LinkConfig): boolean {
   if (!URL.canParse(href)) return false;
   const { hostname, protocol } = new URL(href);

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createApi, getHoster } from '@guest/api-client';
+import { createI18n } from '@guest/i18n';
+import { createRegistry } from '@guest/state';
+import { aBackend, server, testConfig } from '@guest/testing';
+import { useVisitStore } from '@guest/visit';
+import { textSources } from '../../texts';
+import { loadFollowUps } from './followUps';
+
+const client = createApi(testConfig, { origin: location.origin, retry: 0 });
+const asked: string[] = [];
+
+beforeEach(async () => {
+  server.use(...(await aBackend('demo')).handlers);
+  asked.length = 0;
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+});
+
+async function aHotel() {
+  const registry = createRegistry();
+  const data = await getHoster(client, 'demo');
+  useVisitStore.in(registry).setState({ slug: 'demo', hoster: { status: 'success', data } });
+  asked.length = 0;
+  return registry;
+}
+
+async function follow() {
+  const i18n = createI18n({ language: 'fr', sources: textSources });
+  await loadFollowUps({ slug: 'demo', registry: await aHotel(), api: () => Promise.resolve(client), i18n });
+  return i18n;
+}
+
+it('brings room directory and products of the hotel, and the words of their screens', async () => {
+  const i18n = await follow();
+  expect(Object.keys(i18n.getDataByLanguage('fr') ?? {}).sort()).toEqual([
+    'directory',
+    'order',
+    'shell',
+    'visit',
+  ]);
+  expect(asked.sort()).toEqual(['/api/product', '/api/roomdirectory']);
+});
+
+it.each([
+  ['saves data', { connection: { saveData: true } }],
+  ['is on a slow mobile network', { connection: { saveData: false, effectiveType: 'slow-2g' } }],
+  ['has no network', { onLine: false }],
+])('asks for nothing when the guest %s', async (_, signs) => {
+  for (const [name, value] of Object.entries(signs)) {
+    if (name === 'onLine') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    else Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+  await follow();
+  expect(asked).toEqual([]);
+  delete (navigator as { connection?: unknown }).connection;
+});

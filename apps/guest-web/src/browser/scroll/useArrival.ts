@@ -1,0 +1,169 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { focusHeading } from '@guest/visit';
+
+/** How long a screen may take to become high enough for the guest's former place. */
+const HIGH_WITHIN_MS = 10_000;
+/** How long a reached position is held: a menu that Back closes restores its own offset in that time. */
+const STEADY_FOR_MS = 300;
+const byHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** An open menu or dialog fixes the body: the page's own offset is 0 then. */
+const isHeld = () => document.body.style.position === 'fixed';
+/** How far down the page can be scrolled; whole pixels, while places have fractions on dense screens. */
+const reach = () => document.documentElement.scrollHeight - innerHeight;
+
+/**
+ * Scrolls to an offset, and again when the content has grown or a menu has released the page, until the offset is
+ * reached and held. A scroll by the guest stops it. Returns a function that stops it.
+ */
+function returnTo(place: number, onEnd: () => void): () => void {
+  const begun = performance.now();
+  let reached: number | undefined;
+  let before: number | undefined;
+  const look = () => {
+    const time = performance.now();
+    if (isHeld()) before = undefined;
+    else {
+      const far = reach();
+      if (far + 1 < place) reached = undefined;
+      else reached ??= time;
+      // The page scrolls only after a change: a screen reader moves it without any input event.
+      if (far !== before || reached !== undefined) scrollTo(0, place);
+      before = far;
+    }
+    const isThere = reached !== undefined && time - reached >= STEADY_FOR_MS && !isHeld();
+    if (isThere || time - begun >= HIGH_WITHIN_MS) end();
+    else frame = requestAnimationFrame(look);
+  };
+  let frame = 0;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    for (const name of byHand) removeEventListener(name, end);
+    onEnd();
+  };
+  for (const name of byHand) addEventListener(name, end, { passive: true });
+  look();
+  return end;
+}
+
+/**
+ * A new screen begins at its top with focus on its heading, or at the part that its address names; Back returns to
+ * where the guest was, also within a screen. Positions live in memory, for the length of the document. Call what it
+ * gives when the screen stands on the page; `onFirst` is told when that was the document's first.
+ */
+export function useArrival(onFirst: () => void): (pathname: string) => void {
+  const { key, hash, pathname: path } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef<Positions>(new Map());
+  const shown = useRef<string>(undefined);
+  const now = useRef<Step>({ key, type, hash, path });
+  /** The next screen is loading: until it is shown, scroll events are not the guest's. */
+  const isArriving = useRef(false);
+  /** Stops a return that still waits for its content. */
+  const returning = useRef<() => void>(undefined);
+
+  // A layout effect: a shorter screen scrolls the page before later effects run, which is not the guest's place.
+  useLayoutEffect(() => {
+    const last = now.current;
+    now.current = { key, type, hash, path };
+    if (last.path === path && last.key === key) return;
+    const place = positions.current.get(key);
+    const isBack = type === 'POP' && place !== undefined;
+    if (last.path !== path || isBack) returning.current?.();
+    if (last.path !== path) isArriving.current = true;
+    // Another history entry of the same screen: no arrival follows.
+    else if (!isBack) positions.current.set(key, positions.current.get(last.key));
+    else if (!isArriving.current) returning.current = returnTo(place, () => (returning.current = undefined));
+  }, [key, type, hash, path]);
+
+  useNamedSteps(now, positions, returning);
+  useOwnScrollRestoration();
+
+  useEffect(() => {
+    // While a screen loads or a menu fixes the page, scroll events are not the guest's.
+    const remember = () => {
+      if (!isArriving.current && !returning.current && !isHeld())
+        positions.current.set(now.current.key, scrollY);
+    };
+    // The guest scrolled before the script ran, or the browser restored the offset.
+    remember();
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, []);
+
+  return useCallback(
+    (pathname) => {
+      const before = shown.current;
+      shown.current = pathname;
+      if (before === undefined) {
+        // The first screen is hydrated now; what is kept on this device is restored in the same turn.
+        setTimeout(onFirst, 0);
+        isArriving.current = false;
+      }
+      // The same screen is an arrival, too, if the guest came back before the other one was shown.
+      if (!isArriving.current) return;
+      // The effects of the new location have run by now: children's effects come first, so wait a turn.
+      queueMicrotask(() => {
+        const { key: current, type: how, hash: part } = now.current;
+        const place = how === 'POP' ? positions.current.get(current) : undefined;
+        // A screen focuses the part that its address names; otherwise the guest begins at the top.
+        const isAtPart = part !== '' && document.querySelector('main :focus') !== null;
+        if (place) returning.current = returnTo(place, () => (returning.current = undefined));
+        else if (place !== undefined || !isAtPart) scrollTo(0, 0);
+        isArriving.current = false;
+        if (!isAtPart) focusHeading();
+      });
+    },
+    [onFirst],
+  );
+}
+
+type Positions = Map<string, number | undefined>;
+interface Step {
+  key: string;
+  type: string;
+  hash: string;
+  path: string;
+}
+
+/**
+ * Gives each step that a link within the page makes a key of its own. The listener must run before the router's, which
+ * takes every step without a key for the document's first: children's effects run first.
+ */
+function useNamedSteps(
+  now: RefObject<Step>,
+  positions: RefObject<Positions>,
+  returning: RefObject<(() => void) | undefined>,
+): void {
+  useLayoutEffect(() => {
+    const name = () => {
+      if (history.state !== null) return;
+      const fresh = Math.random().toString(36).slice(2);
+      history.replaceState({ key: fresh, idx: 0 }, '');
+      if (location.pathname !== now.current.path) return;
+      // The browser scrolls to the part right after this: that offset is not the former entry's.
+      returning.current?.();
+      positions.current.set(fresh, positions.current.get(now.current.key));
+      now.current.key = fresh;
+    };
+    addEventListener('popstate', name);
+    return () => removeEventListener('popstate', name);
+  }, [now, positions, returning]);
+}
+
+/** Turns off the browser's scroll restoration: it would come after ours, and knows only the top of a fixed page. */
+function useOwnScrollRestoration(): void {
+  useEffect(() => {
+    const turnOff = () => void (history.scrollRestoration = 'manual');
+    const turnOn = () => void (history.scrollRestoration = 'auto');
+    turnOff();
+    addEventListener('pageshow', turnOff);
+    addEventListener('pagehide', turnOn);
+    return () => {
+      turnOn();
+      removeEventListener('pageshow', turnOff);
+      removeEventListener('pagehide', turnOn);
+    };
+  }, []);
+}

@@ -1,0 +1,15 @@
+import { createCheckinFeature } from '@guest/domain-checkin';
+import { contactFeature } from '@guest/domain-contact';
+import { orderFeatures } from '@guest/domain-order';
+import { pagesFeatures } from '@guest/domain-pages';
+import { reviewsFeature } from '@guest/domain-reviews';
+import type { VisitFeature } from '@guest/visit';
+
+/** The features of a hotel; each brings its own routes, texts and stores. */
+export const features: readonly VisitFeature[] = [
+  ...pagesFeatures,
+  ...orderFeatures,
+  createCheckinFeature(),
+  contactFeature,
+  reviewsFeature,
+];
