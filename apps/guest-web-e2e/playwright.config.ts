@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 
 const workspaceRoot = path.resolve(import.meta.dirname, '../..');
-/** What depends on the window is tried in both; the rest on a phone, where guests are. */
+/** Journeys that depend on the window run in both; the others on a phone, which most guests use. */
 const inEveryWindow = /(?:contact|orders|accessibility|shell|reviews|wholeCheckin)[^/]*\.spec/iu;
 
 /** Whole visits in Chromium, against the built server on a real database. */
@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     actionTimeout: 15_000,
-    // It would answer in place of the faults that journeys put between page and server; airplane.spec.ts lets it in.
+    // A service worker would hide the faults that journeys cause; airplane.spec.ts allows it.
     serviceWorkers: 'block',
     // Recording costs a sixth of the time: `TRACE=1` asks for it. What failed has a snapshot of its page all the same.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

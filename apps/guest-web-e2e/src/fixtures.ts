@@ -1,19 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readSites, type Sites } from './setup/sites';
-import { returningGuest } from './storage';
+import { returningGuest } from './steps/storage';
 
 interface Fixtures {
   /** The guest has never been here: welcome and consents still come. */
   isNewcomer: boolean;
-  /** Asks for nothing ahead of need, so that faults reach what a journey asks for; off, the app looks ahead. */
+  /** Loads nothing ahead, so that faults reach the requests of a journey; off, the app loads ahead. */
   savesData: boolean;
   /** Where the servers are. */
   sites: Sites;
-  /** What a test makes the browser complain about on purpose; everything else fails it. */
+  /** Console messages that a test causes on purpose; any other one fails it. */
   expectComplaint: (pattern: RegExp) => void;
 }
 
-/** What the runner itself says when it keeps the service worker out. */
+/** The runner's own message when it blocks the service worker. */
 const OF_THE_RUNNER = /^Service Worker registration blocked by Playwright/u;
 
 /** Console errors and warnings (blocked by the policy, hydration, missing files) and errors nobody caught. */
@@ -27,7 +27,7 @@ function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
 }
 
-/** Every test fails when a page of it complains. */
+/** Fails every test whose pages log an error or a warning. */
 export const test = base.extend<Fixtures & { complaints: string[]; expected: RegExp[] }>({
   isNewcomer: [false, { option: true }],
   savesData: [true, { option: true }],

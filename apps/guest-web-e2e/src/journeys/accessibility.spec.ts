@@ -3,7 +3,7 @@ import { expectAccessible } from '../steps/accessible';
 import { aGuest, introduce } from '../steps/guest';
 import { check } from '../steps/order';
 import { visit } from '../steps/visit';
-import { words } from '../words';
+import { words } from '../steps/words';
 
 const texts = words.fr;
 

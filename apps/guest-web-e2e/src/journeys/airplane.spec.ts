@@ -7,13 +7,13 @@ import { check } from '../steps/order';
 import { startPortal } from '../steps/portal';
 import { tracesOf } from '../steps/traces';
 import { beKnown, visit } from '../steps/visit';
-import { words } from '../words';
+import { words } from '../steps/words';
 
 test.use({ serviceWorkers: 'allow' });
 
 const texts = words.fr;
 
-/** Every address that this device keeps something of. */
+/** Every address that this device stores. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -47,14 +47,14 @@ test.describe('airplane mode', () => {
     await page.goto(`${sites.sqlite}/DEMO/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue place des Lices' })).toBeVisible();
     const pictures = page.locator('main img');
-    // There are some, and each of them shows.
+    // The list is not empty, and each page opens.
     const shown = () =>
       pictures.evaluateAll(
         (all) => all.length > 0 && all.every((one) => (one as HTMLImageElement).naturalWidth > 0),
       );
     await expect.poll(shown).toBe(true);
 
-    // Who opens the bare address finds the hotel of this device there, never having seen that page before.
+    // The landing page, never opened before, lists the hotel of this device.
     await page.goto(sites.sqlite);
     await page.getByRole('link', { name: 'Hôtel des Lices' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue place des Lices' })).toBeVisible();
@@ -160,14 +160,14 @@ test.describe('airplane mode', () => {
     await visit(page, `${sites.sqlite}/demo`);
     await page.getByRole('button', { name: texts.switchLanguage }).first().click();
     await untilKept(page, '/demo?language=en');
-    // What was seen of another hotel in another language is better than nothing, and is said in the one that was chosen.
+    // A page stored in another language is better than none; the script shows it in the chosen one.
     await context.setOffline(true);
     await page.goto(`${sites.sqlite}/petit-hotel`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await context.setOffline(false);
     const answer = await page.goto(`${sites.sqlite}/petit-hotel`);
     expect(await answer?.text()).toContain('<html lang="en">');
-    // It goes with the guest into the next hotel, whose own language is another.
+    // The choice also holds in the next hotel, whose own language is another.
     await visit(page, `${sites.sqlite}/petit-hotel`);
     await untilKept(page, '/petit-hotel?language=en');
     await context.setOffline(true);
@@ -216,7 +216,7 @@ test.describe('airplane mode', () => {
       const changed = new Promise((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       });
-      // Another address is another worker: what a deploy brings.
+      // Another address means another worker, as after a deploy.
       await navigator.serviceWorker.register('/sw.js?next-build');
       await changed;
       return navigator.serviceWorker.controller !== before;
@@ -247,7 +247,7 @@ test.describe('airplane mode', () => {
     const number = /n°\s(\S+)/u.exec(await page.locator('main').innerText())?.[1] ?? '';
     const traces = await tracesOf(page, ['Le Goff', secret, number]);
     expect(traces.filter((trace) => trace.startsWith('cache '))).toEqual([]);
-    // They are on the device, in its other places: what is looked for is what there is.
+    // The words are in other places of the device, which proves that the search works.
     expect(traces.join()).toMatch(/: Le Goff/u);
     expect(number).not.toBe('');
   });

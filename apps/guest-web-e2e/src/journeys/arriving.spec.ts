@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { goTo } from '../screens/situations';
 import { untilUsable, visit } from '../steps/visit';
-import { words } from '../words';
+import { words } from '../steps/words';
 
 test('the landing page leads to a hotel by its code', async ({ page, sites }) => {
   await visit(page, sites.sqlite);
@@ -88,7 +88,7 @@ test('the chosen language stays, and the server renders it', async ({ page, cont
   await page.reload();
   await expect(page.getByText('Search for a service')).toBeAttached();
 
-  // The document's name follows, too, on a page that had all its texts at hand.
+  // The title changes, too, on a page whose texts were all loaded.
   await visit(page, `${sites.sqlite}/demo/gdpr`);
   await expect(page).toHaveTitle(/^Your personal data/u);
   await page.getByRole('button', { name: words.en.switchLanguage }).first().click();
@@ -116,7 +116,7 @@ test('Back and Forward return to where the guest was', async ({ page, sites }) =
 });
 
 test('Back returns to the place on a page whose content is asked for again', async ({ page, sites }) => {
-  // Low enough for the page to be scrolled well beyond what its skeleton reaches.
+  // Scrolled further down than the skeleton is high.
   await page.setViewportSize({ width: 390, height: 360 });
   await visit(page, `${sites.sqlite}/demo/histoire`);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -125,7 +125,7 @@ test('Back returns to the place on a page whose content is asked for again', asy
   const before = await place();
   await goTo(page, '/demo/conditions-de-vente');
   await expect(page.getByRole('heading', { level: 1, name: /Conditions/u })).toBeVisible();
-  // It was let go of for the other page, and takes its time.
+  // The store holds the other page now, so this one loads again, slowly.
   await page.route('**/api/page/histoire?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -136,7 +136,7 @@ test('Back returns to the place on a page whose content is asked for again', asy
 });
 
 test('Back returns to the place from a screen that never stood', async ({ page, sites }) => {
-  // Its file is on the way for as long as this takes.
+  // The file is loading all this time.
   await page.route('**/assets/ServicePage*.js', () => undefined);
   await visit(page, `${sites.sqlite}/demo/services`);
   const far = page.getByRole('link', { name: 'Pressing du jour' });
@@ -152,7 +152,7 @@ test('Back returns to the place from a screen that never stood', async ({ page, 
 });
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Heard at the next picture, as every move of a guest is before the next press. */
+/** Waits a frame, because scroll events arrive with it. */
 const scrollPage = (page: Page, to: number) =>
   page.evaluate(
     (top) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkinsOf, submissionsWith } from '../database';
+import { checkinsOf, submissionsWith } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessible';
 import { at, checkinWords, press, typeDate } from '../steps/checkin';
@@ -48,7 +48,7 @@ test('a failure loses nothing, and sending again makes one check-in', async ({
   const { email } = aGuest();
   await fillLyon(page, sites.sqlite, email);
   let isCut = true;
-  // The hotel takes it, and the answer is lost on the way, as often as it is tried.
+  // The hotel accepts it, and every answer is lost.
   await page.route('**/api/checkin', async (route) => {
     if (!isCut) return route.continue();
     await route.fetch();
@@ -131,13 +131,13 @@ test('an upload that is cut goes on, and is not sent twice', async ({ page, site
   isCut = false;
   await again.click();
   await expect(page.getByText(/^Envoyé, /u)).toBeVisible();
-  // However often it was tried, it was one paper.
+  // All tries sent one paper.
   expect(new Set(keys).size).toBe(1);
   const count = keys.length;
   await page.reload();
   await untilUsable(page);
   await expect(page.getByText(/^Envoyé, /u)).toBeVisible();
-  // What would be sent again would have begun by now.
+  // An automatic retry would have begun by now.
   await page.waitForLoadState('networkidle');
   expect(keys).toHaveLength(count);
 });
@@ -152,8 +152,8 @@ test('the smallest form there is: one step, nothing that need be said', async ({
   await at(page, fr.check);
   await expectAccessible(page, 'the check of one answer');
   // A slow line: the guest goes home meanwhile.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/checkin', async (route) => {
     await held;
     await route.continue();
@@ -164,7 +164,7 @@ test('the smallest form there is: one step, nothing that need be said', async ({
   await page.getByRole('link', { name: 'Fermer' }).click();
   const card = page.getByRole('link', { name: 'Préparer mon arrivée' });
   await expect(card).toBeVisible();
-  letGo();
+  release();
   await expect(card).toBeHidden();
   await page.goto(`${sites.sqlite}/le-minimum/checkin`);
   await at(page, fr.thanks);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ordersOf, submissionsWith } from '../database';
+import { ordersOf, submissionsWith } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessible';
 import { bodyOf, heading, introduceSender, RESERVATION } from '../steps/contact';
@@ -9,7 +9,7 @@ import { aGuest } from '../steps/guest';
 import { engineOf, speakHalf, isPhone } from '../steps/halves';
 import { press, tabTo } from '../steps/keyboard';
 import { speak, visit } from '../steps/visit';
-import { words } from '../words';
+import { words } from '../steps/words';
 
 /** Counts what the guest presses, across screens. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
@@ -112,7 +112,7 @@ for (const language of ['fr', 'en'] as const) {
         phone: guest.phone,
         roomNumber: guest.room,
       });
-      // Nothing of it stays on the device once the guest has gone on.
+      // The device keeps nothing of it once the guest has left the screen.
       await page.getByRole('link', { name: t.home }).click();
       await expect(page).toHaveURL(/\/demo$/u);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('root'))).not.toContain('appoint');
@@ -172,7 +172,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page.getByText(t.copied)).toBeAttached();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+33 2 61 91 40 12');
       await expect(page.getByRole('img', { name: t.qr })).toBeVisible({ visible: !isPhone(page) });
-      // The way to call is not shown where one is already calling.
+      // The phone button is not shown on the phone screen.
       await expect(page.getByRole('link', { name: t.call })).toHaveCount(0);
       await expectAccessible(page, 'the phone');
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { customersOf, submissionsWith } from '../database';
+import { customersOf, submissionsWith } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessible';
 import { fail, loseAnswer, refuse } from '../steps/badAnswers';
@@ -110,7 +110,7 @@ test('a mood that meets a broken server and loses its answer arrives once, with 
   const t = contactWords[language];
   const guest = aGuest();
   const note = randomUUID();
-  // Who they are is known from a message that they began.
+  // The form is filled from a message that the guest began.
   await visit(page, `${origin}/demo/message`);
   await introduceSender(page, language, guest);
   await page.goto(`${origin}/demo/mood`);

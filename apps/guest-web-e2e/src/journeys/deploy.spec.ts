@@ -7,11 +7,11 @@ import { makeNextBuild } from '../setup/nextBuild';
 import { startServer } from '../setup/startServer';
 import { aGuest, introduce } from '../steps/guest';
 import { beKnown, visit } from '../steps/visit';
-import { words } from '../words';
+import { words } from '../steps/words';
 
 const texts = words.fr;
 
-/** How many documents a tab has had since, and which scripts it asked for in vain. */
+/** Counts the documents of a tab from now on, and lists scripts that failed to load. */
 function watch(page: Page) {
   const seen = { documents: 0, missing: [] as string[] };
   page.on('response', (response) => {
@@ -22,7 +22,7 @@ function watch(page: Page) {
   return seen;
 }
 
-/** A server on an address that stays, and what puts the next build in its place. */
+/** A server at a fixed address, and a function that replaces it by the next build. */
 async function aDeployment() {
   const folder = mkdtempSync(path.join(tmpdir(), 'guest-web-deploy-'));
   const next = makeNextBuild();
@@ -61,9 +61,9 @@ test.describe('a deploy that replaces every file', () => {
       const [atOrder, atHome] = [watch(page), watch(home)];
       await deploy();
 
-      // What the server drew is still there, though the file that draws it is gone.
+      // The server's HTML stays, although the file that draws it is gone.
       await expect(home.getByRole('heading', { level: 2, name: 'La maison' })).toBeVisible();
-      // The screen and what brings its data are both gone.
+      // The files of the screen and of its store are both gone.
       await home.getByRole('link', { name: texts.services, exact: true }).first().click();
       await expect(home.getByRole('link', { name: 'Vélo de ville' })).toBeVisible();
       expect(atHome.documents).toBe(1);

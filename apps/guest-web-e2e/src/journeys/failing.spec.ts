@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { ordersOf } from '../database';
+import { ordersOf } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { fail, loseAnswer } from '../steps/badAnswers';
 import { startCuttingProxy } from '../steps/cuttingProxy';
 import { aGuest, introduce } from '../steps/guest';
 import { check, openHome, openOrder } from '../steps/order';
 import { beKnown, untilUsable, visit } from '../steps/visit';
-import { words } from '../words';
+import { words } from '../steps/words';
 
 const texts = words.fr;
 const notLoaded = 'Les services ne se sont pas chargés';
@@ -110,7 +110,7 @@ test('the network goes while an order is on its way, twice: resent, it is stored
   await introduce(page, texts, guest);
   await check(page, texts);
 
-  // Half of it is gone when the connection breaks: the hotel has nothing.
+  // The connection breaks halfway: the hotel has nothing.
   const again = page.getByRole('button', { name: 'Réessayer maintenant' });
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -120,7 +120,7 @@ test('the network goes while an order is on its way, twice: resent, it is stored
   expect([cut.customers.length, cut.orders.length]).toEqual([1, 0]);
   lift.mend();
 
-  // The hotel gets it; the guest never learns.
+  // The hotel gets it, but the answer is lost.
   await page.route('**/api/order', loseAnswer);
   await again.click();
   await expect.poll(async () => (await ordersOf(guest.email, 'sqlite', sites)).orders.length).toBe(1);

@@ -10,7 +10,7 @@ import { speak, untilUsable, visit } from '../steps/visit';
 const RETRY = { fr: 'Réessayer', en: 'Try again' } as const;
 const SLOW = /plus long que d.habitude/u;
 
-/** The screens of a hotel whose content services bring. */
+/** The screens whose content comes from services. */
 function askingOf(slug: string) {
   const hotel = hotels.find((one) => one.slug === slug);
   if (!hotel) throw new Error(`No hotel ${slug}`);
@@ -26,7 +26,7 @@ interface Visitor {
   layout: keyof typeof layouts;
 }
 
-/** Each fault is met in another hotel, language and window than the one before. */
+/** Each fault runs in another hotel, language and window than the one before. */
 const visitors: readonly Visitor[] = [
   { slug: 'demo', language: 'fr', layout: 390 },
   { slug: 'campanile-lyon', language: 'en', layout: 1280 },
@@ -41,11 +41,11 @@ const inWindowOf = ({ layout }: Visitor) => {
   return { viewport, userAgent, hasTouch: isPhone, isMobile: isPhone };
 };
 
-/** What comes in place of the answer, and whether that must be told: a document that is empty is no failure. */
+/** The replaced answer, and whether the screen must report it: an empty document is no failure. */
 interface Fault {
   answer: (route: Route) => Promise<void>;
   isTold: boolean;
-  /** The check-in leaves out what it cannot read of its form (decision 0011). */
+  /** The check-in leaves out what it cannot read of its form. */
   isReadByCheckin?: boolean;
 }
 
@@ -84,7 +84,7 @@ const faults: Record<string, Fault> = {
   'no connection': { isTold: true, answer: (route) => route.abort('connectionrefused') },
 };
 
-/** Something is on the screen, with a heading, words and a way on. */
+/** Expects a screen with a heading, text and a link or button. */
 async function expectUseful(page: Page, screen: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading').first(), screen).toBeVisible();
@@ -118,7 +118,7 @@ for (const [index, [name, { answer, isTold, isReadByCheckin }]] of Object.entrie
           await expectUseful(page, id);
         });
       }
-      // A retry asks in the same words whatever went wrong: it is tried after one kind of fault.
+      // A retry is the same after every fault, so it is tried after one kind.
       if (name !== RETRIED) return;
       await page.unroute(SERVICES);
       for (const { id, path } of asking) {

@@ -38,14 +38,14 @@ test('rendered pages hold the hotel’s data and nobody’s order', async ({ pag
 
 declare global {
   interface Window {
-    /** Skeletons that took the place of content. */
+    /** Skeletons that replaced content. */
     takenAway?: string[];
-    /** What moved by itself, and how much of the window that was. */
+    /** Layout shifts: the elements and their share of the window. */
     moved?: { value: number; nodes: string[] }[];
   }
 }
 
-/** Each file of the script takes its time, so that a part which is asked for late comes late. */
+/** Delays each script, so that a part which is requested late arrives late. */
 const slowScripts = (page: Page) =>
   page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -91,7 +91,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Of the window (the budget of the first load is 0.01). */
+/** Share of the window (the budget of the first load is 0.01). */
 const MAX_SHIFT = 0.01;
 
 test('nothing moves on home while the script comes, however slowly', async ({ page, sites }) => {

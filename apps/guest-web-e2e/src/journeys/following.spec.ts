@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { ordersOf, statusesOf, type Engine } from '../database';
+import { ordersOf, statusesOf, type Engine } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { startServer } from '../setup/startServer';
 import { expectAccessible } from '../steps/accessible';
@@ -10,14 +10,14 @@ import { aGuest, introduce } from '../steps/guest';
 import { check, openHome, openOrder } from '../steps/order';
 import { watchTraffic } from '../steps/traffic';
 import { beKnown, visit } from '../steps/visit';
-import { words } from '../words';
+import { words } from '../steps/words';
 
 const DIE_AFTER_ORDER = path.resolve(import.meta.dirname, '../setup/dieAfterOrder.mjs');
 const engines: Engine[] = ['sqlite', 'postgres'];
 const texts = words.fr;
 const kept = 'Votre commande est gardée sur cet appareil';
 
-/** Somebody who is about to send for a pillow. */
+/** A guest about to order a pillow. */
 async function aGuestWhoChecks(page: Page, origin: string) {
   const guest = aGuest();
   const untilQuiet = watchTraffic(page);
@@ -25,7 +25,7 @@ async function aGuestWhoChecks(page: Page, origin: string) {
   await openOrder(page, texts, 'Oreiller au choix');
   await introduce(page, texts, guest);
   await check(page, texts);
-  // What the pages after this one need comes while the guest reads.
+  // The next pages' files load while the guest reads.
   await untilQuiet();
   return { guest, send: () => page.getByRole('button', { name: 'Envoyer la demande' }).click() };
 }
@@ -92,7 +92,7 @@ for (const hasLocks of [true, false]) {
     await expect(inOther).toContainText('Reçue');
     const { customers, orders } = await ordersOf(guest.email, 'sqlite', sites);
     expect([customers.length, orders.length]).toEqual([1, 1]);
-    // One after the other: who comes second may not have heard yet, and is told the first one's answer.
+    // One after the other: the second tab may not know the result yet, and gets the first one's answer.
     if (hasLocks) expect(most()).toBe(1);
   });
 }
@@ -100,7 +100,7 @@ for (const hasLocks of [true, false]) {
 test('a reload while it is on its way: sent on by itself, once', async ({ page, sites, expectComplaint }) => {
   expectComplaint(/Failed to load resource/u);
   const { guest, send } = await aGuestWhoChecks(page, sites.sqlite);
-  // The hotel has it; its answer never comes to this page.
+  // The hotel has it; its answer never reaches this page.
   let hasArrived = () => {};
   let isHeld = false;
   const arrived = new Promise<void>((resolve) => (hasArrived = resolve));

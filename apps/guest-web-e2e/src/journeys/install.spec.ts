@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { IPHONE, offerFromBrowser } from '../screens/weather';
 import { expectAccessible } from '../steps/accessible';
 import { speak, visit } from '../steps/visit';
-import type { Language } from '../words';
+import type { Language } from '../steps/words';
 
 const texts = {
   fr: {

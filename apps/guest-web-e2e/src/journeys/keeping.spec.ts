@@ -1,8 +1,8 @@
-import { ordersOf } from '../database';
+import { ordersOf } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { aGuest, introduce } from '../steps/guest';
 import { check, openHome, openOrder } from '../steps/order';
-import { words } from '../words';
+import { words } from '../steps/words';
 
 const texts = words.fr;
 
@@ -25,7 +25,7 @@ test('a reload loses nothing that was typed, and a sent order leaves no draft', 
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByText(texts.sent)).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Le plus ferme');
-  // Beside it stands which hotels were opened and welcomed: nothing of the guest.
+  // Storage also lists opened and welcomed hotels, but nothing of the guest.
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.filter((key) => !key.endsWith('/AlreadyVisited')).sort()).toEqual(['recentHotels', 'root']);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ordersOf } from '../database';
+import { ordersOf } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { aGuest } from '../steps/guest';
 import { press, typeInto } from '../steps/keyboard';
 import { visit } from '../steps/visit';
-import { words } from '../words';
+import { words } from '../steps/words';
 
 const texts = words.fr;
 

@@ -5,7 +5,7 @@ import { layouts, selectedShots } from '../screens/matrix';
 import { measure } from '../screens/measure';
 
 /**
- * Every two of screen, hotel, layout, language and text size meet in one of these (decision 0016); `npm run screens`
+ * Every pair of values of screen, hotel, layout, language and text size occurs here; `npm run screens`
  * takes them all, with pictures.
  */
 for (const shot of selectedShots()) {
@@ -22,7 +22,7 @@ for (const shot of selectedShots()) {
     test(shot.name, async ({ page, sites, expectComplaint }) => {
       if (screen.expects) expectComplaint(screen.expects);
       await look(page, shot, sites);
-      expect(await measure(page, screen.isOfNoHotel ? undefined : hotel.primaryColor)).toEqual([]);
+      expect(await measure(page, screen.isOfNoHotel ? undefined : hotel)).toEqual([]);
     });
   });
 }

@@ -1,11 +1,11 @@
-import { ordersOf, type Engine } from '../database';
+import { ordersOf, type Engine } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { aGuest, introduce } from '../steps/guest';
 import { dayAhead, parisMoment } from '../steps/moments';
 import { check, chooseMoment, openHome, openOrder, send } from '../steps/order';
 import { coffeeSheet, composeRichSheet, richSheet } from '../steps/breakfast';
 import { customerRow, orderHead } from '../steps/rows';
-import { words, type Language } from '../words';
+import { words, type Language } from '../steps/words';
 
 const engines: Engine[] = ['sqlite', 'postgres'];
 const languages: Language[] = ['fr', 'en'];

@@ -4,7 +4,7 @@ import { expectAccessible } from '../steps/accessible';
 import { fail } from '../steps/badAnswers';
 import { pageWords } from '../steps/pageWords';
 import { speak, visit } from '../steps/visit';
-import type { Language } from '../words';
+import type { Language } from '../steps/words';
 
 const languages: Language[] = ['fr', 'en'];
 
@@ -55,7 +55,7 @@ for (const language of languages) {
     });
 
     test('what this device keeps is told, and deleted as a whole', async ({ page, context, sites }) => {
-      // What counts visits here comes from a host that there is not.
+      // The visit counter of this hotel is on a host that does not exist.
       await page.route('http://tags.invalid/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
@@ -184,7 +184,7 @@ test('a short link fills the forms for its guest alone, and its secret stays now
 });
 
 test('a page of days ago shows at once, and as it is now soon after', async ({ page, sites }) => {
-  // The device's clock stands for a page that was kept: it is three days older than what the device calls now.
+  // The device's clock is three days ahead, so the stored page counts as three days old.
   await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
   let answerNow: (() => void) | undefined;
   const isSeen = new Promise<void>((resolve) => (answerNow = resolve));

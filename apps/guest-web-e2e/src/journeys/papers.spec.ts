@@ -1,4 +1,4 @@
-import { paperOf, papersByKey } from '../database';
+import { paperOf, papersByKey } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessible';
 import { startCuttingProxy } from '../steps/cuttingProxy';
@@ -30,18 +30,18 @@ test('a passport that was cut off half-way is sent again, and only the hotel can
   await expectAccessible(page, 'a paper that was cut off');
   expect(await papersByKey(keys[0] ?? '', 'sqlite', sites)).toEqual([]);
 
+  // Pressed while the connection still breaks: once it holds, the app would send by itself before the press.
+  const arrived = page.waitForResponse(UPLOAD);
+  await papers.getByRole('button', { name: `Renvoyer ${NAME}` }).click();
   proxy.mend();
-  const [answer] = await Promise.all([
-    page.waitForResponse(UPLOAD),
-    papers.getByRole('button', { name: `Renvoyer ${NAME}` }).click(),
-  ]);
+  const answer = await arrived;
   const { _id: id } = (await answer.json()) as { _id: string };
   await expect(papers.getByText(/^Envoyé/u)).toBeVisible();
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
   expect(await papersByKey(keys[0] ?? '', 'sqlite', sites)).toEqual([{ id }]);
 
-  // What is stored: the row says what it is, the file says nothing.
+  // The row names the type; the stored file is encrypted.
   const [row] = await paperOf(id, 'sqlite', sites);
   expect(row).toMatchObject({ hoster_id: 'hotel-des-lices', kind: 'document', answer: '{}' });
   const { mediaType, byteCount } = JSON.parse(String(row?.body)) as { mediaType: string; byteCount: number };
@@ -50,7 +50,7 @@ test('a passport that was cut off half-way is sent again, and only the hotel can
   const sealed = filesIn(sites.papersFolder).find(({ file }) => file.includes(id));
   expect(sealed?.bytes.includes('JFIF')).toBe(false);
 
-  // Nobody reads it without the operator's secret; with it, it is the picture and nothing else.
+  // Reading it needs the operator's secret, and returns exactly the picture.
   const address = `${sites.sqlite}/api/assets/privatedocument/${id}`;
   expect((await request.get(address)).status()).toBe(401);
   const read = await request.get(address, { headers: { authorization: `Bearer ${sites.operatorToken}` } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { customersOf, reviewsWith } from '../database';
+import { customersOf, reviewsWith } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessible';
 import { fail, loseAnswer, refuse } from '../steps/badAnswers';
@@ -12,7 +12,7 @@ import { speak, visit } from '../steps/visit';
 const RESERVATION = 'lices-demo-T7uQm2Xv9RkZa4';
 const SECRET = /^[\w-]{22,}$/u;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
-/** Words that nobody else wrote: they find what this very test stored. */
+/** A unique text: it finds the review that this test stored. */
 const someWords = () => `Merci ${randomUUID()}`;
 
 function bodyOf(rows: Record<string, unknown>[]): unknown {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessible';
 import { visit } from '../steps/visit';
-import type { Language } from '../words';
+import type { Language } from '../steps/words';
 
 const texts = {
   fr: {
@@ -84,7 +84,7 @@ for (const language of ['fr', 'en'] as const) {
       expect(await page.evaluate(() => Math.round(scrollY))).toBe(height);
 
       await opener.press('Enter');
-      // Beside the panel: it bounces and stays.
+      // A press beside the panel does not close it.
       await page.mouse.click(10, 300);
       await expect(menu).toBeVisible();
       await menu.getByRole('button', { name: t.closeMenu }).click();
@@ -170,10 +170,10 @@ for (const language of ['fr', 'en'] as const) {
         const question = page.getByRole('region', { name: t.choices });
         await expect(question).toBeVisible();
         await expectAccessible(page, 'the question about consents');
-        // It blocks nothing: the page behind goes on.
+        // It is not modal: the page behind stays usable.
         await page.getByRole('searchbox').fill('taxi');
         await expect(page.getByRole('link', { name: 'Taxi' })).toBeVisible();
-        // Whoever goes on by the keyboard sees where they are, down to the hotel's documents (WCAG 2.4.11).
+        // Keyboard focus stays visible, down to the hotel's documents (WCAG 2.4.11).
         await question.getByRole('button').last().focus();
         const legal = page.getByRole('contentinfo').getByRole('link', { name: t.legal });
         await page.keyboard.press('Tab');
@@ -213,7 +213,7 @@ test('landing-page mode has no header; a preview has a phone’s frame in a wide
   await visit(page, `${sites.sqlite}/demo/services?mode=mobile_preview`);
   await expect(page.locator('[data-bottom-bar]')).toBeVisible();
   await expect(page.locator('[data-site-header]')).toBeHidden();
-  // The session remembers it.
+  // Session storage keeps it.
   await visit(page, `${sites.sqlite}/demo/roomdirectory`);
   await expect(page.locator('[data-bottom-bar]')).toBeVisible();
   await expectAccessible(page, 'a phone’s frame');

@@ -1,9 +1,9 @@
-import { ordersOf } from '../database';
+import { ordersOf } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { aGuest, introduce } from '../steps/guest';
 import { check, openHome, openOrder } from '../steps/order';
 import { visit } from '../steps/visit';
-import { words } from '../words';
+import { words } from '../steps/words';
 
 test('the same build without its server: a page renders in the browser and orders from another origin', async ({
   page,
@@ -43,7 +43,7 @@ test('a hotel whose answer is awaited: nothing for an instant, then a word, and 
     await held;
     await route.continue();
   });
-  // What the page wears when the first words of a hotel stand on it.
+  // The colours of the page when the hotel's first text is shown.
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (document.querySelector('#root h1') === null) return;
@@ -62,7 +62,7 @@ test('a hotel whose answer is awaited: nothing for an instant, then a word, and 
   expect(await page.evaluate(() => (globalThis as { firstAccent?: string }).firstAccent)).toBe('#1d3a7a');
 });
 
-/** How the word that something is on its way looks so long (ms) after it came; whatever the machine's speed. */
+/** The look of the loading message, this many ms after it appeared, whatever the machine's speed. */
 function visibilityAfter(moments: number[]): string[] {
   const start = document.querySelector('.start');
   const [appearing] = start?.getAnimations() ?? [];

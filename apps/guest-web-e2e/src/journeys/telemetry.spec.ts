@@ -14,7 +14,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 let folder: string;
 
 test.beforeEach(async ({ page }) => {
-  // Of this server nobody has kept anything yet: the hotel's welcome would stand before everything.
+  // This server's origin has no storage yet, so the hotel's welcome would cover the page.
   await page.addInitScript(() => localStorage.setItem('demo/AlreadyVisited', 'true'));
   folder = mkdtempSync(path.join(tmpdir(), 'guest-web-telemetry-'));
   vendors = await startVendors();
@@ -38,7 +38,7 @@ async function agree(page: Page): Promise<void> {
   await markDocument(page);
 }
 
-/** A mark that goes with the document. */
+/** A mark that is lost with the document. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(globalThis, { isSameDocument: true }));
 }
@@ -46,10 +46,10 @@ async function markDocument(page: Page): Promise<void> {
 const isSameDocument = (page: Page) =>
   page
     .evaluate(() => (globalThis as { isSameDocument?: boolean }).isSameDocument === true)
-    // Asked in the very moment in which it goes.
+    // The document may be replaced during the call.
     .catch(() => undefined);
 
-/** As a link inside the app does it. */
+/** Navigates as a link inside the app does. */
 async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -105,14 +105,14 @@ test('an agreement counts at once: screens and errors are told, nobody is named;
   await statistics(page).uncheck();
   expect(await page.evaluate(() => document.cookie)).not.toContain('_ga=');
   expect(await page.evaluate(() => localStorage.getItem('_gcl_ls'))).toBeNull();
-  // What the guest is reading stays; what they go to is a document without the tag manager.
+  // The shown screen stays; the next one is a document without the tag manager.
   expect(await isSameDocument(page)).toBe(true);
   const before = { counted: vendors.counted.length, reports: vendors.reports.length };
   await fail(page, 'cannot read "Ada Lovelace"');
   await goInside(page, '/demo/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
   await expect.poll(() => isSameDocument(page)).toBe(false);
-  // The server of this test ends with it: nothing may be on its way then.
+  // The server stops with this test, so no request may be pending.
   await page.waitForLoadState('networkidle');
   expect(await traces(page)).toEqual(none);
   expect(vendors.counted.slice(before.counted).join()).not.toContain('screen_view');
@@ -129,7 +129,7 @@ test('a document has telemetry or check-in, never both', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(await traces(page)).toEqual(none);
 
-  // From check-in on no vendor comes into this document, and nothing that was typed is lost by going to and fro.
+  // After the check-in no vendor starts in this document, and typed answers survive going back and forth.
   await markDocument(page);
   const scripts = vendors.scripts();
   await goInside(page, '/demo/services');
@@ -138,7 +138,7 @@ test('a document has telemetry or check-in, never both', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
   expect(await traces(page)).toEqual(none);
   expect(vendors.scripts()).toBe(scripts);
-  // With the next document it does.
+  // It starts in the next document.
   await page.reload();
   await expect.poll(() => vendors.scripts()).toBe(scripts + 1);
   expect(JSON.stringify([vendors.counted, vendors.reports])).not.toContain('/demo/checkin');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { checkinsOf, customersOf } from '../database';
+import { checkinsOf, customersOf } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { startServer } from '../setup/startServer';
 import { startVendors } from '../setup/startVendors';
@@ -13,15 +13,10 @@ import { press as keyOn, typeInto } from '../steps/keyboard';
 import { dayAhead } from '../steps/moments';
 import { listenToAddresses, listenToConsole, tracesOf } from '../steps/traces';
 import { speak, untilUsable, visit } from '../steps/visit';
-import {
-  answerMarks,
-  checkinOfEverything,
-  customerOfEverything,
-  fillEverything,
-  secretMarks,
-} from '../steps/wholeCheckin';
+import { answerMarks, secretMarks } from '../steps/checkinMarks';
+import { checkinOfEverything, customerOfEverything, fillEverything } from '../steps/wholeCheckin';
 
-// The worker keeps answers of the server: none of these may be among them.
+// The service worker stores answers: these must not be among them.
 test.use({ serviceWorkers: 'allow' });
 
 const fr = checkinWords.fr;
@@ -68,7 +63,7 @@ test.describe('on a server that reports errors and counts visits', () => {
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A mistake of the app's own while the guest's words are about. */
+  /** An error of the app while the guest's data are on the page. */
   const fail = (page: Page, words: string) =>
     page.evaluate((text) => {
       setTimeout(() => {
@@ -104,25 +99,24 @@ test.describe('on a server that reports errors and counts visits', () => {
     // Papers, numbers, consents and signatures: this visit's storage. Answers: the draft. Both nowhere else.
     const before = await tracesOf(page, marks);
     const places = new Set(before.map((trace) => trace.split(':')[0]));
-    expect([...places].sort()).toEqual(['local root', 'session checkin/hotel-des-lices']);
-    expect(before).toContain('session checkin/hotel-des-lices: MARQUE');
+    expect([...places].sort()).toEqual(['local root', 'session root']);
+    expect(before).toContain('session root: MARQUE');
     for (const mark of secretMarks) expect(before).not.toContain(`local root: ${mark}`);
-    for (const mark of [...answerMarks, email])
-      expect(before).not.toContain(`session checkin/hotel-des-lices: ${mark}`);
+    for (const mark of [...answerMarks, email]) expect(before).not.toContain(`session root: ${mark}`);
     // The hotel's name of a paper is as secret as the paper.
     expect(paperIds).toHaveLength(1);
     expect(new Set((await tracesOf(page, paperIds)).map((trace) => trace.split(':')[0]))).toEqual(
-      new Set(['session checkin/hotel-des-lices']),
+      new Set(['session root']),
     );
-    // What breaks here is told to nobody.
+    // Errors on this screen are not reported.
     await fail(page, `broken ${email} ID-MARQUE-77`);
 
     await press(page, fr.send);
     await at(page, fr.thanks);
     await expectAccessible(page, 'thanks');
-    // Of what was filled in, only the thank-you of this visit still knows; whose reservation it is, the visit knows as before.
+    // Only the thank-you of this visit still has the answers; the visit still has the reservation.
     const after = await tracesOf(page, marks);
-    const isOfThanks = (trace: string) => trace.startsWith('session checkin/hotel-des-lices/sent: ');
+    const isOfThanks = (trace: string) => trace.startsWith('session root: ');
     expect(after.filter((trace) => !isOfThanks(trace))).toEqual([]);
     expect(await tracesOf(page, paperIds)).toEqual([]);
     const receipt = await receiptOf(page);
@@ -135,7 +129,7 @@ test.describe('on a server that reports errors and counts visits', () => {
     expect(receipt).toContain('&lt;script&gt;');
     expect(receipt).not.toMatch(/data:image|<script/u);
 
-    // In the next document errors are told: nothing that waited goes along.
+    // The next document reports errors, without those from before.
     await visit(page, `${server.address}/demo/services`);
     await expect.poll(() => vendors.scripts()).toBe(2);
     // The file that reports may come after the one that counts; before it there is nobody to tell.
@@ -211,7 +205,7 @@ test('from the first step to the thank-you by the keyboard alone', async ({ page
   };
   await speak(page, sites.sqlite, 'en');
   await visit(page, `${sites.sqlite}/campanile-lyon/checkin`);
-  // Enter in a field sends: what is missing is said, reached and mended.
+  // Enter in a field submits: the missing answers are listed, focused and corrected.
   await keyOn(page, field(en.lastname));
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();

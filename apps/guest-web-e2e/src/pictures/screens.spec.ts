@@ -23,7 +23,7 @@ for (const shot of everyShot()) {
     test(name, async ({ page, sites, complaints, expectComplaint }) => {
       if (screen.expects) expectComplaint(screen.expects);
       await look(page, shot, sites);
-      const found = await measure(page, screen.isOfNoHotel ? undefined : hotel.primaryColor);
+      const found = await measure(page, screen.isOfNoHotel ? undefined : hotel);
       const said = complaints.filter((line) => !screen.expects?.test(line));
       found.push(...said.map((what) => ({ measure: 'console', what })));
       const file = `pictures/${name}.png`;
@@ -40,7 +40,7 @@ for (const shot of everyShot()) {
         found,
       };
       writeFileSync(path.join(folder, 'found', `${name}.json`), JSON.stringify(line));
-      // What was found stands on the sheet, and makes `npm run screens` fail; a test that fails costs a new browser.
+      // Findings are listed on the sheet and make `npm run screens` fail; a failing test would cost a new browser.
       expectComplaint(/(?:)/u);
     });
   });

@@ -3,14 +3,14 @@ import { draw } from '../steps/checkin';
 import { dayAhead } from '../steps/moments';
 import { passport } from '../steps/wholeCheckin';
 
-/** What a guest does in the check-in before it is looked at, in either language and in any hotel's form. */
+/** The guest's actions in the check-in before a screen is checked, in either language and in any hotel's form. */
 const GO_ON =
   /^(?:Commencer|Start|Continuer|Continue|Signer et continuer|Sign and continue|Envoyer mon enregistrement|Send my check-in)$/u;
 
 /** More than any form has. */
 const MAX_STEPS = 12;
 
-/** What is typed where the hotel asks for it, by the words of the field. */
+/** The values to type, by the labels of the fields. */
 const answers: readonly (readonly [RegExp, string])[] = [
   [/^(?:Prénom|First name)/u, 'Marie-Antoinette'],
   [/^(?:Nom|Last name)/u, 'Le Goff de Kerdrouallan-Saint-Brieuc'],
@@ -48,7 +48,7 @@ async function fillInStep(page: Page, main: Locator): Promise<void> {
   if (await main.getByRole('img', { name: sheet }).count()) await draw(page, sheet);
 }
 
-/** Whoever comes along, on their own screen. */
+/** Adds a companion on their own screen. */
 export async function addCompanion(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(?:Ajouter une personne|Add a person)$/u }).click();
   await expect(page).toHaveURL(/\/companions\/1$/u);

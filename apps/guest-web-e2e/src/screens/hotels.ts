@@ -11,6 +11,8 @@ type Slug = (typeof slugs)[number];
 interface Bundle {
   hoster: {
     name: string;
+    logo?: string;
+    properties?: Record<string, string>;
     customization: { primaryColor: string };
     functionalities?: { messages?: boolean };
     messagingLink?: string;
@@ -38,11 +40,13 @@ interface Service {
 /** The app shows a directory's search above this many entries. */
 const SEARCH_ABOVE_ENTRIES = 8;
 
-/** What the addresses of a hotel's screens are made of; undefined where the hotel has no such thing. */
+/** The parts of the addresses of a hotel's screens; undefined where the hotel lacks the screen. */
 export interface Hotel {
   slug: Slug;
   name: string;
   primaryColor: string;
+  /** Addresses of the hotel's own logos: the usual one and the light one for dark pictures. */
+  logos: string[];
   /** Ordered one by one. */
   single: string | undefined;
   /** Ordered by menu card. */
@@ -55,15 +59,20 @@ export interface Hotel {
   partner: string | undefined;
   experience: string | undefined;
   animation: string | undefined;
-  /** Here, not on a messaging of its own. */
+  /** True where the hotel reads messages in this app, not in its own messenger. */
   readsMessages: boolean;
-  /** A short directory is read at a glance and has no search. */
+  /** A short directory has no search. */
   hasDirectorySearch: boolean;
   /** The check-in's steps by the names of the form; none where the hotel has no check-in. */
   checkinSteps: readonly string[];
 }
 
 const folder = path.resolve(import.meta.dirname, '../../../../libs/reference-backend/hotels');
+
+function logosOf({ hoster: { logo, properties } }: Bundle): string[] {
+  const light = properties?.['logo-on-pictures'];
+  return [logo, light && (JSON.parse(light) as string)].flatMap((address) => address || []);
+}
 
 /** Read from the bundle that the server imports: an id that changes there changes here. */
 function hotelOf(slug: Slug): Hotel {
@@ -78,6 +87,7 @@ function hotelOf(slug: Slug): Hotel {
     slug,
     name: bundle.hoster.name,
     primaryColor: bundle.hoster.customization.primaryColor,
+    logos: logosOf(bundle),
     single: first((service) => service.type === 'single' && isOrderable(service)),
     sheet: first((service) => service.type === 'sheet' && isOrderable(service)),
     notOrderable: first(({ orderType }) => orderType === 'notOrderable'),

@@ -12,7 +12,7 @@ async function enlargeText(page: Page, context: BrowserContext): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: LARGE_TEXT_PX });
 }
 
-/** Fonts, pictures and what comes to an idle page are there; nothing waits any more. */
+/** Waits until fonts, pictures and the parts of an idle page are loaded. */
 async function untilSettled(page: Page, isWaiting = false): Promise<void> {
   await page.waitForFunction(
     (mayBeBusy) =>
@@ -25,7 +25,7 @@ async function untilSettled(page: Page, isWaiting = false): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }
 
-/** Opens a shot's screen and does what it takes. */
+/** Opens a shot's screen and does its actions. */
 export async function look(page: Page, shot: Shot, sites: Sites): Promise<void> {
   const { screen, hotel, language, text } = shot;
   const { from, site = 'sqlite', isWithoutApp, isWaiting } = screen;

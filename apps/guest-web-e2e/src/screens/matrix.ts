@@ -3,7 +3,7 @@ import { everyCase, pairwise, type Case } from './pairwise';
 import type { Screen } from './screen';
 import { screens } from './screens';
 
-/** What the same screen is looked at under. */
+/** The conditions under which a screen is checked. */
 export const layouts = {
   320: { viewport: { width: 320, height: 640 }, isPhone: true },
   390: { viewport: { width: 390, height: 844 }, isPhone: true },
@@ -27,7 +27,7 @@ export interface Shot {
   layout: LayoutName;
   language: 'fr' | 'en';
   text: 'usual' | 'large';
-  /** Says it all; names tests and pictures. */
+  /** The unique name, for tests and pictures. */
   name: string;
 }
 
@@ -42,7 +42,7 @@ function shotOf(values: Case<typeof withText>): Shot {
 
 /** A hotel that lacks what the screen shows has no such screen; what belongs to no hotel is tried once. */
 function isPossible({ screen, hotel, layout, text }: Case<typeof withText>): boolean {
-  // The smallest window with the largest text is one zoom too many: WCAG asks for either.
+  // WCAG asks for the smallest window or the largest text, not for both.
   if (text === 'large' && layout === '320') return false;
   const { at, isOfNoHotel = false } = screens.find(({ id }) => id === screen) ?? {};
   const its = hotels.find(({ slug }) => slug === hotel);

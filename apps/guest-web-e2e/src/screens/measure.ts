@@ -4,14 +4,14 @@ import { brokenWords, clippedText, foreignText } from './measures/text';
 import { coveredAtTheEnd, overlappingControls, smallTargets } from './measures/controls';
 import { brokenPictures, headings, missingBrand, sidewaysScroll } from './measures/frame';
 
-/** Something that a guest would stumble over: which measure, and where. */
+/** A finding: the measure, and the place. */
 export interface Finding {
   measure: string;
   what: string;
 }
 
-/** Everything that a machine can tell about the looks of a screen. */
-export async function measure(page: Page, brandColor?: string): Promise<Finding[]> {
+/** Runs all automatic measures of a screen's layout. */
+export async function measure(page: Page, brand?: Parameters<typeof missingBrand>[0]): Promise<Finding[]> {
   const found: Finding[] = [];
   const add = (name: string, lines: string[]) =>
     void found.push(...lines.map((what) => ({ measure: name, what })));
@@ -24,7 +24,7 @@ export async function measure(page: Page, brandColor?: string): Promise<Finding[
   add('small target', await page.evaluate(smallTargets));
   add('heading', await page.evaluate(headings));
   add('broken picture', await page.evaluate(brokenPictures));
-  if (brandColor !== undefined) add('brand', await page.evaluate(missingBrand, brandColor));
+  if (brand) add('brand', await page.evaluate(missingBrand, brand));
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   add(
     'axe',

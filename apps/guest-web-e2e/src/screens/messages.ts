@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { untilUsable } from '../steps/visit';
 import * as badAnswers from '../steps/badAnswers';
 
-/** What a guest sends from a screen before it is looked at, and what becomes of it; in either language. */
+/** What a guest sends before a screen is checked, and its result; in either language. */
 
 const SENT = /\/api\/(?:message|feedback|order)$/u;
 
@@ -32,7 +32,7 @@ export async function send(page: Page): Promise<void> {
   await untilAnswered(page);
 }
 
-/** The form has gone, says that it was refused, or is on its way. */
+/** Waits until the form was sent, was refused, or is being sent. */
 async function untilAnswered(page: Page): Promise<void> {
   const isAnswered = () =>
     page.evaluate(

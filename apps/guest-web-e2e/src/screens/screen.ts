@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Hotel } from './hotels';
 
-/** One screen as a guest may meet it: an address of each hotel that has it, and what is done there before looking. */
+/** One screen in one state: its address in each hotel that has it, and the actions before the check. */
 export interface Screen {
   /** Names it in tests and pictures. */
   id: string;
@@ -15,23 +15,23 @@ export interface Screen {
   isForPictures?: boolean;
   /** The same for every hotel. */
   isOfNoHotel?: boolean;
-  /** The guest has never been here. */
+  /** True for a first visit. */
   isNewcomer?: boolean;
   /** The address of an error: the console may say so. */
   expects?: RegExp;
   /** Which server of the run shows it, where that is not the whole one. */
   site?: 'withoutApi' | 'staticHost';
-  /** The hotel's address from which the guest comes, inside the app: what the screen shows is asked for by the browser. */
+  /** Where the guest comes from, inside the app: the browser, not the server, loads the screen's data. */
   from?: string;
   /** The service worker is let in: what was seen is kept. */
   isKept?: boolean;
-  /** It is looked at while something is on its way. */
+  /** The check runs while something is loading. */
   isWaiting?: boolean;
-  /** The app itself is not there. */
+  /** The app itself does not start. */
   isWithoutApp?: boolean;
-  /** Before the page is opened: what stands between it and its services. */
+  /** Runs before the page opens: sets faults of its services. */
   before?: (page: Page) => Promise<void>;
-  /** On the page: what the guest does before we look. */
+  /** Runs on the page: the guest's actions before the check. */
   arrive?: (page: Page) => Promise<void>;
 }
 
@@ -49,5 +49,5 @@ export const with_ =
     return id === undefined ? undefined : `/${hotel.slug}${path(id)}`;
   };
 
-/** What the console says of an address of nothing. */
+/** The console's message at an address without a page. */
 export const notFound = /status of 404/u;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the app's own table, so that there is no second list of routes
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the app's own table of routes
 import { matchEntry, routes } from '../../../guest-web/src/routing/table';
 import { hotels } from './hotels';
 import { everyShot, selectedShots } from './matrix';

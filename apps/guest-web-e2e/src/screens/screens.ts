@@ -24,7 +24,7 @@ const checkinSteps = {
   message: 'messageInfo',
 };
 
-/** Every route of the app, in the order of the specification, and the states worth a look. */
+/** Every route of the app, and the states worth a look. */
 export const screens: readonly Screen[] = [
   { id: 'landing', route: '/', at: () => '/', isOfNoHotel: true },
   {
@@ -224,7 +224,7 @@ export const screens: readonly Screen[] = [
       ({ single }) => single,
       (id) => `/services/${id}/order`,
     ),
-    arrive: situations.sendOrder,
+    arrive: situations.submitOrder,
   },
 
   { id: 'reviews', route: '/:slug/reviews', at: below('/reviews'), services: 'needed' },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilUsable } from '../steps/visit';
 
-/** What a guest does on a screen before it is looked at, in either language. */
+/** The guest's actions on a screen before it is checked, in either language. */
 const CHECK = /^(?:Vérifier|Check)$/u;
 
 const shownButton = (page: Page, scope = 'body') =>
@@ -46,7 +46,7 @@ export async function searchInVain(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText('zzz zzz').last()).toBeVisible();
 }
 
-/** What did not come can be asked for again. */
+/** Waits for the retry of a failed load. */
 export async function waitForRetry(page: Page): Promise<void> {
   await expect(
     page.getByRole('main').getByRole('button', { name: /^(?:Réessayer|Try again)$/u }),
@@ -104,7 +104,7 @@ export async function fillInOrder(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-export async function sendOrder(page: Page): Promise<void> {
+export async function submitOrder(page: Page): Promise<void> {
   await fillInOrder(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/order\/sent$/u);
@@ -112,7 +112,7 @@ export async function sendOrder(page: Page): Promise<void> {
 }
 
 /** Its outcome is not the one that was hoped for: it is kept here, or stands on the last look with its reason. */
-export async function sendOrderInVain(page: Page): Promise<void> {
+export async function submitOrderInVain(page: Page): Promise<void> {
   await fillInOrder(page);
   const before = await page.getByRole('heading', { level: 1 }).innerText();
   await submit(page).click();
@@ -124,13 +124,13 @@ export async function sendOrderInVain(page: Page): Promise<void> {
 
 /** At home again with an order under way and a check-in begun: both are next. */
 export async function leaveTwoThingsOpen(page: Page): Promise<void> {
-  await sendOrder(page);
+  await submitOrder(page);
   const slug = new URL(page.url()).pathname.split('/')[1] ?? '';
   await page.goto(new URL(`/${slug}/checkin`, page.url()).href);
   await untilUsable(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/checkin\/./u);
-  // What counts as begun is an answer that was kept.
+  // A check-in counts as begun once an answer is kept.
   await page.getByRole('main').getByRole('textbox').first().fill('Le Goff');
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => localStorage.getItem('root')?.includes('"kind":"checkin"'));

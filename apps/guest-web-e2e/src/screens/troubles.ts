@@ -10,7 +10,7 @@ const inDemo =
   ({ slug }: Hotel) =>
     slug === 'demo' ? `/demo${path}` : undefined;
 
-/** What did not come on a screen that is reached inside the app. */
+/** A failed load on a screen that is reached inside the app. */
 const failure = (id: string, route: string, at: Screen['at']): Screen => ({
   id: `${id}-failure`,
   isForPictures: true,
@@ -193,7 +193,7 @@ export const troubles: readonly Screen[] = (
       at: ofOrder,
       expects: broken,
       before: messages.fail,
-      arrive: situations.sendOrderInVain,
+      arrive: situations.submitOrderInVain,
     },
     {
       id: 'order-refused',
@@ -201,7 +201,7 @@ export const troubles: readonly Screen[] = (
       at: ofOrder,
       expects: refused,
       before: messages.refuse,
-      arrive: situations.sendOrderInVain,
+      arrive: situations.submitOrderInVain,
     },
   ] satisfies Screen[]
 )

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fail } from '../steps/badAnswers';
 
-/** What stands between a screen and its network while it is looked at. */
+/** Network faults during the check of a screen. */
 
 /** Everything a screen asks services for; the hotel itself has come with the page. */
 export const SERVICES = /\/(?:api|reviews-api|activities-api)\//u;
@@ -47,7 +47,7 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-/** The network goes, and the guest opens again what they have just seen. */
+/** The network goes, and the guest opens a screen again that they have just seen. */
 export async function loseNetwork(page: Page): Promise<void> {
   await untilKept(page);
   await page.context().setOffline(true);

@@ -53,7 +53,7 @@ const everyPerson = Object.fromEntries(
 );
 const { clientInfo, companionInfo } = demo.checkinForm;
 
-/** Asks everything that there is to ask, of everybody, and requires nearly all of it; otherwise as the demo hotel. */
+/** Asks everybody for every field and requires nearly all; otherwise as the demo hotel. */
 export const everyField = {
   format: 'guest-web-hotel',
   version: 1,

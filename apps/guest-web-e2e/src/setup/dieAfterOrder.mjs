@@ -1,9 +1,9 @@
-// Loaded into the built server before it starts (`node --import`): it dies by SIGKILL at the one moment that nobody can
-// hit from outside, when the database has committed an order and its answer is not even made.
+// Loaded into the built server before it starts (`node --import`): kills it by SIGKILL at a moment that no test can
+// hit from outside, when the database has committed an order and the answer is not made yet.
 import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 
-const INSERTS_ORDERS = /^\s*insert into "customer_order"/iu;
+const INSERTS_ORDERS = /^\s*insert into "?customer_order\b/iu;
 
 function die() {
   process.kill(process.pid, 'SIGKILL');

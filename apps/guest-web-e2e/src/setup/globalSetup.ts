@@ -13,14 +13,14 @@ import { startStaticHost } from './startStaticHost';
 /** An address that nothing answers: port 9 is for discarding. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** Where measurements would go: only where something is configured are newcomers asked. The names lead nowhere. */
+/** Addresses of vendors, because guests are asked only where one is configured. The hosts do not exist. */
 const MEASURED = {
   SENTRY_DSN: 'http://public1@errors.invalid/42',
   TAG_MANAGER_ID: 'GTM-TEST',
   TAG_MANAGER_URL: 'http://tags.invalid/gtm.js',
 };
 
-/** Of the staff of these hotels, which last as long as the journeys. */
+/** The staff token of these hotels, which exist only during the journeys. */
 const OPERATOR_TOKEN = 'the-operator-of-these-journeys-is-nobody';
 
 /** The built server on SQLite, on PostgreSQL and without its API; the built client on a plain file server. */

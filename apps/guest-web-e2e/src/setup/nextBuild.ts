@@ -18,7 +18,7 @@ const NAMING = /\.(?:js|html|json)$/u;
 const COMPRESSED = /\.(?:br|gz)$/u;
 
 /**
- * The build of tomorrow: the same app, in which every script has another name, as after a change that goes through
+ * The next build: the same app, in which every script has another name, as after a change that affects
  * everything. Gives its server's file, and what removes it.
  */
 export function makeNextBuild(): { main: string; remove: () => void } {

@@ -25,7 +25,7 @@ export const fiveDesigns = hotel('cinq-facons', 'Hôtel des Cinq Façons', {
   globalComment: 'optional',
 });
 
-/** Configured as badly as it can be. */
+/** A hotel with the worst possible configuration. */
 export const brokenForm = hotel('mal-regle', 'Hôtel Mal Réglé', {
   description: '<img src=x onerror=alert(1)> Alors ?',
   style: { maxScore: 0, design: 'thumbs', texts: ['', '<i>Bof</i>', 'Bien'] },

@@ -8,7 +8,7 @@ export interface Sites {
   staticHost: string;
   /** Where the server on SQLite keeps identity papers. */
   papersFolder: string;
-  /** Reads them. */
+  /** The token that reads them. */
   operatorToken: string;
   sqliteFile: string;
   databaseUrl: string;

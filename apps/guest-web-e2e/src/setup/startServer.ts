@@ -43,7 +43,7 @@ export async function startServer(
     address,
     /** Everything that it has logged so far. */
     log: () => said,
-    /** Of what it dies, where it is made to die by itself. */
+    /** The signal that ends it, where a test makes it end by itself. */
     death: async () => {
       isStopping = true;
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 const CONTROLS =
   /^\s*- (?:textbox|searchbox|combobox|listbox|checkbox|radio|spinbutton|button|link|switch|slider|img)(?! "| \/)/u;
 
-/** What a screen reader says of a screen: one heading above all, and a name for everything that is filled in or pressed. */
+/** Expects what a screen reader needs: one first heading, and a name for every control. */
 async function expectNamed(page: Page, screen: string): Promise<void> {
   const said = (await page.locator('main').ariaSnapshot()).split('\n');
   expect

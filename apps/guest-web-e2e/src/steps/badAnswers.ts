@@ -4,7 +4,7 @@ import type { Route } from '@playwright/test';
 export const fail = (route: Route) =>
   route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"broken"}' });
 
-/** The hotel does not take it as it is. */
+/** The hotel refuses it as invalid. */
 export const refuse = (route: Route) =>
   route.fulfill({
     status: 422,
@@ -12,7 +12,7 @@ export const refuse = (route: Route) =>
     body: '{"type":"about:blank","title":"no","status":422}',
   });
 
-/** The hotel gets it; the guest never learns. */
+/** The hotel gets it, but the answer is lost. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Words } from '../words';
+import type { Words } from './words';
 
 /** Fills in the first menu card with a bit of everything: answers, two of one item, supplements, a word. */
 export async function composeRichSheet(page: Page, texts: Words, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words, type Language } from '../words';
+import { words, type Language } from './words';
 import { contactWords } from './contactWords';
 import type { Guest } from './guest';
 

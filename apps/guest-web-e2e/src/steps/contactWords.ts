@@ -1,4 +1,4 @@
-import type { Language } from '../words';
+import type { Language } from './words';
 
 /** What the ways to the hotel say, in the guest's language; written again, as in `words.ts`. */
 const fr = {

@@ -9,7 +9,7 @@ interface Cut {
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** A way to a server that cuts requests in the middle of their body until it is mended, as a lift does with a phone. */
+/** A proxy that cuts requests in the middle of their body until it is mended, like a phone in a lift. */
 export async function startCuttingProxy(target: string, { begins = '', afterBytes = 50_000 }: Cut = {}) {
   const { hostname, port } = new URL(target);
   let isMended = false;
@@ -42,7 +42,7 @@ export async function startCuttingProxy(target: string, { begins = '', afterByte
     mend: () => {
       isMended = true;
     },
-    /** Ends what a browser keeps open for later, too: that would be waited for. */
+    /** Also closes idle connections of the browser, for which `close` would wait. */
     stop: async () => {
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       for (const end of ends) end();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Words } from '../words';
+import type { Words } from './words';
 
 export interface Guest {
   firstname: string;
@@ -10,7 +10,7 @@ export interface Guest {
   room: string;
 }
 
-/** Somebody nobody else is: their e-mail address finds what this very test stored. */
+/** A unique guest: their e-mail address finds the rows of this test. */
 export function aGuest(): Guest {
   return {
     firstname: 'Maëlle',

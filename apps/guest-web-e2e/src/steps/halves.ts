@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Engine } from '../database';
+import type { Engine } from './database';
 import type { Sites } from '../setup/sites';
-import type { Language } from '../words';
+import type { Language } from './words';
 import { speak } from './visit';
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 720;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { words, type Language, type Words } from '../words';
+import { words, type Language, type Words } from './words';
 import { visit } from './visit';
 
 /** Opens the demo hotel's home; its language is French until the guest chooses English. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const PAGE =
   '<!doctype html><html lang="fr"><title>Portail</title><div id="root"><h1>Maintenance</h1></div></html>';
 
-/** A way to a server that answers everything with a page of its own once it is shut: a gateway, a hotel's Wi-Fi portal. */
+/** A proxy that, once closed, answers every request with a page of its own, as a hotel's Wi-Fi portal does. */
 export async function startPortal(target: string) {
   let isShut = false;
   const server = createServer((request, response) => {

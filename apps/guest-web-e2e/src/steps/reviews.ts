@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../words';
+import type { Language } from './words';
 
 const fr = {
   question: /^Comment s’est passé votre séjour\s\?$/u,

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Where the browser keeps any of these words, place by place: local and session storage, cookies, IndexedDB, Cache Storage
+ * The places where the browser keeps any of these words: local and session storage, cookies, IndexedDB, Cache Storage
  * (addresses and bodies), the page's address and history.
  */
 export function tracesOf(page: Page, marks: readonly string[]): Promise<string[]> {

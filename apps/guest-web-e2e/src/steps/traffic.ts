@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 const QUIET_MS = 500;
 
 /**
- * Watches what a page asks for; gives what waits until all of it has come: what the page brings ahead of need, too. The
+ * Watches a page's requests; returns a function that waits until all have ended, those loaded ahead included. The
  * runner's `networkidle` is of the document's load alone.
  */
 export function watchTraffic(page: Page): () => Promise<void> {

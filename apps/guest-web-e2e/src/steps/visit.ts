@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { returningItems } from '../storage';
-import type { Language } from '../words';
+import { returningItems } from './storage';
+import type { Language } from './words';
 
-/** Opens an address and waits until the page answers presses: what is pressed before that, nobody hears. */
+/** Opens an address and waits until the page is hydrated: earlier presses are lost. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await untilUsable(page);

@@ -1,3 +1,4 @@
+import { RESERVATION_KEY } from './checkinMarks';
 import { expect, type Page } from '@playwright/test';
 import { expectUsable } from './accessible';
 import { at, checkinWords, draw, press, typeDate } from './checkin';
@@ -47,28 +48,6 @@ const emailOf = (index: number) => `companion-${index}@courriel.example`;
 const documentOf = (index: number) => `ID-MARQUE-C${index}`;
 const signatureOf = (firstname: string) => `${firstname} SIGNE-MARQUE`;
 const message = 'Lit de bébé, merci 🙏\nمرحبا <script>alert(1)</script>';
-/** The hotel's own key of the reservation. */
-const RESERVATION_KEY = 'LICES-24811-c2VqLWNhbWlsbGU';
-
-/** Words of what never leaves the page but for the hotel: papers, signatures (as they are kept and sent), the reservation's key. */
-export const secretMarks = [
-  'MARQUE',
-  'SIGNE-MARQUE',
-  'ID-MARQUE-C1',
-  '"strokes":',
-  'data:image/png;base64,iVBOR',
-  RESERVATION_KEY,
-];
-/** Words of what is kept as a draft until it is sent, and nowhere else. */
-export const answerMarks = [
-  'Kowalska',
-  'companion-0@',
-  'rue des Dames',
-  'AB-123-CD',
-  '1987-11-24',
-  'Saint-Malo',
-  'Lit de bébé',
-];
 
 /** Whose form it is: the demo hotel's with its reservation, or that of the hotel that asks everything of everybody. */
 interface Whole {
@@ -194,7 +173,7 @@ async function fillAllOf(page: Page, firstname: string, signs: boolean): Promise
   await page.getByRole('textbox', { name: 'Son prénom et son nom' }).fill(signatureOf(firstname));
 }
 
-/** A slip of the thumb, and what it takes back: answers, papers, signature and place. */
+/** Removes a companion by mistake and restores answers, papers, signature and position. */
 async function takeOutAndPutBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Jules Martin/u }).click();
   await at(page, 'Jules Martin');
@@ -253,7 +232,7 @@ export const customerOfEverything = (email: string, { asksAll = false }: Whole =
   privacyInfo: { includedInPromotionalCommunications: false },
 });
 
-/** In the hotel's words of the tick. */
+/** The hotel's text of the checkbox. */
 const consent = (name: string, isGiven: boolean, words: string): object => ({
   name,
   isGiven,

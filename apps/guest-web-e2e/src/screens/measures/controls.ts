@@ -7,7 +7,7 @@ export function overlappingControls(): string[] {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '').trim().slice(0, 40)}"`;
   const modal = document.querySelector('dialog[open],[role=dialog][aria-modal=true]');
-  /** In which of the layers that scroll past each other. */
+  /** The scrolling layer of the element. */
   const layerOf = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { position } = getComputedStyle(box);
@@ -15,7 +15,7 @@ export function overlappingControls(): string[] {
     }
     return 'page';
   };
-  /** As much of it as its scrolling boxes show. */
+  /** The part of it that its scrolling boxes show. */
   const shown = (element: Element, rect: DOMRect) => {
     let { left, top, right, bottom } = rect;
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -41,7 +41,7 @@ export function overlappingControls(): string[] {
   const found = new Set<string>();
   controls.forEach((one, index) => {
     for (const other of controls.slice(index + 1)) {
-      // What floats lies over the page wherever it is scrolled to; `coveredAtTheEnd` looks at that.
+      // Floating elements cover the page at any scroll position; `coveredAtTheEnd` checks them.
       if (one.layer !== other.layer) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const label = other.element.closest('label') ?? one.element.closest('label');
@@ -69,7 +69,7 @@ export function smallTargets(): string[] {
     if (!element.checkVisibility(visible)) continue;
     const target = element.closest('label') ?? element;
     const { width, height } = target.getBoundingClientRect();
-    // For those who listen, or waiting for the focus.
+    // For screen readers, or hidden until focused.
     if (width <= 1 || height <= 1) continue;
     if (
       getComputedStyle(element).display === 'inline' &&
@@ -84,7 +84,7 @@ export function smallTargets(): string[] {
   return [...found];
 }
 
-/** Scrolled as far as it goes, no control lies under what floats: there is no way to bring it out. */
+/** At the end of the page no control may lie below a floating element: it could not be scrolled out. */
 export function coveredAtTheEnd(): string[] {
   if (document.querySelector('dialog[open],[role=dialog][aria-modal=true]')) return [];
   const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };

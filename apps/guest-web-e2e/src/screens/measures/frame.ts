@@ -1,6 +1,6 @@
 // Each of these runs in the page: it may use nothing around it.
 
-/** The page is wider than its window, and what makes it so. */
+/** Reports a page that is wider than its window, and the elements that cause it. */
 export function sidewaysScroll(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const window = Math.min(clientWidth, screen.width || clientWidth);
@@ -36,9 +36,9 @@ export function brokenPictures(): string[] {
 
 /**
  * The hotel's own colour is the brand's accent, its fonts have come, and something on the screen wears the brand.
- * A palette that fell back to the app's own looks right and is wrong.
+ * A fallback to the app's own palette would look right.
  */
-export function missingBrand(brandColor: string): string[] {
+export function missingBrand({ primaryColor, logos }: { primaryColor: string; logos: string[] }): string[] {
   const root = getComputedStyle(document.documentElement);
   const probe = document.createElement('i');
   // Reduced motion gives everything a transition of an instant, in which the colour of before still counts.
@@ -49,13 +49,16 @@ export function missingBrand(brandColor: string): string[] {
     probe.style.color = value;
     return getComputedStyle(probe).color;
   };
-  const wanted = rgbOf(brandColor);
+  const wanted = rgbOf(primaryColor);
   const accent = rgbOf(root.getPropertyValue('--ds-accent'));
   const names = ['primary', 'primary-ink', 'primary-soft', 'primary-soft-2', 'accent'];
   const brand = new Set(names.map((name) => rgbOf(root.getPropertyValue(`--ds-${name}`))));
   probe.remove();
   // The hotel's logo is its brand too.
-  const hasLogo = [...document.images].some((image) => image.src.includes('logo') && image.checkVisibility());
+  const hasLogo = [...document.images].some(
+    (image) =>
+      logos.some((logo) => image.src.endsWith(logo)) && image.naturalWidth > 0 && image.checkVisibility(),
+  );
   const wears =
     hasLogo ||
     [...document.querySelectorAll('body *')].some((element) => {

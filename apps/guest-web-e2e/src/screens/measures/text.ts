@@ -18,14 +18,14 @@ export function clippedText(): string[] {
     const right = Math.max(...rects.map((rect) => rect.right));
     const top = Math.min(...rects.map((rect) => rect.top));
     const bottom = Math.max(...rects.map((rect) => rect.bottom));
-    // A line's box is higher than its letters: what is cut of it is not seen.
+    // A line's box is higher than its letters: cutting the rest is invisible.
     const slack = (rects[0]?.height ?? 0) * 0.3;
     let isScrollable = false;
     let cut: string | undefined;
     for (let box: Element | null = parent; box && box !== document.body && !cut; box = box.parentElement) {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
       const around = box.getBoundingClientRect();
-      // Hidden from eyes on purpose, for those who listen.
+      // Visually hidden on purpose, for screen readers.
       if (around.width <= 1 || around.height <= 1 || clipPath.startsWith('inset')) isScrollable = true;
       if (/auto|scroll/u.test(overflowX + overflowY)) isScrollable = true;
       if (isScrollable) break;
@@ -72,7 +72,7 @@ export function brokenWords(): string[] {
   return [...found];
 }
 
-/** What a programmer forgot to translate or to fill in. */
+/** Keys without a text, and variables without a value. */
 export function foreignText(): string[] {
   const text = document.body.innerText;
   const signs =

@@ -1,4 +1,4 @@
-import { readSites } from './setup/sites';
+import { readSites } from '../setup/sites';
 
 const hotels = [
   'demo',

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import type { Sites } from './setup/sites';
+import type { Sites } from '../setup/sites';
 
 export type Engine = 'sqlite' | 'postgres';
 type Row = Record<string, unknown>;
