@@ -1,7 +1,7 @@
 // Finds Chrome or Chromium for the tests and the benchmark, and gets one when there is none.
 // `node tools/chromium.mjs --ensure` prints the path.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,16 +49,7 @@ function playwrightPlace() {
   }
 }
 
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** A file is not enough: Ubuntu's package is a note about snap, and a download may lack system libraries. */
+/** Starts it: Ubuntu's package is a stub for snap, and a download may lack system libraries. */
 function starts(file) {
   if (process.platform === 'win32') return true;
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
@@ -67,29 +58,27 @@ function starts(file) {
 /** The path of a Chrome or Chromium that starts, else undefined. */
 export function findChromium() {
   const { CHROME_PATH, CHROMIUM_PATH } = process.env;
-  const wished = [CHROME_PATH, CHROMIUM_PATH].filter(Boolean);
-  const places = [...wished, ...onPath(), ...wellKnownPlaces(), ...playwrightPlace()];
-  return places.find((file) => isExecutable(file) && starts(file));
+  const places = [CHROME_PATH, CHROMIUM_PATH, ...onPath(), ...wellKnownPlaces(), ...playwrightPlace()];
+  return places.filter(Boolean).find((file) => existsSync(file) && starts(file));
 }
 
-function run(command, args) {
-  const result = spawnSync(command, args, {
+function run(command, ...args) {
+  spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  return result.status === 0;
 }
 
 function installDebianPackage() {
   if (!isRoot || !existsSync('/etc/debian_version')) return;
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  run('apt-get', 'update', '-qq');
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
 }
 
 function installPlaywrightBuild() {
-  run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
 }
 
 /** Finds a browser, or gets Debian's package as root and Playwright's download elsewhere. */

@@ -25,7 +25,7 @@ const web = await createVite({
   ],
 });
 
-/** The API: the same sources as in production, run without a build. */
+/** The API from the sources of production, without a build. */
 const api = await createVite({
   configFile: path.join(root, 'apps/reference-api/vite.config.ts'),
   appType: 'custom',
@@ -33,7 +33,7 @@ const api = await createVite({
   optimizeDeps: { noDiscovery: true },
 });
 
-/** Errors keep their words here: nobody's data is at stake, and someone has to find the mistake. */
+/** Shows error messages in full: development has no guest data. */
 function show(cause) {
   if (cause instanceof Error) web.ssrFixStacktrace(cause);
   console.error(cause);

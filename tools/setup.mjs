@@ -1,4 +1,4 @@
-// Installs the locked dependencies when, and only when, they changed: a second start costs a hash.
+// Installs the locked dependencies if they changed.
 import { createHash } from 'node:crypto';
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

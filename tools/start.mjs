@@ -8,7 +8,7 @@ import { ensureBuilt, root } from './lib/build.mjs';
 process.env.NODE_ENV ??= 'production';
 await ensureBuilt(['guest-web', 'reference-api']);
 
-// In this very process: one to start, one to stop, one to receive the signals.
+// Runs the server in this process, which receives the signals.
 const main = pathToFileURL(path.join(root, 'dist/apps/reference-api/main.js'));
 const { server } = await import(main.href);
 announce(server.address, await server.storage.listHotels());

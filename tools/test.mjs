@@ -1,9 +1,9 @@
-// `npm test`: every check and every test, one after the other, then a table and `N passed, N failed`.
+// `npm test`: every check and every test, one after the other, then a table, what failed, and `N passed, N failed`.
 // `npm test -- --only lint,unit` runs a part; the names are the first column of the table.
 import { mkdirSync, rmSync } from 'node:fs';
 import { runStep } from './test/runStep.mjs';
 import { steps } from './test/steps.mjs';
-import { lastLine, summaryTable } from './test/summary.mjs';
+import { failuresList, lastLine, summaryTable } from './test/summary.mjs';
 
 /** The steps asked for by `--only a,b`, else all. */
 function wantedSteps() {
@@ -30,5 +30,6 @@ const results = [];
 for (const step of wanted) results.push(await runStep(step, results));
 
 console.log(`\n${summaryTable(results)}\n`);
+if (results.some((result) => result.failed > 0)) console.log(`${failuresList(results)}\n`);
 console.log(lastLine(results));
 process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;

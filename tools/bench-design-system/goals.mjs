@@ -1,4 +1,4 @@
-/** Libraries in the order of the table; `plain` is what the others are compared with. */
+/** Libraries in the order of the table; the others are compared with `plain`. */
 export const kits = {
   plain: 'plain React + plain CSS',
   ours: 'this design system',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const origin = 'http://bench.test';
 
 /** Shows a kit's built page in a context of its own; files come from disk, not from a network. */
@@ -40,7 +40,7 @@ const step = (page, name, ...values) =>
     [name, values],
   );
 
-/** Processor time of the page's main thread in milliseconds: what else the machine does counts less than by a clock. */
+/** Processor time of the page's main thread in milliseconds: other load matters less than with a clock. */
 async function makeMeter(page, context) {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

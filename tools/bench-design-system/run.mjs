@@ -1,39 +1,19 @@
 // `nx bench design-system`: the library beside plain React and four others, in one run.
 // `-- --rounds 9` measures longer, `-- --only plain,ours` fewer, `-- --pictures folder` shows what is measured.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { installBenchTools } from '../bench/lib/install.mjs';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { buildKit } from './build.mjs';
 import { kits } from './goals.mjs';
-import { measureKit, showKit } from './measure.mjs';
+import { measureKit, median, showKit } from './measure.mjs';
 import { report } from './report.mjs';
-
-const root = fileURLToPath(new URL('.', import.meta.url));
 
 function option(name, fallback) {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? fallback : process.argv[at + 1];
 }
-
-/** The other libraries are installed here, and only when somebody measures. */
-function ensureInstalled() {
-  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-  const stamp = path.join(root, 'node_modules/.lock-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.error('Installing the libraries to compare with…');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('The libraries to compare with could not be installed.');
-  writeFileSync(stamp, lock);
-}
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 function mediansOf(rounds) {
   return Object.fromEntries(
@@ -44,7 +24,8 @@ function mediansOf(rounds) {
 const rounds = Number(option('rounds', '5'));
 const names = option('only', Object.keys(kits).join(',')).split(',');
 
-ensureInstalled();
+// The libraries to compare with are installed here, and only when somebody measures.
+installBenchTools(fileURLToPath(new URL('.', import.meta.url)));
 const built = {};
 for (const name of names) built[name] = await buildKit(name);
 
@@ -60,7 +41,7 @@ try {
   }
   const measured = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    // Each round starts elsewhere, so that nobody always comes first.
+    // Each round starts with another kit, so that none is always first.
     const order = names.map((_, index) => names[(index + round) % names.length]);
     for (const name of order) measured[name].push(await measureKit(browser, built[name].outDir));
     console.error(`Round ${round + 1} of ${rounds} done.`);

@@ -1,5 +1,5 @@
-// npm run bench: what speed costs here, in one run, with the goal beside each figure. Ratios are what counts:
-// milliseconds belong to the machine. Nothing fails here; sizes.mjs is what `npm test` checks.
+// npm run bench: all speed figures in one run, each beside its goal. Compare ratios:
+// milliseconds depend on the machine. Nothing fails here; `npm test` checks sizes.mjs.
 import path from 'node:path';
 import { ensureBuilt, root } from '../lib/build.mjs';
 import { installBenchTools } from './lib/install.mjs';
@@ -8,10 +8,10 @@ import { measureSizes } from './sizes.mjs';
 
 const REPORT = 'reports/bench.json';
 
-installBenchTools();
+installBenchTools(path.join(root, 'tools/bench'));
 await ensureBuilt(['guest-web', 'reference-api']);
 
-// What these import is there only now.
+// Imported after the installation and the build, because they import both.
 const { benchApi } = await import('./api/bench.mjs');
 const { benchPages } = await import('./pages/bench.mjs');
 const { benchKeystroke } = await import('./pages/keystroke.mjs');

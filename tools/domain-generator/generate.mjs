@@ -47,7 +47,7 @@ async function addImportPath(root, name) {
   const file = path.join(root, 'tsconfig.base.json');
   const config = JSON.parse(readFileSync(file, 'utf8'));
   const paths = Object.entries(config.compilerOptions.paths);
-  // After the other domains: the file stays in the order that people gave it.
+  // Inserts it after the other domains, which keeps the file's order.
   const place = paths.findLastIndex(([key]) => key.startsWith('@guest/domain-')) + 1;
   const added = [`@guest/domain-${name}`, [`./libs/domain-${name}/src/index.ts`]];
   config.compilerOptions.paths = Object.fromEntries(paths.toSpliced(place, 0, added));
@@ -79,8 +79,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const name = process.argv[2];
     const { library, feature, path: screen } = await generateDomain(root, name);
     console.log(`${library} is ready: npx nx test domain-${name}`);
-    console.log(`To show it at /{slug}/${screen}, add to apps/guest-web/src/features.ts:`);
-    console.log(`  import { ${feature} } from '@guest/domain-${name}';   and ${feature} to the list.`);
+    console.log(`To show it at /{slug}/${screen}, add to apps/guest-web/src/routing/features.ts:`);
+    console.log(`  import { ${feature} } from '@guest/domain-${name}';   and ${feature} to the list,`);
+    console.log(`and '${screen}' to libs/feature/src/reservedWords.ts: other words open the hotel's pages.`);
   } catch (error) {
     console.error(error.message);
     process.exit(1);

@@ -10,7 +10,7 @@ const from = (place) => path.join(root, place);
 const readJson = (place) => JSON.parse(readFileSync(from(place), 'utf8'));
 const shared = ['libs', 'package-lock.json', 'tsconfig.base.json', 'nx.json', 'tools/lib'];
 
-/** What a project's build leaves behind; without it the stamp means nothing. */
+/** The folder that a build writes; without it the stamp does not count. */
 const products = {
   'guest-web': ['dist/apps/guest-web/server/entry-server.js', 'dist/apps/guest-web/client/index.html'],
   'reference-api': ['dist/apps/reference-api/main.js', 'dist/apps/reference-api/cli.js'],
@@ -18,7 +18,7 @@ const products = {
 
 const stampOf = (project) => from(`dist/.stamps/${project}`);
 
-/** Sources and products in one text: what another build has written since then is not taken on trust. */
+/** Fingerprint of sources and build output, so that the output of another build is noticed. */
 const stampText = (project, sources) => `${sources}\n${fingerprint([from(`dist/apps/${project}`)])}\n`;
 
 function isCurrent(project, sources) {
@@ -30,7 +30,7 @@ function isCurrent(project, sources) {
   );
 }
 
-/** Builds what is out of date; ends the process with the build's own words when that fails. */
+/** Builds what is out of date; a failing build ends the process with its output. */
 export async function ensureBuilt(projects) {
   const sources = new Map(
     projects.map((project) => [project, fingerprint([`apps/${project}`, ...shared].map(from))]),

@@ -15,7 +15,7 @@ function filesBelow(place) {
   });
 }
 
-/** One text that differs as soon as a file below these places was added, removed, renamed or written. */
+/** A text that changes when a file below these paths is added, removed, renamed or written. */
 export function fingerprint(places) {
   const hash = createHash('sha256');
   for (const file of places.flatMap(filesBelow).sort()) {

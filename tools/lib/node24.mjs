@@ -1,4 +1,4 @@
-// npm scripts run on the Node 24 of node_modules; whoever starts a script by hand may have an older one.
+// npm scripts run on the Node 24 of node_modules; a script started by hand may run on an older Node.
 const NEEDED_MAJOR = 24;
 
 if (Number(process.versions.node.split('.')[0]) < NEEDED_MAJOR) {

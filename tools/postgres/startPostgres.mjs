@@ -10,7 +10,7 @@ import { postgresPrograms, runAs } from './postgresBinaries.mjs';
 /** No socket file outside the temporary folder. */
 const SETTINGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
 
-/** The server ends when our end of its standard input does, even where the tests are killed. */
+/** The server ends with its standard input, also when the tests are killed. */
 const GUARDED = `
   exec 3<&0
   "$0" "$@" &

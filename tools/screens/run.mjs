@@ -1,5 +1,5 @@
 // `npm run screens`: a picture of every screen in every hotel, layout and language, measured, on one contact sheet in
-// reports/screens. What follows `--` goes to Playwright: `npm run screens -- -g "demo-home"` takes a part anew.
+// reports/screens. What follows `--` goes to Playwright: `npm run screens -- -g "demo-home"` repeats a part.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';

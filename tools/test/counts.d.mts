@@ -2,7 +2,9 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Failures that no single test stands for. */
+  /** The failed tests: project, file and full name of each. */
+  failures: string[];
+  /** Failures without a failed test. */
   problems: string[];
 }
 

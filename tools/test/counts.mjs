@@ -1,12 +1,36 @@
-// Reads the reports of the test runners. A problem is a failure that no single test stands for.
+// Reads the reports of the test runners. A problem is a failure without a failed test.
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 const NOT_RUN = new Set(['skipped', 'pending', 'todo', 'disabled']);
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+const notWritten = (file) => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  problems: [`${file} was not written.`],
+});
+
+/** A failed test on one line: its project, its file and its full name. */
+const failureLine = (project, file, ...titles) =>
+  [project, path.relative('.', file), ...titles].filter(Boolean).join(' › ');
+
+/** The failed tests of a Vitest report, which has the project's name. */
+function vitestFailures(file, { testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ ancestorTitles = [], title }) =>
+        failureLine(path.basename(file, '.json'), name, ...ancestorTitles, title),
+      ),
+  );
+}
+
 function vitestCount(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0, problems: [`${file} was not written.`] };
+  if (!existsSync(file)) return notWritten(file);
   const report = readJson(file);
   // A file that fails to load, or an unhandled error, has no failed test of its own.
   const broken = report.testResults.filter(
@@ -14,7 +38,7 @@ function vitestCount(file) {
       result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
   );
   const problems = broken.map((result) => `${result.name} could not run: ${result.message}`);
-  // A switch that turns a whole file off looks like success for ever.
+  // A file whose tests are all skipped would count as success.
   const off = report.testResults.filter(
     ({ assertionResults }) =>
       assertionResults.length > 0 && assertionResults.every(({ status }) => NOT_RUN.has(status)),
@@ -28,6 +52,7 @@ function vitestCount(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: vitestFailures(file, report),
     problems,
   };
 }
@@ -40,15 +65,37 @@ export function vitestCounts(files) {
     passed: sum('passed'),
     failed: sum('failed'),
     skipped: sum('skipped'),
+    failures: counts.flatMap((count) => count.failures),
     problems: counts.flatMap((count) => count.problems),
   };
 }
 
+/** The tests of one suite of Playwright and of those inside it that failed, or passed only when retried. */
+function playwrightFailures({ suites = [], specs = [] }, rootDir, titles = []) {
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => failureLine(projectName, path.join(rootDir, file), ...titles, title)),
+  );
+  // The outermost suite of each file has the file's name as its title.
+  const inner = suites.flatMap((suite) =>
+    playwrightFailures(suite, rootDir, suite.title === suite.file ? titles : [...titles, suite.title]),
+  );
+  return [...failed, ...inner];
+}
+
 /** What Playwright's JSON report says; a test that passed only when retried counts as failed. */
 export function playwrightCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0, problems: [`${file} was not written.`] };
-  const { stats, errors } = readJson(file);
+  if (!existsSync(file)) return notWritten(file);
+  const report = readJson(file);
+  const { stats, errors } = report;
   const problems = errors.map((error) => `Playwright: ${error.message}`);
   if (stats.expected + stats.unexpected + stats.flaky === 0) problems.push(`${file} holds no test.`);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, problems };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: playwrightFailures(report, report.config?.rootDir ?? '.'),
+    problems,
+  };
 }

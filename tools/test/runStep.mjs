@@ -3,12 +3,14 @@ import { show } from './shell.mjs';
 const STEP_LIMIT_MS = 25 * 60_000;
 
 /** Counts of a step: one for a check; for tests what the reports say, plus one for a failure they hide. */
-function countsOf(step, exitCode) {
-  if (!step.count) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
-  const counts = step.count();
+function countsOf(step, { exitCode, lastLines }) {
+  const none = { passed: 0, failed: 0, skipped: 0, failures: [], problems: [] };
+  const counts = step.count?.() ?? { ...none, passed: exitCode === 0 ? 1 : 0 };
   for (const problem of counts.problems) console.error(problem);
+  const failures = [...counts.failures, ...counts.problems];
   const failed = counts.failed + counts.problems.length;
-  return { ...counts, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+  if (exitCode === 0 || failed > 0) return { ...counts, failed, failures };
+  return { ...counts, failed: 1, failures: lastLines };
 }
 
 async function execute(step, earlier) {
@@ -19,16 +21,16 @@ async function execute(step, earlier) {
   return countsOf(step, await show(step.command, { extraEnvironment, timeoutMs: STEP_LIMIT_MS }));
 }
 
-/** Runs one step under a heading; whatever happens in it, the next one gets its turn. */
+/** Runs one step under a heading; a failure does not stop the next step. */
 export async function runStep(step, earlier) {
   console.log(`\n━━━ ${step.title} (${step.name}) ━━━`);
   const start = performance.now();
   const counts = await execute(step, earlier).catch((error) => {
     console.error(error.message);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [error.message] };
   });
   const seconds = (performance.now() - start) / 1000;
   console.log(`━━━ ${step.name}: ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${seconds.toFixed(1)} s`);
-  const { passed, failed, skipped } = counts;
-  return { name: step.name, passed, failed, skipped, seconds };
+  const { passed, failed, skipped, failures } = counts;
+  return { name: step.name, passed, failed, skipped, failures, seconds };
 }

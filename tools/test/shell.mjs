@@ -1,6 +1,8 @@
 // Starts commands with the workspace's own binaries first: its Node is newer than the machine's may be.
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,22 +21,41 @@ export function output([command, ...args]) {
   return execFileSync(command, args, { cwd: root, env: environment, encoding: 'utf8', shell: isWindows });
 }
 
-/** Shows a command's output as it comes; resolves with its exit code, 124 when it took too long. */
+const LAST_LINES = 40;
+
+/** Passes the output of a command on as it comes; returns a function that answers its last lines. */
+function passOn(child) {
+  let end = '';
+  const follow = (source, target) =>
+    source.setEncoding('utf8').on('data', (text) => {
+      target.write(text);
+      end = `${end}${text}`
+        .split('\n')
+        .slice(-LAST_LINES - 1)
+        .join('\n');
+    });
+  follow(child.stdout, process.stdout);
+  follow(child.stderr, process.stderr);
+  return () => end.trimEnd().split('\n').slice(-LAST_LINES);
+}
+
+/** Shows a command's output as it comes; resolves with its last lines and its exit code, 124 when it took too long. */
 export function show([command, ...args], { extraEnvironment, timeoutMs }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...environment, ...extraEnvironment },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...environment, ...extraEnvironment },
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: isWindows,
       detached: !isWindows,
     });
-    // The whole group: a runner that is stopped alone leaves its browsers behind.
+    const lastLines = passOn(child);
+    // Kills the whole process group: otherwise a runner's browsers keep running.
     const stop = () => (isWindows ? child.kill() : process.kill(-child.pid, 'SIGTERM'));
     const timer = setTimeout(() => {
       console.error(`Stopped after ${timeoutMs / 60_000} minutes.`);
       stop();
-      resolve(124);
+      finish(124);
     }, timeoutMs);
     const interrupt = () => {
       stop();
@@ -44,12 +65,18 @@ export function show([command, ...args], { extraEnvironment, timeoutMs }) {
     const finish = (code) => {
       clearTimeout(timer);
       process.off('SIGINT', interrupt);
-      resolve(code);
+      resolve({ exitCode: code, lastLines: lastLines() });
+      child.stdout.destroy();
+      child.stderr.destroy();
     };
     child.once('error', (error) => {
       console.error(error.message);
       finish(127);
     });
-    child.once('exit', (code) => finish(code ?? 1));
+    child.once('exit', async (code) => {
+      // A process that the command left behind may keep its output open.
+      await Promise.race([once(child, 'close'), delay(1_000)]);
+      finish(code ?? 1);
+    });
   });
 }

@@ -22,9 +22,17 @@ function sums(results) {
   return Object.fromEntries(fields.map((field) => [field, total(results, field)]));
 }
 
-/** The line that a person or a machine looks for; what was skipped is told, never passed over. */
+/** The last line, for persons and CI; counts skipped tests too. */
 export function lastLine(results) {
   const skipped = total(results, 'skipped');
   const counted = `${total(results, 'passed')} passed, ${total(results, 'failed')} failed`;
   return skipped > 0 ? `${counted}, ${skipped} skipped` : counted;
+}
+
+/** Repeats the failures, step by step, at the end of the log. */
+export function failuresList(results) {
+  return results
+    .filter(({ failed }) => failed > 0)
+    .map(({ name, failures }) => [`Failed in ${name}:`, ...failures.map((line) => `  ${line}`)].join('\n'))
+    .join('\n\n');
 }

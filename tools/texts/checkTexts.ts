@@ -14,7 +14,7 @@ const escape = (text: string) => text.replace(/[.\\+?^${}()|[\]]/gu, String.raw`
 const regexOf = (pattern: string) =>
   new RegExp(`^${escape(pattern).replaceAll('*', String.raw`[\w.-]+`)}$`, 'u');
 
-/** What the files say of one namespace: with its name before it anywhere, without it where `t` may speak of it. */
+/** The keys of one namespace that files use: with its name anywhere, without it where `t` may use that namespace. */
 function patternsFor({ name, library }: Namespace, uses: readonly Uses[]): string[] {
   return uses.flatMap(({ file, patterns, namespaces }) => {
     const isItsOwn = namespaces.length > 0 ? namespaces.includes(name) : file.startsWith(`${library}/`);
@@ -25,26 +25,22 @@ function patternsFor({ name, library }: Namespace, uses: readonly Uses[]): strin
   });
 }
 
-/** Keys that nothing says, as `namespace:key`. */
+/** Keys that no file uses, as `namespace:key`. */
 export function unusedKeys(namespaces: readonly Namespace[], uses: readonly Uses[]): string[] {
   return namespaces.flatMap((namespace) => {
     const said = patternsFor(namespace, uses);
     const exact = new Set(said.filter((pattern) => !pattern.includes('*')));
     const open = said.filter((pattern) => pattern.includes('*')).map(regexOf);
-    return namespace.keys.fr
+    return namespace.keys
       .filter((key) => !exact.has(key) && !open.some((regex) => regex.test(key)))
       .map((key) => `${namespace.name}:${key}`);
   });
 }
 
-/** Keys that one language has and the other lacks, and names of texts that are nowhere, as `namespace:key`. */
+/** Used keys without a text, as `namespace:key`. Types check that both languages have each text. */
 export function missingKeys(namespaces: readonly Namespace[], uses: readonly Uses[]): string[] {
-  const lacking = namespaces.flatMap(({ name, keys: { fr, en } }) => [
-    ...fr.filter((key) => !en.includes(key)).map((key) => `${name}:${key} in English`),
-    ...en.filter((key) => !fr.includes(key)).map((key) => `${name}:${key} in French`),
-  ]);
-  const known = new Map(namespaces.map(({ name, keys }) => [name, keys.fr]));
-  const nowhere = uses.flatMap(({ file, patterns }) =>
+  const known = new Map(namespaces.map(({ name, keys }) => [name, keys]));
+  return uses.flatMap(({ file, patterns }) =>
     patterns.flatMap((pattern) => {
       const [name = '', key] = pattern.split(':');
       const keys = key === undefined ? undefined : known.get(name);
@@ -52,10 +48,9 @@ export function missingKeys(namespaces: readonly Namespace[], uses: readonly Use
       return [`${pattern}, which ${file} says`];
     }),
   );
-  return [...lacking, ...nowhere];
 }
 
-/** The texts of the workspace that nothing shows, and those that are shown and are nowhere. */
+/** The texts of the workspace that are unused, and the used keys that have no text. */
 export async function checkTexts(root: string): Promise<{ unused: string[]; missing: string[] }> {
   const namespaces = await readNamespaces(root);
   const uses = readUses(root);

@@ -7,7 +7,7 @@ export interface Namespace {
   /** The library's folder, from the workspace's root. */
   library: string;
   /** Keys without the endings of their forms. */
-  keys: Record<'fr' | 'en', string[]>;
+  keys: string[];
 }
 
 type Texts = { [key: string]: string | Texts };
@@ -32,12 +32,9 @@ export async function readNamespaces(root: string): Promise<Namespace[]> {
         readFileSync(path.join(root, file), 'utf8'),
       )?.[1];
       if (name === undefined) throw new Error(`${file} adds no namespace to i18next's types.`);
-      const read = async (language: string) => {
-        const url = path.join(root, path.dirname(file), `${language}.ts`);
-        return keysOf(((await import(/* @vite-ignore */ url)) as { default: Texts }).default);
-      };
-      const [fr, en] = await Promise.all([read('fr'), read('en')]);
-      return { name, library: file.split('/').slice(0, 2).join('/'), keys: { fr, en } };
+      const url = path.join(root, path.dirname(file), 'fr.ts');
+      const { default: texts } = (await import(/* @vite-ignore */ url)) as { default: Texts };
+      return { name, library: file.split('/').slice(0, 2).join('/'), keys: keysOf(texts) };
     }),
   );
 }

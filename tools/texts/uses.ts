@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** What one source file says that may be a key of texts. */
+/** The words of one source file that may be text keys. */
 export interface Uses {
   file: string;
-  /** Words as they are written; `*` stands for what is only known when it runs. */
+  /** Words as they are written; `*` stands for a part that is only known at run time. */
   patterns: string[];
   /** The namespaces that its `useTranslation` asks for; empty where `t` is handed in. */
   namespaces: string[];
@@ -25,7 +25,7 @@ export function usesIn(file: string, source: string): Uses {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
     const pattern = patternOf(node);
-    // A pattern of nothing but a gap would use every text.
+    // A pattern of `*` alone would match every text.
     if (pattern !== undefined && MAY_BE_KEY.test(pattern) && /[A-Za-z]/u.test(pattern)) patterns.add(pattern);
     if (ts.isCallExpression(node) && node.expression.getText(parsed) === 'useTranslation') {
       for (const argument of node.arguments)

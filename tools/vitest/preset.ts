@@ -19,6 +19,8 @@ export function vitestPreset({ name, root, environment = 'node', setupFiles = []
     root,
     cacheDir: `${workspaceRoot}/node_modules/.vite/${name}`,
     resolve: { tsconfigPaths: true },
+    // A library with a package.json would be taken for the root, and files beside it refused.
+    server: { fs: { allow: [workspaceRoot] } },
     plugins: [react()],
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
     test: {
@@ -27,7 +29,7 @@ export function vitestPreset({ name, root, environment = 'node', setupFiles = []
       setupFiles,
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
       exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
-      // A first import compiles a whole screen: on a busy machine that alone takes seconds.
+      // The first import compiles a whole screen, which takes seconds on a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       restoreMocks: true,

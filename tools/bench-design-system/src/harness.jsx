@@ -21,19 +21,46 @@ function makeStore() {
   };
 }
 
-/** Styles and layout are part of every step. */
-const settle = () => document.body.getBoundingClientRect().height;
+/** Forces style and layout, which are part of every step. */
+const forceLayout = () => document.body.getBoundingClientRect().height;
 
 function now(work) {
   flushSync(work);
-  settle();
+  forceLayout();
 }
 
-/** What a page answers to the runner, for one kit of components. */
+/** Mounts a page with the theme of a kit. */
+function openPage(Provider) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  let show;
+  function Outlet() {
+    const [content, setContent] = useState(null);
+    show = setContent;
+    return content;
+  }
+  // Theme and base styles are mounted before the clock starts, as on every screen after the first.
+  now(() =>
+    root.render(
+      <Provider>
+        <Outlet />
+      </Provider>,
+    ),
+  );
+  return {
+    show: (content) => now(() => show(content)),
+    close() {
+      flushSync(() => root.unmount());
+      place.remove();
+    },
+  };
+}
+
+/** The steps of one kit that the runner calls in the page. */
 export function startHarness(kit) {
   const { Provider, List, ProductRow } = kit;
 
-  /** All counts in one state above the rows, no row remembers anything. */
+  /** All counts in one state above the rows; no row is memoised. */
   function Rows({ products, connect }) {
     const [counts, setCounts] = useState({});
     connect((id, value) => setCounts((known) => ({ ...known, [id]: value })));
@@ -69,38 +96,12 @@ export function startHarness(kit) {
     );
   }
 
-  function open() {
-    const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
-    let show;
-    function Outlet() {
-      const [content, setContent] = useState(null);
-      show = setContent;
-      return content;
-    }
-    // Theme and base styles stand before the clock starts, as on every screen after the first.
-    now(() =>
-      root.render(
-        <Provider>
-          <Outlet />
-        </Provider>,
-      ),
-    );
-    return {
-      show: (content) => now(() => show(content)),
-      close() {
-        flushSync(() => root.unmount());
-        place.remove();
-      },
-    };
-  }
-
   let page;
   let change;
   let turn = 0;
   const replacePage = () => {
     page?.close();
-    page = open();
+    page = openPage(Provider);
   };
   const makeRows = (count) => <Rows products={makeProducts(count)} connect={(given) => (change = given)} />;
   const thousand = makeRows(1000);
@@ -108,7 +109,7 @@ export function startHarness(kit) {
 
   /** Steps that the runner prepares outside the clock and then measures. */
   globalThis.bench = {
-    nothing: () => settle(),
+    nothing: () => forceLayout(),
     open: replacePage,
     screen: () => page.show(screen),
     mount: () => page.show(thousand),

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-/** What a count does in every kit but ours, which brings the same: press, step by arrow keys, type. */
+/** The counter of every kit but ours, which has its own: press, step by arrow keys, type. */
 export function useStepper({ value, onValueChange, min = 0, max = 99 }) {
   const id = useId();
   const [draft, setDraft] = useState();

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 const { url, seconds, method = 'GET', headers = {}, body, expected } = JSON.parse(process.argv[2]);
 const CONNECTIONS = 40;
 
-/** Every submission is a new one: its key is its own. */
+/** Each submission has a new key. */
 const setupRequest = (request) => ({ ...request, headers: { ...headers, 'idempotency-key': randomUUID() } });
 
 const result = await autocannon({

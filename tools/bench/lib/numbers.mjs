@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count, the mean of the two middle ones. */
+/** The median; for an even count the mean of the two middle numbers. */
 function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const READY = /"address":"([^"]+)","msg":"ready"/u;
 const main = fileURLToPath(new URL('../../../dist/apps/reference-api/main.js', import.meta.url));
 
-/** Starts a Node program that logs where it is ready; answers its address and how to stop it. */
+/** Starts a Node program that logs its address; returns the address and a function that stops it. */
 export async function startProcess(program, env = {}) {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
@@ -25,7 +25,7 @@ export async function startProcess(program, env = {}) {
     ]);
     if (event === undefined) throw new Error(`${program} did not start: ${said}`);
   }
-  // Its log goes on to nowhere, as it would to a pipe that somebody reads.
+  // Reads and discards the log: a full pipe would block the server.
   child.stdout.off('data', listen).resume();
   return {
     address: READY.exec(said)[1],

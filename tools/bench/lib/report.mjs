@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether the goal is met; a figure without one is there to be read. */
+/** Whether the goal is met; undefined for a figure without a goal. */
 function isMet({ value, goal, isAtLeast }) {
   if (goal === undefined) return undefined;
   return isAtLeast ? value >= goal : value <= goal;
@@ -35,7 +35,7 @@ export function markdownTable(rows) {
   return [head, rule, ...body].join('\n');
 }
 
-/** The same for machines. */
+/** Writes the figures as JSON. */
 export function writeReport(file, rows) {
   mkdirSync(path.dirname(file), { recursive: true });
   const report = { at: new Date().toISOString(), rows: rows.map((row) => ({ ...row, isMet: isMet(row) })) };

@@ -1,4 +1,4 @@
-// What one toggle of a sheet order costs (issue of ordering): flat, however large the order is.
+// What one toggle of a sheet order costs; the cost must not grow with the order.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -34,7 +34,7 @@ async function built() {
 export async function benchToggles() {
   const { toggleMicroseconds } = await built();
   const rounds = [];
-  // The first round warms; nobody counts it.
+  // The first round warms up and is not counted.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const measured = Object.fromEntries(SHEETS.map((count) => [count, toggleMicroseconds(count)]));
     if (round > 0) rounds.push(measured);

@@ -1,4 +1,4 @@
-// One toggle of a sheet order, as the page pays for it: the store's action, then what the page derives of it.
+// One toggle of a sheet order: the store's action and what the page derives from it.
 import { missingChoices } from '../../../libs/domain-order/src/model/missingChoices';
 import { fromProduct, type Section, type Service } from '../../../libs/domain-order/src/model/service';
 import { totalCents } from '../../../libs/domain-order/src/model/totals';
@@ -63,12 +63,12 @@ export function toggleMicroseconds(sheetCount: number): number {
     seen += derive();
   };
   for (let turn = 0; turn < TOGGLES; turn += 1) toggle(turn);
-  // Of this process alone: another one's load is none of it.
+  // Processor time of this process: the load of others does not count.
   const start = process.cpuUsage();
   for (let turn = 0; turn < TOGGLES; turn += 1) toggle(turn);
   const { user, system } = process.cpuUsage(start);
   const micros = (user + system) / TOGGLES;
-  // Nothing of it may be left out by a clever compiler.
+  // Uses the result, so that the compiler cannot remove the work.
   if (Number.isNaN(seen)) throw new Error('Nothing was derived');
   return micros;
 }

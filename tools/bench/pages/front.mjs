@@ -33,10 +33,10 @@ function passOn(target, incoming, outgoing, extraHeaders = {}) {
   incoming.pipe(onward);
 }
 
-/** The app as it is. Every variant has one server in front, so that the way is as long for all. */
+/** The unchanged app. Every variant has one server in front, so all pay for the same hop. */
 export const frontAsServed = (app) => listen((incoming, outgoing) => passOn(app, incoming, outgoing));
 
-/** The page's HTML without a script: what it would be if nobody had to press anything. */
+/** The page's HTML without scripts. */
 function freeze(html) {
   return html.replace(/<script\b.*?<\/script>/gsu, '').replace(/<link rel="modulepreload"[^>]*>/gu, '');
 }
@@ -74,7 +74,7 @@ export const frontClientRendered = (app, page) =>
     } else passOn(app, incoming, outgoing);
   });
 
-/** The app's API with the page's data late; who the hotel is comes on time. */
+/** The app with the page's data late; the hotel itself is on time. */
 export const lateApi = (app, delayMs) =>
   listen((incoming, outgoing) => {
     const origin = { 'access-control-allow-origin': '*' };

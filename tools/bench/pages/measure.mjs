@@ -1,4 +1,4 @@
-// One first visit in Chromium on a slow phone's terms: what the guest sees, and when they can press.
+// One first visit in Chromium as on a slow phone: paints, and when the page reacts to a tap.
 
 /** 150 ms round trip, 1.6 Mbit/s down, 0.75 up, processor slowed 4 times. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -6,7 +6,7 @@ const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1_000;
 const LIMIT_MS = 30_000;
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe() {
   const seen = { paint: 0, lcp: 0, shift: 0, tasks: [], usable: 0 };
   globalThis.__bench = seen;
@@ -20,7 +20,7 @@ function observe() {
     if (!entry.hadRecentInput) seen.shift += entry.value;
   });
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
-  // React marks the elements that it listens to: a link of the content answers from then on.
+  // React marks hydrated elements: from then on a link of the content reacts.
   const timer = setInterval(() => {
     const link = document.querySelector('main a[href]');
     if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playwrightCounts, vitestCounts } from '../counts.mjs';
-import { lastLine, summaryTable } from '../summary.mjs';
+import { failuresList, lastLine, summaryTable } from '../summary.mjs';
 
 let folder = '';
 beforeAll(() => {
@@ -38,12 +38,19 @@ describe('reports of Vitest', () => {
       numPassedTests: 1,
       numFailedTests: 1,
       numPendingTests: 1,
-      testResults: [{ name: 'a', status: 'failed', assertionResults: [{ status: 'failed' }] }],
+      testResults: [
+        {
+          name: path.resolve('libs/visit/a.test.ts'),
+          status: 'failed',
+          assertionResults: [{ status: 'failed', ancestorTitles: ['a form'], title: 'is sent' }],
+        },
+      ],
     });
     expect(vitestCounts([aVitestReport(), failing])).toEqual({
       passed: 4,
       failed: 1,
       skipped: 1,
+      failures: [`${path.basename(failing, '.json')} › libs/visit/a.test.ts › a form › is sent`],
       problems: [],
     });
   });
@@ -90,8 +97,30 @@ describe('the report of Playwright', () => {
       passed: 5,
       failed: 2,
       skipped: 2,
+      failures: [],
       problems: [],
     });
+  });
+
+  it('names each failed test with its window, file and titles', () => {
+    const spec = (title: string, status: string) => ({
+      file: 'orders.spec.ts',
+      title,
+      tests: [{ projectName: 'phone', status }],
+    });
+    const suites = [
+      {
+        title: 'orders.spec.ts',
+        file: 'orders.spec.ts',
+        specs: [spec('is sent', 'unexpected'), spec('is seen', 'expected')],
+        suites: [{ title: 'without a network', file: 'orders.spec.ts', specs: [spec('waits', 'flaky')] }],
+      },
+    ];
+    const config = { rootDir: path.resolve('journeys') };
+    expect(playwrightCounts(aFile({ config, stats, errors: [], suites })).failures).toEqual([
+      'phone › journeys/orders.spec.ts › is sent',
+      'phone › journeys/orders.spec.ts › without a network › waits',
+    ]);
   });
 
   it('is a problem when it is missing, empty or broken off', () => {
@@ -106,13 +135,24 @@ describe('the report of Playwright', () => {
 
 describe('the end of a run', () => {
   const results = [
-    { name: 'lint', passed: 1, failed: 0, skipped: 0, seconds: 2.04 },
-    { name: 'unit', passed: 40, failed: 2, skipped: 1, seconds: 10 },
+    { name: 'lint', passed: 1, failed: 0, skipped: 0, seconds: 2.04, failures: [] },
+    {
+      name: 'unit',
+      passed: 40,
+      failed: 2,
+      skipped: 1,
+      seconds: 10,
+      failures: ['visit › a.test.ts › is sent'],
+    },
   ];
 
   it('is one plain line', () => {
     expect(lastLine(results)).toBe('41 passed, 2 failed, 1 skipped');
     expect(lastLine(results.map((result) => ({ ...result, skipped: 0 })))).toBe('41 passed, 2 failed');
+  });
+
+  it('names what failed', () => {
+    expect(failuresList(results)).toBe('Failed in unit:\n  visit › a.test.ts › is sent');
   });
 
   it('follows a table of the steps and their sum', () => {

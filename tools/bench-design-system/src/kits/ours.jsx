@@ -54,7 +54,7 @@ startHarness({
     </Page>
   ),
   Head: ({ title, back }) => (
-    <TopBar variant="back" title={title} back={{ label: back, onPress: () => undefined }} showsOn="always" />
+    <TopBar variant="back" title={title} back={{ label: back, onPress: () => undefined }} />
   ),
   Title,
   Text,
