@@ -50,6 +50,7 @@ export async function fakeNetwork({ hotel, change, today, answers = {} }: FakeNe
   const { storage, handlers } = await aBackend(hotel, change, today);
   const seen: SeenRequest[] = [];
   const planned = new Map<string, { answer: Answer; isOnce: boolean }>();
+  let held: { route: Route; release: Promise<void> }[] = [];
   let isAway = false;
 
   function plan(route: Route, answer: Answer, isOnce = false): void {
@@ -62,6 +63,8 @@ export async function fakeNetwork({ hotel, change, today, answers = {} }: FakeNe
     const path = new URL(request.url).pathname;
     const body = await jsonOf(request);
     seen.push({ method: request.method, path, key: request.headers.get('Idempotency-Key'), body });
+    const holds = held.filter(({ route }) => matches(route, request.method, path));
+    await Promise.all(holds.map(({ release }) => release));
     if (isAway) return Response.error();
     const [route, found] = [...planned].find(([each]) => matches(each, request.method, path)) ?? [];
     if (route && found?.isOnce) planned.delete(route);
@@ -84,6 +87,12 @@ export async function fakeNetwork({ hotel, change, today, answers = {} }: FakeNe
     answers: (route: Route, answer: Answer) => plan(route, answer),
     /** Sets the answer of the next such call. */
     answersOnce: (route: Route, answer: Answer) => plan(route, answer, true),
+    /** Holds the answers of this call back until the returned function is called. */
+    hold: (route: Route) => {
+      let release = () => {};
+      held.push({ route, release: new Promise((resolve) => (release = resolve)) });
+      return () => release();
+    },
     /** Disconnects the network for every call. */
     goAway: () => {
       isAway = true;
@@ -92,6 +101,7 @@ export async function fakeNetwork({ hotel, change, today, answers = {} }: FakeNe
     heal: () => {
       isAway = false;
       planned.clear();
+      held = [];
     },
   };
 }
@@ -100,4 +110,12 @@ export const failures = {
   /** The request gets no answer. */
   cut: () => Response.error(),
   status: (status: number) => () => Response.json({}, { status }),
+  /** A refusal as the API words it, with pointers to what does not fit. */
+  problem:
+    (status: number, { type = 'about:blank', pointers = [] as string[] } = {}) =>
+    () => {
+      const errors = pointers.map((pointer) => ({ pointer, detail: 'does not fit' }));
+      const headers = { 'Content-Type': 'application/problem+json' };
+      return Response.json({ type, title: 'Refused', status, errors }, { status, headers });
+    },
 };

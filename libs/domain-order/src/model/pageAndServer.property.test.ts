@@ -1,5 +1,5 @@
 import { type Availability, timeOf } from '@guest/api-contract';
-import { aBackend, server } from '@guest/testing';
+import { fakeNetwork } from '@guest/testing';
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { filledOrder } from '../test/arbitraries';
@@ -94,16 +94,18 @@ it('allows and prices the same orders on the page and on the server', { timeout:
   await fc.assert(
     fc.asyncProperty(anOrder, async ({ service, draft, at }) => {
       vi.setSystemTime(at);
-      const { handlers } = await aBackend('petit-hotel', (bundle) => ({
-        ...bundle,
-        hoster: { ...bundle.hoster, subscriptionStatus: { isAdditionalSellsSubscribed: true } },
-        catalogue: {
-          categories: [
-            { _id: 'c', name: 'c', subcategories: [{ _id: 's', name: 's', services: [toWire(service)] }] },
-          ],
-        },
-      }));
-      server.resetHandlers(...handlers);
+      await fakeNetwork({
+        hotel: 'petit-hotel',
+        change: (bundle) => ({
+          ...bundle,
+          hoster: { ...bundle.hoster, subscriptionStatus: { isAdditionalSellsSubscribed: true } },
+          catalogue: {
+            categories: [
+              { _id: 'c', name: 'c', subcategories: [{ _id: 's', name: 's', services: [toWire(service)] }] },
+            ],
+          },
+        }),
+      });
       const customer = await post('customer', { hoster: HOTEL, overwriting: false });
       const answer = await post('order', {
         ...buildOrder({ service, draft, guest, hosterId: HOTEL, timeZone: PARIS }),

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { type RenderOptions } from '@guest/testing';
-import { aListeningBackend, aRestoredRegistry, patience, stopClock, renderOrders } from '../test/network';
+import { fakeNetwork, type RenderOptions } from '@guest/testing';
+import { aRestoredRegistry, CUSTOMER, ORDER, patience, stopClock, renderOrders } from '../test/network';
 
 beforeEach(() => stopClock());
 afterEach(() => vi.useRealTimers());
@@ -20,28 +20,25 @@ const sendButton = () => screen.getByRole('button', { name: /Commander avec|dema
 
 /** A bicycle for room 214, ready to be sent. */
 async function checkBike(options: Partial<RenderOptions> = {}) {
-  const backend = await aListeningBackend();
+  const network = await fakeNetwork();
   const view = renderOrders({ at: paths.order('demo', 'velo'), guest, ...options });
   await screen.findByRole('heading', { level: 1 }, patience);
   await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue('2026-11-24'));
   await view.user.click(screen.getByRole('button', { name: 'Vérifier' }));
   await screen.findByRole('heading', { name: 'Vérifiez votre commande' });
-  return { ...backend, ...view };
+  return { ...network, ...view };
 }
-
-const ordersOf = (posts: Awaited<ReturnType<typeof aListeningBackend>>['posts']) =>
-  posts.filter(({ path }) => path === '/api/order');
 
 describe('the last look', () => {
   it('shows what, when, where, who and how much, before anything is sent', async () => {
-    const { posts } = await checkBike();
+    const { requests } = await checkBike();
     expect(screen.getByRole('heading', { name: /^Mardi 24 novembre, 15.h$/u })).toBeInTheDocument();
     expect(screen.getByText('Chambre 214')).toBeInTheDocument();
     expect(screen.getByText(/^1.× Vélo de ville$/u)).toBeInTheDocument();
     expect(screen.getByText('Camille Moreau')).toBeInTheDocument();
     expect(screen.getByText(/^12,00.€, chambre 214$/u)).toBeInTheDocument();
     expect(screen.getByText('Ajouté à la note, payé au départ')).toBeInTheDocument();
-    expect(posts).toEqual([]);
+    expect(requests('POST')).toEqual([]);
   });
 
   it('says that ordering obliges to pay, where it does', async () => {
@@ -50,7 +47,7 @@ describe('the last look', () => {
   });
 
   it('sends a mere request where nothing is to be paid', async () => {
-    await aListeningBackend();
+    await fakeNetwork();
     const { user } = renderOrders({ at: paths.order('demo', 'oreiller'), guest });
     await user.click(await screen.findByRole('button', { name: 'Vérifier' }, patience));
     expect(await screen.findByRole('button', { name: 'Envoyer la demande' })).toBeInTheDocument();
@@ -68,7 +65,7 @@ describe('the last look', () => {
   });
 
   it('without an order leads to the form', async () => {
-    await aListeningBackend();
+    await fakeNetwork();
     renderOrders({
       at: paths.checkOrder('demo', 'velo'),
       guest,
@@ -78,25 +75,25 @@ describe('the last look', () => {
   });
 
   it('leads back to what has gone wrong meanwhile', async () => {
-    const { user, posts } = await checkBike();
+    const { user, requests } = await checkBike();
     stopClock(new Date('2026-11-24T19:45:00+01:00'));
     await user.click(sendButton());
     expect(address()).toBe('/demo/services/velo/order');
     expect(await screen.findByRole('alert')).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Choisissez un moment à venir');
-    expect(posts).toEqual([]);
+    expect(requests('POST')).toEqual([]);
   });
 });
 
 describe('sending', () => {
   it('tells the hotel who orders, then what, and confirms', async () => {
-    const { user, posts, storage } = await checkBike();
+    const { user, requests, storage } = await checkBike();
     await user.click(sendButton());
     expect(await screen.findByRole('heading', { name: 'C’est noté, Camille' })).toBeInTheDocument();
     expect(address()).toBe('/demo/services/velo/order/sent');
 
-    expect(posts.map(({ path }) => path)).toEqual(['/api/customer', '/api/order']);
-    const [customer, order] = posts;
+    expect(requests('POST').map(({ path }) => path)).toEqual(['/api/customer', '/api/order']);
+    const [customer, order] = requests('POST');
     expect(customer?.body).toEqual({
       hoster: order?.body.hoster,
       email: 'camille@example.org',
@@ -120,22 +117,21 @@ describe('sending', () => {
   });
 
   it('says that the page must stay open, and sends once however often it is pressed', async () => {
-    const { user, posts, answerNext } = await checkBike();
-    let answer: (nothing: undefined) => void = () => undefined;
-    answerNext('/api/customer', () => new Promise((resolve) => (answer = resolve)));
+    const { user, requests, hold } = await checkBike();
+    const release = hold(CUSTOMER);
     const button = sendButton();
     await user.dblClick(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
     const told = screen.getAllByText('Ne fermez pas la page pendant le transfert');
     expect(told.map(({ role, textContent }) => role ?? textContent)).toContain('status');
     await user.click(button);
-    answer(undefined);
+    release();
     await screen.findByRole('heading', { name: /C’est noté/u });
-    expect(ordersOf(posts)).toHaveLength(1);
+    expect(requests(ORDER)).toHaveLength(1);
   });
 
   it('sends two sheets with their choices', async () => {
-    const { posts } = await aListeningBackend();
+    const { requests } = await fakeNetwork();
     const { user } = renderOrders({ at: paths.order('demo', 'petit-dejeuner'), guest });
     await user.click(await screen.findByRole('button', { name: /Augmenter.*plateaux/u }, patience));
     const sheet = (name: string) => within(screen.getByRole('region', { name }));
@@ -148,7 +144,7 @@ describe('sending', () => {
     expect(await screen.findByText('Thé de Bretagne (Vert) · Sans lactose')).toBeInTheDocument();
     await user.click(sendButton());
     await screen.findByRole('heading', { name: /C’est noté/u });
-    expect(ordersOf(posts)[0]?.body).toMatchObject({
+    expect(requests(ORDER)[0]?.body).toMatchObject({
       expectedTotal: 3_300,
       item: {
         originalProductId: 'petit-dejeuner',

@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderStatusName } from '@guest/api-contract';
 import { paths } from '@guest/feature';
-import { expectConsoleError, server } from '@guest/testing';
+import { expectConsoleError, failures, fakeNetwork } from '@guest/testing';
 import { useSubmissionsStore } from '@guest/submission';
 import { useOrdersStore } from '../store/ordersStore';
-import { aListeningBackend, aRestoredRegistry, patience, renderOrders, stopClock } from '../test/network';
+import {
+  aRestoredRegistry,
+  CUSTOMER,
+  FOLLOWED,
+  ORDER,
+  patience,
+  renderOrders,
+  stopClock,
+} from '../test/network';
 import { aKeepingRegistry, anOrderToSend } from '../test/ordering';
 
 beforeEach(() => stopClock());
@@ -24,14 +31,14 @@ describe('an order without a network', () => {
   async function aKeptOrder(serviceId: 'oreiller' | 'velo' = 'oreiller') {
     expectConsoleError(/^No hosterId or customerId$/u);
     const view = await anOrderToSend(serviceId);
-    view.answerNext('/api/customer', () => HttpResponse.error());
+    view.answersOnce(CUSTOMER, failures.cut);
     await view.send();
     await title('Votre commande est gardée sur cet appareil');
     return view;
   }
 
   it('is kept on this device, and says so with all that was ordered', async () => {
-    const { posts } = await aKeptOrder('velo');
+    const { requests } = await aKeptOrder('velo');
     expect(address()).toMatch(/^\/demo\/orders\/\S+$/u);
     expect(screen.getByText('À envoyer')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Vélo de ville' })).toBeInTheDocument();
@@ -42,20 +49,20 @@ describe('an order without a network', () => {
       'href',
       expect.stringMatching(/^tel:/u),
     );
-    expect(posts.map(({ path }) => path)).toEqual(['/api/customer']);
+    expect(requests('POST').map(({ path }) => path)).toEqual(['/api/customer']);
   });
 
   it('leaves by itself when the network is back: once, and its address leads on to the order', async () => {
-    const { submissions, posts, storage } = await aKeptOrder();
+    const { submissions, requests, storage } = await aKeptOrder();
     await (await submissions()).flush();
     expect(await screen.findByRole('list', { name: 'Suivi de la commande' })).toBeInTheDocument();
-    const orders = posts.filter(({ path }) => path === '/api/order');
+    const orders = requests(ORDER);
     expect(orders).toHaveLength(1);
     expect(await storage.listOrders(String(orders[0]?.body.hoster))).toMatchObject([
       { productId: 'oreiller', roomNumber: '214' },
     ]);
     await (await submissions()).flush();
-    expect(posts.filter(({ path }) => path === '/api/order')).toHaveLength(1);
+    expect(requests(ORDER)).toHaveLength(1);
   });
 
   it('stands in the list once, although this tab has not heard all of what another one did', async () => {
@@ -76,8 +83,8 @@ describe('an order without a network', () => {
 
   it('is tried again when the guest wants it', async () => {
     expectConsoleError(/^No hosterId or customerId$/u);
-    const { user, answerNext } = await aKeptOrder();
-    answerNext('/api/customer', () => HttpResponse.error());
+    const { user, answersOnce } = await aKeptOrder();
+    answersOnce(CUSTOMER, failures.cut);
     await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
     expect(await screen.findByText(/Le nouvel essai n’a pas abouti/u)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Réessayer maintenant' }));
@@ -94,12 +101,12 @@ describe('an order without a network', () => {
   });
 
   it('asks once its moment has passed, and another moment can be chosen', async () => {
-    const { submissions, posts, user } = await aKeptOrder('velo');
+    const { submissions, requests, user } = await aKeptOrder('velo');
     stopClock(new Date('2026-11-24T15:30:00+01:00'));
     await (await submissions()).flush();
     await title(/^Voulez-vous toujours cette commande/u);
     expect(screen.getByText('À confirmer')).toBeInTheDocument();
-    expect(posts).toHaveLength(1);
+    expect(requests('POST')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Choisir un autre moment' }));
     expect(address()).toBe('/demo/services/velo/order');
     expect(await screen.findByLabelText('Numéro de chambre')).toHaveValue('214');
@@ -107,7 +114,7 @@ describe('an order without a network', () => {
 
   it('that may have arrived says so once its moment has passed, and leaves all the same as the same order', async () => {
     const view = await anOrderToSend('velo');
-    view.answerNext('/api/order', () => HttpResponse.error());
+    view.answersOnce(ORDER, failures.cut);
     await view.send();
     await title('Votre commande est gardée sur cet appareil');
     stopClock(new Date('2026-11-24T15:30:00+01:00'));
@@ -123,7 +130,8 @@ describe('an order without a network', () => {
     // The first call did arrive: the same key tells the hotel that this is no second order.
     await view.user.click(screen.getByRole('button', { name: 'La commander quand même' }));
     // An earlier test's order may still be on its way to the same server.
-    const bicycles = () => view.posts.filter(({ body }) => JSON.stringify(body).includes('"velo"'));
+    const bicycles = () =>
+      view.requests('POST').filter(({ body }) => JSON.stringify(body).includes('"velo"'));
     await waitFor(() => expect(bicycles()).toHaveLength(2));
     const [first, again] = bicycles();
     expect(again).toEqual(first);
@@ -146,7 +154,7 @@ describe('an order without a network', () => {
   });
 
   it('does not keep its guest from a second order of the service: both are sent', async () => {
-    const { user, posts, submissions } = await aKeptOrder();
+    const { user, requests, submissions } = await aKeptOrder();
     await user.click(screen.getByRole('button', { name: 'Faire une autre commande' }));
     expect(address()).toBe('/demo/services/oreiller/order');
     expect(await screen.findByText(/autre commande de ce service n’est pas encore/u)).toBeInTheDocument();
@@ -160,7 +168,7 @@ describe('an order without a network', () => {
     await user.click(await screen.findByRole('button', { name: 'Envoyer la demande' }));
     await title('C’est noté, Camille');
     await (await submissions()).flush();
-    const orders = posts.filter(({ path }) => path === '/api/order');
+    const orders = requests(ORDER);
     expect(orders.map(({ body }) => (body.item as { quantity: number }).quantity)).toEqual([2, 1]);
     expect(new Set(orders.map(({ key }) => key)).size).toBe(2);
   });
@@ -179,7 +187,7 @@ describe('an order without a network', () => {
   });
 
   it('can be given up: nothing of it stays, and nothing is sent', async () => {
-    const { user, posts, submissions } = await aKeptOrder();
+    const { user, requests, submissions } = await aKeptOrder();
     await user.click(screen.getByRole('button', { name: 'Ne plus la commander' }));
     const dialog = within(await screen.findByRole('dialog'));
     // Only the guest was to be told yet: no order has left.
@@ -187,14 +195,14 @@ describe('an order without a network', () => {
     await user.click(dialog.getByRole('button', { name: 'Ne plus la commander' }));
     expect(await title('Pas encore de commande')).toBeInTheDocument();
     await (await submissions()).flush();
-    expect(posts).toHaveLength(1);
+    expect(requests('POST')).toHaveLength(1);
     expect(localStorage.getItem('root')).not.toContain('oreiller');
   });
 
   it('that the browser cannot keep says to leave the page open', async () => {
     expectConsoleError(/^No hosterId or customerId$/u);
     const view = await anOrderToSend('oreiller', { registry: aRestoredRegistry() });
-    view.answerNext('/api/customer', () => HttpResponse.error());
+    view.answersOnce(CUSTOMER, failures.cut);
     await view.send();
     expect(await screen.findByText(/laissez cette page ouverte/u)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -204,8 +212,8 @@ describe('an order without a network', () => {
   });
 
   it('refused later says so, and leads back to what was filled in', async () => {
-    const { submissions, answerNext, user } = await aKeptOrder();
-    answerNext('/api/order', () => new HttpResponse(null, { status: 422 }));
+    const { submissions, answersOnce, user } = await aKeptOrder();
+    answersOnce(ORDER, failures.status(422));
     await (await submissions()).flush();
     await title('L’hôtel ne peut pas la prendre telle quelle');
     expect(screen.getByText('À revoir')).toBeInTheDocument();
@@ -226,7 +234,7 @@ describe('an order that the hotel has', () => {
     await title('C’est noté, Camille');
     // The confirmation's own question about the order is answered: later answers are those of the test.
     await screen.findByRole('button', { name: 'Annuler la commande' });
-    const hosterId = String(view.posts[0]?.body.hoster);
+    const hosterId = String(view.requests('POST')[0]?.body.hoster);
     const [order] = await view.storage.listOrders(hosterId);
     if (!order) throw new Error('No order was stored');
     view.unmount();
@@ -311,36 +319,30 @@ describe('an order that the hotel has', () => {
   });
 
   it('whose hotel does not answer shows what was known, and when', async () => {
-    const { open } = await aFollowedOrder();
-    server.use(http.get('*/api/order/:id', () => HttpResponse.error()));
+    const { open, answers } = await aFollowedOrder();
+    answers(FOLLOWED, failures.cut);
     open();
     expect(await screen.findByText(/Dernier état connu à 15.h/u)).toBeInTheDocument();
     expect(steps()[0]).toMatch(/^Envoyée fait/u);
   });
 
   it('that the hotel no longer finds says so', async () => {
-    const { open, handlers } = await aFollowedOrder();
-    const answer = vi.fn(() =>
-      HttpResponse.json(
-        { type: 'urn:guest-web:problem:unauthorised', title: 'no', status: 401 },
-        { status: 401, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    );
-    server.use(http.get('*/api/order/:id', answer));
+    const { open, answers, heal } = await aFollowedOrder();
+    answers(FOLLOWED, failures.problem(401, { type: 'urn:guest-web:problem:unauthorised' }));
     const { unmount } = open();
     expect(await screen.findByText(/ne retrouve plus cette commande/u)).toBeInTheDocument();
     unmount();
 
     // It is asked about again whenever its page is opened.
-    server.resetHandlers(...handlers);
+    heal();
     open();
     await waitFor(() => expect(screen.queryByText(/ne retrouve plus/u)).not.toBeInTheDocument());
     expect(await screen.findByText(/^À jour à/u)).toBeInTheDocument();
   });
 
   it('is not lost by what somebody else answers, until it does so again and again', async () => {
-    const { open } = await aFollowedOrder();
-    server.use(http.get('*/api/order/:id', () => new HttpResponse(null, { status: 403 })));
+    const { open, answers } = await aFollowedOrder();
+    answers(FOLLOWED, failures.status(403));
     for (let time = 0; time < 2; time += 1) {
       const { unmount } = open();
       expect(await screen.findByText(/Dernier état connu/u)).toBeInTheDocument();
@@ -362,13 +364,13 @@ describe('an order that the hotel has', () => {
 });
 
 it('of another device is not shown', async () => {
-  await aListeningBackend();
+  await fakeNetwork();
   renderOrders({ at: paths.orderFollowed('demo', 'constructor'), registry: aRestoredRegistry() });
   expect(await title('Cette commande ne se suit pas sur cet appareil')).toBeInTheDocument();
 });
 
 it('speaks English to an English guest', async () => {
-  await aListeningBackend();
+  await fakeNetwork();
   renderOrders({ at: paths.orders('demo'), registry: aRestoredRegistry(), language: 'en' });
   expect(await title('No order yet')).toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { type RenderOptions } from '@guest/testing';
-import { aListeningBackend, patience, stopClock, renderOrders } from '../test/network';
+import { fakeNetwork, type RenderOptions } from '@guest/testing';
+import { patience, stopClock, renderOrders } from '../test/network';
 
 beforeEach(() => stopClock());
 afterEach(() => vi.useRealTimers());
@@ -13,18 +13,18 @@ const sheet = (name: string) => within(screen.getByRole('region', { name }));
 
 /** The breakfast's form, once it is there. */
 async function openBreakfast(options: Partial<RenderOptions> = {}) {
-  const { posts } = await aListeningBackend();
+  const network = await fakeNetwork();
   const view = renderOrders({ at: paths.order('demo', 'petit-dejeuner'), guest, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Petit déjeuner en chambre' }, patience);
-  return { posts, ...view };
+  return { ...network, ...view };
 }
 
 /** The form of a single service, once it is there. */
 async function openService(serviceId: string, options: Partial<RenderOptions> = {}) {
-  const { posts } = await aListeningBackend();
+  const network = await fakeNetwork();
   const view = renderOrders({ at: paths.order('demo', serviceId), guest, ...options });
   await screen.findByRole('heading', { level: 1 }, patience);
-  return { posts, ...view };
+  return { ...network, ...view };
 }
 
 describe('a long text', () => {
@@ -282,13 +282,13 @@ describe('what cannot be ordered', () => {
     ['nobody', 'licorne'],
     ['another hotel', 'riad-hammam'],
   ])('because it is a service of %s is a page not found, with a way on', async (_, serviceId) => {
-    const { posts } = await openService(serviceId);
+    const { requests } = await openService(serviceId);
     expect(screen.getByRole('heading', { name: 'Page introuvable' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Voir tous les services' })).toHaveAttribute(
       'href',
       '/demo/services',
     );
-    expect(posts).toEqual([]);
+    expect(requests('POST')).toEqual([]);
   });
 
   it('says so, and leads to the service', async () => {

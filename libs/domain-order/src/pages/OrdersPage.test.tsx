@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@guest/feature';
-import { aListeningBackend, aRestoredRegistry, patience, renderOrders } from '../test/network';
+import { fakeNetwork } from '@guest/testing';
+import { aRestoredRegistry, patience, renderOrders } from '../test/network';
 
 it.each([
   [true, 1],
   [false, 0],
 ])('leads to the services only where the hotel has them (%s)', async (isAdditionalSellsSubscribed, count) => {
-  await aListeningBackend();
+  await fakeNetwork();
   renderOrders({
     at: paths.orders('demo'),
     registry: aRestoredRegistry(),

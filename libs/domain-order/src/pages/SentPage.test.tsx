@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
 import { useSubmissionsStore } from '@guest/submission';
-import { type RenderOptions } from '@guest/testing';
-import { aListeningBackend, aRestoredRegistry, patience, stopClock, renderOrders } from '../test/network';
+import { fakeNetwork, type RenderOptions } from '@guest/testing';
+import { aRestoredRegistry, patience, stopClock, renderOrders } from '../test/network';
 import { aKeepingRegistry } from '../test/ordering';
 
 beforeEach(() => stopClock());
@@ -15,7 +15,7 @@ afterEach(() => {
 const guest = { firstname: 'Camille', lastname: 'Moreau', roomNumber: '214' };
 
 async function orderPillow(options: Partial<RenderOptions> = {}) {
-  await aListeningBackend();
+  await fakeNetwork();
   const view = renderOrders({ at: paths.order('demo', 'oreiller'), guest, ...options });
   const isEnglish = options.language === 'en';
   await view.user.click(
@@ -113,7 +113,7 @@ it('a reload shows it again, and keeps no more of the guest than that', async ()
 it.each(['{', '7', '{"hosterId":"x"}', '{"hosterId":"x","sent":{"service":null}}'])(
   'is not misled by %s in storage',
   async (held) => {
-    await aListeningBackend();
+    await fakeNetwork();
     sessionStorage.setItem('root', held);
     renderOrders({ at: paths.orderSent('demo', 'velo'), registry: aRestoredRegistry() });
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/demo/services'), patience);
@@ -121,7 +121,7 @@ it.each(['{', '7', '{"hosterId":"x"}', '{"hosterId":"x","sent":{"service":null}}
 );
 
 it('without an order leads to the services', async () => {
-  await aListeningBackend();
+  await fakeNetwork();
   renderOrders({ at: paths.orderSent('demo', 'velo'), registry: aRestoredRegistry() });
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/demo/services'), patience);
   expect(await screen.findByRole('group', { name: 'Catégories' })).toBeInTheDocument();

@@ -1,25 +1,22 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { server } from '@guest/testing';
+import { fakeNetwork } from '@guest/testing';
 import { anItem, aProduct, aSection, aWireCatalogue } from '../test/builders';
-import { aListeningBackend, patience, renderOrders } from '../test/network';
+import { CATALOGUE, patience, renderOrders } from '../test/network';
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function openService(serviceId: string) {
-  await aListeningBackend();
+  await fakeNetwork();
   const view = renderOrders({ at: paths.service('demo', serviceId) });
   await screen.findByRole('heading', { level: 1 }, patience);
   return view;
 }
 
 async function openProduct(product: Parameters<typeof aProduct>[0]) {
-  await aListeningBackend();
-  server.use(
-    http.get('*/api/product', () => HttpResponse.json(aWireCatalogue({ Matin: [aProduct(product)] }))),
-  );
+  const catalogue = aWireCatalogue({ Matin: [aProduct(product)] });
+  await fakeNetwork({ answers: { [CATALOGUE]: () => Response.json(catalogue) } });
   renderOrders({ at: paths.service('demo', 'service') });
   await screen.findByRole('heading', { level: 1 }, patience);
 }

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { server, type RenderOptions } from '@guest/testing';
+import { failures, fakeNetwork, type RenderOptions } from '@guest/testing';
 import { aProduct, aWireCatalogue } from '../test/builders';
-import { aListeningBackend, patience, renderOrders } from '../test/network';
+import { CATALOGUE, patience, renderOrders } from '../test/network';
 
 const WIDTH = innerWidth;
 const resizeTo = (width: number) => {
@@ -15,14 +14,13 @@ afterEach(() => resizeTo(WIDTH));
 const at = paths.services('demo');
 
 async function openServices(options: Partial<RenderOptions> = {}) {
-  await aListeningBackend();
+  await fakeNetwork();
   return renderOrders({ at, ...options });
 }
 
 /** The demo hotel with another catalogue. */
 async function openCatalogue(categories: Parameters<typeof aWireCatalogue>[0]) {
-  await aListeningBackend();
-  server.use(http.get('*/api/product', () => HttpResponse.json(aWireCatalogue(categories))));
+  await fakeNetwork({ answers: { [CATALOGUE]: () => Response.json(aWireCatalogue(categories)) } });
   return renderOrders({ at });
 }
 
@@ -170,8 +168,8 @@ it('a tap on a phone opens the service', async () => {
 
 describe('without services', () => {
   it('shows their shape while they come', async () => {
-    await aListeningBackend();
-    server.use(http.get('*/api/product', () => new Promise<never>(() => undefined)));
+    const { hold } = await fakeNetwork();
+    hold(CATALOGUE);
     renderOrders({ at });
     expect(await screen.findByText('Chargement des services', {}, patience)).toBeInTheDocument();
   });
@@ -184,8 +182,7 @@ describe('without services', () => {
   });
 
   it('says so politely where the hotel has not subscribed, and asks for nothing', async () => {
-    await aListeningBackend();
-    server.use(http.get('*/api/product', () => HttpResponse.error()));
+    await fakeNetwork({ answers: { [CATALOGUE]: failures.cut } });
     renderOrders({
       at,
       hoster: (hoster) => ({ ...hoster, subscriptionStatus: { isAdditionalSellsSubscribed: false } }),
@@ -197,8 +194,8 @@ describe('without services', () => {
   });
 
   it('says what failed, and tries again', async () => {
-    await aListeningBackend();
-    server.use(http.get('*/api/product', () => new HttpResponse(null, { status: 503 }), { once: true }));
+    const { answersOnce } = await fakeNetwork();
+    answersOnce(CATALOGUE, failures.status(503));
     const { user } = renderOrders({ at });
     await screen.findByRole('heading', { name: 'Les services ne se sont pas chargés' }, patience);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -207,23 +204,16 @@ describe('without services', () => {
   });
 
   it('keeps the guest’s place while it tries again, and says when that was in vain', async () => {
-    await aListeningBackend();
-    let answer: (() => void) | undefined;
-    server.use(
-      http.get('*/api/product', () => new HttpResponse(null, { status: 503 }), { once: true }),
-      http.get('*/api/product', async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
-        return new HttpResponse(null, { status: 503 });
-      }),
-    );
+    const { hold, requests } = await fakeNetwork({ answers: { [CATALOGUE]: failures.status(503) } });
     const { user } = renderOrders({ at });
     await screen.findByRole('heading', { name: 'Les services ne se sont pas chargés' }, patience);
     const retry = () => screen.getByRole('button', { name: /Réessayer|Nouvel essai/u });
+    const release = hold(CATALOGUE);
     await user.click(retry());
     expect(retry()).toHaveFocus();
     expect(retry()).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(answer).toBeDefined());
-    answer?.();
+    await waitFor(() => expect(requests(CATALOGUE)).toHaveLength(2));
+    release();
     expect(await screen.findByText('Le nouvel essai n’a pas abouti')).toHaveRole('status');
     expect(retry()).toHaveFocus();
     expect(retry()).not.toHaveAttribute('aria-busy', 'true');

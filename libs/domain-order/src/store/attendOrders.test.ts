@@ -1,35 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { http, HttpResponse } from 'msw';
 import { createApi } from '@guest/api-client';
 import { createRegistry } from '@guest/state';
 import { useSubmissionsStore } from '@guest/submission';
-import { server, testConfig } from '@guest/testing';
+import { failures, fakeNetwork, testConfig } from '@guest/testing';
 import { nextActions, useNextActionsStore } from '@guest/visit';
 import type { FollowedOrder } from '../model/followedOrder';
+import { FOLLOWED } from '../test/network';
 import { attend } from './attendOrders';
 import { useOrdersStore } from './ordersStore';
 
 const NOW = new Date('2026-11-24T15:00:00+01:00').getTime();
 const client = createApi(testConfig, { origin: location.origin, retry: 0 });
 
+let network: Awaited<ReturnType<typeof fakeNetwork>>;
 let asked: string[];
 let status: string;
 let stop = () => {};
-beforeEach(() => {
+beforeEach(async () => {
+  network = await fakeNetwork();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
   asked = [];
   status = 'received';
-  server.use(
-    http.get('*/api/order/:id', ({ params, request }) => {
-      asked.push(`${String(params.id)} ${request.headers.get('authorization')}`);
-      return HttpResponse.json({
-        _id: params.id,
-        status,
-        createdAt: new Date(NOW).toISOString(),
-        item: { name: 'Oreiller', type: 'single', quantity: 1 },
-      });
-    }),
-  );
+  network.answers(FOLLOWED, (request) => {
+    const _id = request.url.split('/').at(-1) ?? '';
+    asked.push(`${_id} ${request.headers.get('authorization')}`);
+    const item = { name: 'Oreiller', type: 'single', quantity: 1 };
+    return Response.json({ _id, status, createdAt: new Date(NOW).toISOString(), item });
+  });
 });
 afterEach(() => {
   stop();
@@ -117,21 +114,15 @@ describe('behind the screens', () => {
   });
 
   it('asks no more when its end comes in the middle of a question', async () => {
-    let answer = (_: Response) => {};
-    let count = 0;
     const { begin } = aVisit(anOrder());
-    server.use(
-      http.get('*/api/order/:id', () => {
-        count += 1;
-        return new Promise<Response>((resolve) => (answer = resolve));
-      }),
-    );
+    network.answers(FOLLOWED, failures.status(503));
+    const release = network.hold(FOLLOWED);
     begin();
-    await vi.waitFor(() => expect(count).toBe(1));
+    await vi.waitFor(() => expect(network.requests(FOLLOWED)).toHaveLength(1));
     stop();
-    answer(new HttpResponse(null, { status: 503 }));
+    release();
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(count).toBe(1);
+    expect(network.requests(FOLLOWED)).toHaveLength(1);
   });
 
   it('asks at once when the network returns', async () => {

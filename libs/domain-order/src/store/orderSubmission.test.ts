@@ -1,12 +1,12 @@
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '@guest/api-client';
 import { createRegistry, persistRegistry } from '@guest/state';
 import { createSubmissions, useSubmissionsStore } from '@guest/submission';
-import { expectConsoleError, server, testConfig } from '@guest/testing';
+import { expectConsoleError, failures, fakeNetwork, testConfig } from '@guest/testing';
 import type { ApiSource, Guest, VisitContext } from '@guest/visit';
 import { orderBodyOf } from '../model/orderBody';
 import { aService } from '../test/builders';
+import { CUSTOMER, ORDER } from '../test/network';
 import { orderSubmission } from './orderSubmission';
 import { useOrdersStore } from './ordersStore';
 import { useOrderStore } from './orderStore';
@@ -16,22 +16,9 @@ const at = { now: new Date('2026-11-24T15:00:00+01:00'), timeZone: 'Europe/Paris
 const bike = aService({ _id: 'velo', name: 'Vélo de ville', price: { amountCents: 1_200 } });
 const guest: Guest = { firstname: ' Camille', lastname: 'Moreau', email: '', phone: '', roomNumber: '214' };
 
-function aNetwork() {
-  const posts: { path: string; key: string | null }[] = [];
-  const failing = new Map<string, () => Response | Promise<Response>>();
-  server.use(
-    http.post('*/api/:path', ({ request, params }) => {
-      const path = String(params.path);
-      posts.push({ path, key: request.headers.get('Idempotency-Key') });
-      const fail = failing.get(path);
-      if (fail) return fail();
-      return HttpResponse.json({ _id: `${path}-1`, key: 'k'.repeat(43) }, { status: 201 });
-    }),
-  );
-  return { posts, failing };
-}
-
-const cut = () => HttpResponse.error();
+const created = (_id: string) => () => Response.json({ _id, key: 'k'.repeat(43) }, { status: 201 });
+const aNetwork = () =>
+  fakeNetwork({ answers: { [CUSTOMER]: created('customer-1'), [ORDER]: created('order-1') } });
 
 /** A device that shows the demo hotel, as it is after a load or a reload. */
 function aDevice(api: ApiSource = () => Promise.resolve(client)) {
@@ -82,12 +69,12 @@ beforeEach(() => {
 
 describe('sending', () => {
   it('posts the customer, then the order; then the draft is done and the order is followed', async () => {
-    const { posts } = aNetwork();
+    const { requests } = await aNetwork();
     const receipt = { orderId: 'order-1', firstname: 'Camille', roomNumber: '214' };
     expect(await device.send()).toMatchObject({ status: 'received', receipt });
-    expect(posts).toEqual([
-      { path: 'customer', key: 'key-1' },
-      { path: 'order', key: 'key-2' },
+    expect(requests('POST')).toMatchObject([
+      { path: '/api/customer', key: 'key-1' },
+      { path: '/api/order', key: 'key-2' },
     ]);
     expect(device.state().drafts).toEqual({});
     expect(device.followed()).toMatchObject([
@@ -96,7 +83,7 @@ describe('sending', () => {
   });
 
   it('keeps the draft of another order of the service', async () => {
-    aNetwork();
+    await aNetwork();
     device.state().setQuantity('velo', 3);
     await device.send();
     expect(device.state().drafts.velo?.quantity).toBe(3);
@@ -104,18 +91,18 @@ describe('sending', () => {
 
   it('without a customer orders nothing: logged, kept', async () => {
     expectConsoleError(/^No hosterId or customerId$/u);
-    const { posts, failing } = aNetwork();
-    failing.set('customer', cut);
+    const { requests, answers } = await aNetwork();
+    answers(CUSTOMER, failures.cut);
     await device.send();
-    expect(posts.map(({ path }) => path)).toEqual(['customer']);
+    expect(requests('POST').map(({ path }) => path)).toEqual(['/api/customer']);
     expect(device.kept()).toMatchObject({ status: 'waiting', failure: { kind: 'offline' } });
     expect(device.kept()?.mayHaveArrived).toBeUndefined();
     expect(device.state().drafts.velo).toBeDefined();
   });
 
   it('whose answer is lost may have arrived', async () => {
-    const { failing } = aNetwork();
-    failing.set('order', cut);
+    const { answers } = await aNetwork();
+    answers(ORDER, failures.cut);
     expect(await device.send()).toMatchObject({ status: 'waiting', mayHaveArrived: true });
   });
 
@@ -126,55 +113,53 @@ describe('sending', () => {
   });
 
   it('that the hotel refuses keeps the draft, and does not leave again by itself', async () => {
-    const { posts, failing } = aNetwork();
-    failing.set('order', () => new HttpResponse(null, { status: 422 }));
+    const { requests, answers } = await aNetwork();
+    answers(ORDER, failures.status(422));
     expect(await device.send()).toMatchObject({ status: 'refused', failure: { httpStatus: 422 } });
     await device.submissions.flush();
-    expect(posts).toHaveLength(2);
+    expect(requests('POST')).toHaveLength(2);
     expect(device.state().drafts.velo).toBeDefined();
   });
 });
 
 it('deleted with the data of this device while it is sent comes back in nothing', async () => {
-  const { failing } = aNetwork();
-  let answer = (_: Response) => {};
-  failing.set('order', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const { hold } = await aNetwork();
+  const release = hold(ORDER);
   const sent = device.send();
   await vi.waitFor(() => expect(device.kept()?.mayHaveArrived).toBe(true));
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
   await vi.waitFor(() => expect(device.kept()).toBeUndefined());
   await new Promise((resolve) => setTimeout(resolve, 20));
-  answer(HttpResponse.json({ _id: 'order-1', key: 'k'.repeat(43) }, { status: 201 }));
+  release();
   await sent;
   expect(device.followed()).toEqual([]);
   expect(localStorage.getItem('root') ?? '').not.toContain('order-1');
 });
 
 it('withdrawn before its order left does not leave', async () => {
-  const { posts, failing } = aNetwork();
-  let answer = (_: Response) => {};
-  failing.set('customer', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const { requests, hold } = await aNetwork();
+  const release = hold(CUSTOMER);
   const sent = device.send();
-  await vi.waitFor(() => expect(posts).toHaveLength(1));
+  await vi.waitFor(() => expect(requests('POST')).toHaveLength(1));
   device.store.getState().remove('one');
-  answer(HttpResponse.json({ _id: 'customer-1' }, { status: 201 }));
+  release();
   await sent;
-  expect(posts.map(({ path }) => path)).toEqual(['customer']);
+  expect(requests('POST').map(({ path }) => path)).toEqual(['/api/customer']);
 });
 
 it('is sent on after a reload with the same keys: the draft is done then', async () => {
-  const { posts, failing } = aNetwork();
-  failing.set('order', () => new Promise<Response>(() => undefined));
+  const { requests, answers } = await aNetwork();
+  answers(ORDER, () => new Promise(() => {}));
   void device.send();
-  await vi.waitFor(() => expect(posts).toHaveLength(2));
+  await vi.waitFor(() => expect(requests('POST')).toHaveLength(2));
 
   const reloaded = aDevice();
-  failing.clear();
+  answers(ORDER, created('order-1'));
   expect(reloaded.kept()?.status).toBe('sending');
   await reloaded.submissions.flush();
   expect(reloaded.kept()?.status).toBe('received');
   expect(reloaded.state().drafts).toEqual({});
   expect(reloaded.followed()).toHaveLength(1);
-  expect(posts.slice(2)).toEqual(posts.slice(0, 2));
+  expect(requests('POST').slice(2)).toEqual(requests('POST').slice(0, 2));
 });

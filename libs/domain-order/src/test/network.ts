@@ -1,7 +1,6 @@
-import { http } from 'msw';
 import { vi } from 'vitest';
 import { createRegistry, persistRegistry, type Registry } from '@guest/state';
-import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { renderFeature, type RenderOptions } from '@guest/testing';
 import { orderFeatures } from '../index';
 
 // Whole screens with the real backend behind them, on a machine that does other things too.
@@ -15,40 +14,11 @@ export function stopClock(now = AFTERNOON): void {
   vi.useFakeTimers({ toFake: ['Date'], now });
 }
 
-interface Post {
-  path: string;
-  key: string | null;
-  body: Record<string, unknown>;
-}
-
-/** The reference backend with the demo hotel, what is posted to it, and a way to have one post fail. */
-export async function aListeningBackend() {
-  const backend = await aBackend('demo');
-  const posts: Post[] = [];
-  const planned = new Map<string, () => Response | Promise<Response | undefined>>();
-  server.use(
-    http.post('*/api/*', async ({ request }) => {
-      const path = new URL(request.url).pathname;
-      posts.push({
-        path,
-        key: request.headers.get('Idempotency-Key'),
-        body: (await request.clone().json()) as Record<string, unknown>,
-      });
-      const answer = planned.get(path);
-      planned.delete(path);
-      // Without an answer of the test's own the backend gives it.
-      return answer?.() as undefined;
-    }),
-    ...backend.handlers,
-  );
-  return {
-    ...backend,
-    posts,
-    /** Answers the next post to this path; `undefined` leaves it to the backend after all. */
-    answerNext: (path: string, answer: () => Response | Promise<Response | undefined>) =>
-      void planned.set(path, answer),
-  };
-}
+export const CATALOGUE = 'GET /api/product';
+export const CUSTOMER = 'POST /api/customer';
+export const ORDER = 'POST /api/order';
+/** The question how an order stands. */
+export const FOLLOWED = 'GET /api/order/:id';
 
 /** Renders any screen of this domain. */
 export function renderOrders(options: RenderOptions) {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@guest/feature';
 import { createRegistry, persistRegistry } from '@guest/state';
-import type { RenderOptions } from '@guest/testing';
-import { aListeningBackend, patience, renderOrders } from './network';
+import { fakeNetwork, type RenderOptions } from '@guest/testing';
+import { patience, renderOrders } from './network';
 
 const camille = {
   firstname: 'Camille',
@@ -21,11 +21,11 @@ export function aKeepingRegistry() {
 
 /** Camille, about to send a pillow or a bicycle to room 214. */
 export async function anOrderToSend(serviceId: 'oreiller' | 'velo', options: Partial<RenderOptions> = {}) {
-  const backend = await aListeningBackend();
+  const network = await fakeNetwork();
   const { registry, persistence } = aKeepingRegistry();
   const view = renderOrders({ at: paths.order('demo', serviceId), guest: camille, registry, ...options });
   await view.user.click(await screen.findByRole('button', { name: /^(?:Vérifier|Check)$/u }, patience));
   await screen.findByRole('heading', { name: /Vérifiez|Check/u });
   const send = () => view.user.click(screen.getByRole('button', { name: /obligation|[Rr]equest|demande/u }));
-  return { ...backend, ...view, persistence, send };
+  return { ...network, ...view, persistence, send };
 }

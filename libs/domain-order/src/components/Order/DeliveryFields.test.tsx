@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-
-import { aListeningBackend, patience, stopClock, renderOrders } from '../../test/network';
+import { fakeNetwork } from '@guest/testing';
+import { patience, stopClock, renderOrders } from '../../test/network';
 
 beforeEach(() => stopClock());
 afterEach(() => vi.useRealTimers());
@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const guest = { firstname: 'Camille', lastname: 'Moreau', roomNumber: '214' };
 
 async function openService(serviceId: string) {
-  await aListeningBackend();
+  await fakeNetwork();
   const view = renderOrders({ at: paths.order('demo', serviceId), guest });
   await screen.findByRole('heading', { level: 1 }, patience);
   return view;
@@ -50,7 +50,7 @@ describe('the delivery', () => {
 
   it('names no hours of what can be had day and night', async () => {
     stopClock(new Date('2026-11-24T03:00:00+01:00'));
-    await aListeningBackend();
+    await fakeNetwork();
     renderOrders({ at: paths.service('demo', 'taxi') });
     expect(
       await screen.findByText(/^Jour et nuit, par créneau de 15.min$/u, {}, patience),

@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@guest/feature';
 import { createRegistry } from '@guest/state';
+import { fakeNetwork } from '@guest/testing';
 import { findService } from '../../model/catalogueIndex';
 import { useCatalogueStore } from '../../store/catalogueStore';
-import { aListeningBackend, patience, renderOrders } from '../../test/network';
+import { patience, renderOrders } from '../../test/network';
 
 it('one toggle renders one row', async () => {
-  await aListeningBackend();
+  await fakeNetwork();
   const registry = createRegistry();
   const { user } = renderOrders({ at: paths.order('demo', 'petit-dejeuner'), registry });
   await user.click(await screen.findByRole('button', { name: /Augmenter.*plateaux/u }, patience));
@@ -30,7 +31,7 @@ it('one toggle renders one row', async () => {
 });
 
 it('the next person may have the same: their name and their word stay their own', async () => {
-  await aListeningBackend();
+  await fakeNetwork();
   const { user } = renderOrders({ at: paths.order('demo', 'petit-dejeuner') });
   const first = within(await screen.findByRole('region', { name: 'Plateau 1' }, patience));
   expect(first.queryByRole('button', { name: /^Pareil pour/u })).not.toBeInTheDocument();
@@ -50,7 +51,7 @@ describe('fewer people', () => {
 
   /** Three sheets: Camille and Jules have chosen, the second one is blank. */
   async function openThree() {
-    await aListeningBackend();
+    await fakeNetwork();
     const { user } = renderOrders({ at: paths.order('demo', 'petit-dejeuner') });
     const more = await screen.findByRole('button', { name: /Augmenter.*plateaux/u }, patience);
     await user.click(more);
@@ -96,7 +97,7 @@ describe('fewer people', () => {
   });
 
   it('keeps the last one', async () => {
-    await aListeningBackend();
+    await fakeNetwork();
     renderOrders({ at: paths.order('demo', 'petit-dejeuner') });
     await screen.findByRole('region', { name: 'Plateau 1' }, patience);
     expect(screen.queryByRole('button', { name: /^Retirer/u })).not.toBeInTheDocument();
