@@ -1,34 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBackend, server } from '@guest/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { failures } from '@guest/testing';
 import { draftOf } from '../model/draft';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, aPerson, required } from '../test/builders';
 import { openedFormIn } from '../test/formIn';
-import { aHotelThatAsks, openCheckin, watchPosts } from '../test/open';
+import { CHECKIN, checkinNetwork, CUSTOMER } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** The hotel refuses a submission once, with pointers. */
-function refuse(call: 'customer' | 'checkin', ...pointers: string[]): void {
-  const errors = pointers.map((pointer) => ({ pointer, detail: 'does not fit' }));
-  const problem = { type: 'about:blank', title: 'Unprocessable', status: 422, errors };
-  const headers = { 'Content-Type': 'application/problem+json' };
-  const answer = () => HttpResponse.json(problem, { status: 422, headers });
-  server.use(http.post(`*/api/${call}`, answer, { once: true }));
-}
-
-beforeEach(async () => {
-  server.use(...(await aBackend()).handlers);
-});
-
 describe('what the hotel refused', () => {
   it('is led to, field by field', async () => {
-    await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required, email: required } } }));
-    refuse('customer', '/email');
+    const { answersOnce } = await checkinNetwork(
+      aForm({ clientInfo: { fields: { lastname: required, email: required } } }),
+    );
+    answersOnce(CUSTOMER, failures.problem(422, { pointers: ['/email'] }));
     const { user } = openCheckin(at, { language: 'en' });
     await user.type(await screen.findByLabelText('Last name'), 'Le Goff');
     await user.type(screen.getByLabelText('Email address'), 'camille@example.com');
@@ -42,7 +31,9 @@ describe('what the hotel refused', () => {
 
   it('of a companion’s papers leads to that companion’s papers, not to the guest’s', async () => {
     const fields = { lastname: required, passport: true } as const;
-    await aHotelThatAsks(aForm({ clientInfo: { fields }, companionInfo: { fields } }));
+    const { answersOnce } = await checkinNetwork(
+      aForm({ clientInfo: { fields }, companionInfo: { fields } }),
+    );
     const { user, registry } = openCheckin(at);
     const aPdf = (name: string) =>
       new File(['%PDF-1.7\n', 'x'.repeat(90)], name, { type: 'application/pdf' });
@@ -61,7 +52,7 @@ describe('what the hotel refused', () => {
     await user.click(press('Continuer'));
     await heading('Vérifiez vos réponses');
     // Of three papers the last is Kowalska's, the second companion's.
-    refuse('checkin', '/documents/2/id');
+    answersOnce(CHECKIN, failures.problem(422, { pointers: ['/documents/2/id'] }));
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     const failure = await screen.findByRole('alert');
     const links = within(failure).getAllByRole('link');
@@ -81,7 +72,7 @@ describe('more companions than the hotel checks in', () => {
     useCheckinStore.in(registry).getState().answers.companions.length;
 
   it('cannot be added: the eleventh has no button, and the guest is told why', async () => {
-    await aHotelThatAsks(tenAtMost);
+    await checkinNetwork(tenAtMost);
     const { user, registry } = openCheckin(at);
     for (let count = 0; count < 10; count += 1)
       await user.click(await screen.findByRole('button', { name: 'Ajouter une personne' }));
@@ -93,7 +84,7 @@ describe('more companions than the hotel checks in', () => {
   });
 
   it('are kept back where an earlier form allowed them, until one is taken out', async () => {
-    await aHotelThatAsks(tenAtMost);
+    await checkinNetwork(tenAtMost);
     const { user, registry } = openCheckin(at);
     await heading(/^Qui vous accompagne/u);
     const { addCompanion } = await openedFormIn(registry);
@@ -111,23 +102,21 @@ describe('more companions than the hotel checks in', () => {
   });
 
   it('are not sent from the check page either', async () => {
-    await aHotelThatAsks(tenAtMost);
-    const posts = watchPosts();
+    const { requests } = await checkinNetwork(tenAtMost);
     const { user, registry } = openCheckin(`${at}/check`, { language: 'en' });
     await heading('Check your answers');
     const { addCompanion } = await openedFormIn(registry);
     for (let count = 0; count < 11; count += 1) addCompanion();
     await user.click(await screen.findByRole('button', { name: 'Send my check-in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('10 companions at most');
-    expect(posts).toEqual([]);
+    expect(requests('POST')).toEqual([]);
   });
 });
 
 describe('a telephone number', () => {
   it('is sent as the world writes it when Enter sends the form from within the field', async () => {
     const fields = { lastname: required, email: true, phone: { selectedCountry: 'FR' } } as const;
-    await aHotelThatAsks(aForm({ clientInfo: { fields } }));
-    const posts = watchPosts();
+    const { requests } = await checkinNetwork(aForm({ clientInfo: { fields } }));
     const { user } = openCheckin(at);
     await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
     await user.type(await screen.findByLabelText(/^Téléphone/u), '06 39 98 12 34{Enter}');
@@ -135,13 +124,14 @@ describe('a telephone number', () => {
     expect(await screen.findByText('+33639981234')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading(/^Merci/u);
-    expect(posts[0]?.body).toMatchObject({ phone: '+33639981234' });
+    expect(requests('POST')[0]?.body).toMatchObject({ phone: '+33639981234' });
   });
 
   it('is shown and sent so too where the screen was left before the tables had come, a nationality is no reason', async () => {
     const person = { lastname: required, nationalityCode: true, phone: true, address: true } as const;
-    await aHotelThatAsks(aForm({ clientInfo: { fields: person }, companionInfo: { fields: person } }));
-    const posts = watchPosts();
+    const { requests } = await checkinNetwork(
+      aForm({ clientInfo: { fields: person }, companionInfo: { fields: person } }),
+    );
     const { user, registry } = openCheckin(`${at}/check`);
     await heading('Vérifiez vos réponses');
     const { saveFields, addCompanion, saveCompanion } = await openedFormIn(registry);
@@ -158,8 +148,8 @@ describe('a telephone number', () => {
     expect(await screen.findByText('+48600123456')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading(/^Merci/u);
-    expect(posts[0]?.body).toMatchObject({ phone: '+33639981234' });
-    expect(posts[1]?.body).toMatchObject({ occupants: [{ guest: { phone: '+48600123456' } }] });
+    expect(requests('POST')[0]?.body).toMatchObject({ phone: '+33639981234' });
+    expect(requests('POST')[1]?.body).toMatchObject({ occupants: [{ guest: { phone: '+48600123456' } }] });
   });
 });
 
@@ -167,8 +157,7 @@ describe('an address', () => {
   const asking = aForm({ clientInfo: { fields: { lastname: required, address: true, birthPlace: true } } });
 
   it('taken from a town of the hotel’s list is sent part by part, and nothing else of the place', async () => {
-    await aHotelThatAsks(asking);
-    const posts = watchPosts();
+    const { requests } = await checkinNetwork(asking);
     const { user } = openCheckin(at);
     await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
     const address = within(await screen.findByRole('group', { name: /^Adresse/u }));
@@ -184,7 +173,7 @@ describe('an address', () => {
     await heading('Vérifiez vos réponses');
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading(/^Merci/u);
-    const sent = posts.find(({ path }) => path === 'customer')?.body;
+    const sent = requests(CUSTOMER)[0]?.body;
     expect(sent).toMatchObject({ birthPlace: { city: 'Rennes', country: 'FR' } });
     expect(sent?.address).toEqual({
       addressLine: '4 rue des Dames',
@@ -221,8 +210,7 @@ describe('an address', () => {
       AutocompleteSessionToken: Map,
     };
     vi.stubGlobal('google', { maps: { importLibrary: () => Promise.resolve(library) } });
-    await aHotelThatAsks(asking);
-    const posts = watchPosts();
+    const { requests } = await checkinNetwork(asking);
     const { user } = openCheckin(at, { config: { googleMapsKey: 'key-of-tests' } });
     await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
     const address = within(await screen.findByRole('group', { name: /^Adresse/u }));
@@ -234,7 +222,7 @@ describe('an address', () => {
     await heading('Vérifiez vos réponses');
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading(/^Merci/u);
-    expect(posts.find(({ path }) => path === 'customer')?.body.address).toEqual({
+    expect(requests(CUSTOMER)[0]?.body.address).toEqual({
       addressLine: '4 Rue des Dames',
       city: 'Rennes',
       postalCode: '35000',

@@ -1,26 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { aBackend, server } from '@guest/testing';
+import { describe, expect, it } from 'vitest';
+import { failures, fakeNetwork } from '@guest/testing';
 import { papersOf } from '../model/changeForm';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, openCheckin, watchPosts } from '../test/open';
+import { CHECKIN, checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-beforeEach(async () => {
-  server.use(...(await aBackend()).handlers);
-});
-
 const minimal = aForm({ clientInfo: { fields: { lastname: required, email: required } } });
 
 describe('the minimal form', () => {
   it('goes from a name to thanks, and the hotel has exactly that', async () => {
-    await aHotelThatAsks(minimal);
-    const posts = watchPosts();
+    const { requests } = await checkinNetwork(minimal);
     const { user } = openCheckin(at);
     await heading('Vos informations');
     expect(screen.getByText(/Étape 1 sur 2/u)).toBeInTheDocument();
@@ -32,9 +27,9 @@ describe('the minimal form', () => {
     await user.click(press('Envoyer mon enregistrement'));
     await heading(/^Merci pour votre enregistrement/u);
 
-    const [customer, checkin] = posts;
+    const [customer, checkin] = requests('POST');
     expect(customer).toMatchObject({
-      path: 'customer',
+      path: '/api/customer',
       body: {
         hoster: 'hotel-des-lices',
         lastname: 'Le Goff',
@@ -44,7 +39,7 @@ describe('the minimal form', () => {
     });
     expect(customer?.body).not.toHaveProperty('passport');
     expect(checkin).toMatchObject({
-      path: 'checkin',
+      path: '/api/checkin',
       body: { hosterId: 'hotel-des-lices', personCount: 1, occupants: [], documents: [], consents: [] },
     });
     // The visit keeps what its other forms need, and nothing of the check-in.
@@ -55,7 +50,7 @@ describe('the minimal form', () => {
   });
 
   it('says what is missing, in the summary and at the field, and leads there', async () => {
-    await aHotelThatAsks(minimal);
+    await checkinNetwork(minimal);
     const { user } = openCheckin(at, { language: 'en' });
     await heading('Your details');
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -76,7 +71,7 @@ describe('the minimal form', () => {
 });
 
 it('leaves the focus in the field while its last error is corrected, and takes it at the next attempt', async () => {
-  await aHotelThatAsks(minimal);
+  await checkinNetwork(minimal);
   const { user } = openCheckin(at);
   await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
   const email = screen.getByLabelText('Adresse e-mail');
@@ -103,20 +98,21 @@ it('leaves the focus in the field while its last error is corrected, and takes i
 });
 
 it('says that it failed, and brings the form when asked again', async () => {
-  server.use(http.get('*/api/checkin-form', () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  const { answersOnce } = await fakeNetwork();
+  answersOnce('GET /api/checkin-form', failures.status(500));
   const { user } = openCheckin(at, { language: 'en' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await heading('Let’s prepare your arrival');
 });
 
 it('has a friendly word where the hotel has switched everything off', async () => {
-  await aHotelThatAsks(aForm({}));
+  await checkinNetwork(aForm({}));
   openCheckin(at);
   await heading('Pas d’enregistrement en ligne ici');
 });
 
 it('removes papers that the hotel no longer has, and asks for them again', async () => {
-  await aHotelThatAsks(
+  const { answers } = await checkinNetwork(
     aForm({ clientInfo: { fields: { lastname: required, email: required, passport: required } } }),
   );
   const { user, registry } = openCheckin(at);
@@ -128,18 +124,12 @@ it('removes papers that the hotel no longer has, and asks for them again', async
   await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.com');
   await user.click(press('Continuer'));
   await heading('Vérifiez vos réponses');
-  server.use(
-    http.post('*/api/checkin', () =>
-      HttpResponse.json(
-        {
-          type: 'urn:guest-web:problem:unprocessable',
-          title: 'The request cannot be carried out',
-          status: 422,
-          errors: [{ pointer: '/documents/0/id', detail: 'names a paper that is not known here' }],
-        },
-        { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
-      ),
-    ),
+  answers(
+    CHECKIN,
+    failures.problem(422, {
+      type: 'urn:guest-web:problem:unprocessable',
+      pointers: ['/documents/0/id'],
+    }),
   );
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await screen.findByText('L’envoi de l’enregistrement a échoué');
@@ -152,6 +142,7 @@ it('removes papers that the hotel no longer has, and asks for them again', async
 
 describe('a reservation', () => {
   const find = async (reference: string) => {
+    await fakeNetwork();
     const { user } = openCheckin(at);
     await user.click(await screen.findByText('Remplir avec ma réservation'));
     await user.type(screen.getByLabelText('Référence de réservation'), reference);
@@ -182,7 +173,7 @@ describe('a reservation', () => {
 
   it('under another name asks before anything goes, and leaves the booker’s e-mail out of the kept answers', async () => {
     const person = { firstname: required, lastname: required, email: true } as const;
-    await aHotelThatAsks(aForm({ clientInfo: { fields: person } }));
+    await checkinNetwork(aForm({ clientInfo: { fields: person } }));
     const { user } = openCheckin(at);
     await user.type(await screen.findByLabelText('Nom'), 'Durand');
     await user.click(await screen.findByText('Remplir avec ma réservation'));
@@ -199,7 +190,7 @@ describe('a reservation', () => {
   });
 
   it('under another name begins again when the guest says so', async () => {
-    await aHotelThatAsks(minimal);
+    await checkinNetwork(minimal);
     const { user } = openCheckin(at);
     await user.type(await screen.findByLabelText('Nom'), 'Durand');
     await user.click(await screen.findByText('Remplir avec ma réservation'));
@@ -210,7 +201,7 @@ describe('a reservation', () => {
   });
 
   it('that an earlier visit knew is asked for again, on the check page too', async () => {
-    await aHotelThatAsks(minimal);
+    await checkinNetwork(minimal);
     const first = openCheckin(at);
     await first.user.click(await screen.findByText('Remplir avec ma réservation'));
     await first.user.type(screen.getByLabelText('Référence de réservation'), 'lices-demo-T7uQm2Xv9RkZa4');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consentTextVersion, type CheckinForm, type Extras } from '@guest/api-contract';
-import { aBackend, server } from '@guest/testing';
+import { failures, fakeNetwork } from '@guest/testing';
 import { aForm, required } from '../test/builders';
-import { openCheckin, watchPosts } from '../test/open';
+import { CHECKIN, EXTRAS } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -16,23 +16,8 @@ interface Parts {
   extras?: Extras;
 }
 
-/** The demo hotel with this form and these offers; `becomes` changes them from then on. */
-async function aHotelThatChanges(parts: Parts) {
-  const becomes = async ({ checkinForm, extras }: Parts) => {
-    const { handlers } = await aBackend('demo', (bundle) => ({
-      ...bundle,
-      checkinForm,
-      ...(extras && { extras }),
-    }));
-    server.use(...handlers);
-  };
-  await becomes(parts);
-  return { becomes };
-}
-
-beforeEach(async () => {
-  server.use(...(await aBackend()).handlers);
-});
+/** The demo hotel with this form and these offers, from now on. */
+const aHotel = (parts: Parts) => fakeNetwork({ change: (bundle) => ({ ...bundle, ...parts }) });
 
 const agreeing = (rules: string, text: string) =>
   aForm({
@@ -60,14 +45,13 @@ async function agree() {
 
 describe('what the guest agreed to', () => {
   it('is sent in its words and at its moment', async () => {
-    await aHotelThatChanges({ checkinForm: agreeing(rules(2026), calm) });
-    const posts = watchPosts();
+    const { requests } = await aHotel({ checkinForm: agreeing(rules(2026), calm) });
     const { user } = await agree();
     expect(await screen.findByText('Texte de l’accord')).toBeVisible();
     await user.click(await sendIt());
     await heading(/^Merci/u);
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/u) as string;
-    expect(posts.at(-1)?.body.consents).toEqual([
+    expect(requests('POST').at(-1)?.body.consents).toEqual([
       {
         name: 'textAgreement',
         isGiven: true,
@@ -93,10 +77,9 @@ describe('what the guest agreed to', () => {
   });
 
   it('is asked again in the page where the hotel has changed it meanwhile, and nothing else is', async () => {
-    const { becomes } = await aHotelThatChanges({ checkinForm: agreeing(rules(2026), calm) });
+    await aHotel({ checkinForm: agreeing(rules(2026), calm) });
     const { user } = await agree();
-    await becomes({ checkinForm: agreeing(rules(2027), party) });
-    const posts = watchPosts();
+    const { requests } = await aHotel({ checkinForm: agreeing(rules(2027), party) });
     await user.click(await sendIt());
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('L’hôtel a changé un texte que vous aviez accepté.');
@@ -119,7 +102,7 @@ describe('what the guest agreed to', () => {
     expect(await screen.findByText('Le Goff')).toBeVisible();
     await user.click(await sendIt());
     await heading(/^Merci/u);
-    const checkins = posts.filter(({ path }) => path === 'checkin').map(({ body }) => body.consents);
+    const checkins = requests(CHECKIN).map(({ body }) => body.consents);
     const texts = checkins.map((consents) => (consents as { text: string }[]).map(({ text }) => text));
     // The old tick must not be sent with the new text.
     expect(texts.map(([text, tick]) => [text, tick])).toEqual([
@@ -129,19 +112,18 @@ describe('what the guest agreed to', () => {
   });
 
   it('keeps a form back whose text was never shown, and leads there', async () => {
-    await aHotelThatChanges({
+    const { requests } = await aHotel({
       checkinForm: aForm({
         clientInfo: { fields: { lastname: true } },
         agreementInfo: { fields: { textAgreement: { text: calm } } },
       }),
     });
-    const posts = watchPosts();
     const { user } = openCheckin(`${at}/check`);
     await heading('Vérifiez vos réponses');
     await user.click(await sendIt());
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toMatch(/Accord et signature.*texte de l’accord/u);
-    expect(posts).toEqual([]);
+    expect(requests('POST')).toEqual([]);
     await user.click(screen.getByRole('link', { name: /Modifier.*Texte de l’accord/u }));
     await heading('Accord et signature');
     await user.click(await button('Revenir à la vérification'));
@@ -183,25 +165,24 @@ describe('a wish that the hotel no longer grants', () => {
       ],
     ],
   ])('is named when it is %s; the rest goes as it was', async (_how, next, sent) => {
-    const { becomes } = await aHotelThatChanges(offering(cider, crib));
+    await aHotel(offering(cider, crib));
     const { user } = await wish();
-    await becomes(offering(...next));
+    const { requests } = await aHotel(offering(...next));
     await user.click(await sendIt());
     const notice = await screen.findByText(/^L’hôtel ne propose plus tel quel.*Cidre fermier$/u);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(screen.getByRole('alert')).toContainElement(notice);
     expect(await screen.findByText('Le Goff')).toBeVisible();
-    const posts = watchPosts();
     await user.click(await sendIt());
     await heading(/^Merci/u);
-    expect(posts.at(-1)?.body.extras).toEqual(sent);
+    expect(requests('POST').at(-1)?.body.extras).toEqual(sent);
   });
 
   it('is said in words also where the offers cannot be had anew', async () => {
-    const { becomes } = await aHotelThatChanges(offering(cider, crib));
+    await aHotel(offering(cider, crib));
     const { user } = await wish();
-    await becomes(offering(crib));
-    server.use(http.get('*/api/recommandation/extras/*', () => HttpResponse.error()));
+    const { answers } = await aHotel(offering(crib));
+    answers(EXTRAS, failures.cut);
     await user.click(await sendIt());
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('L’hôtel ne propose plus l’un de vos souhaits tel quel.');

@@ -1,27 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aBackend, server } from '@guest/testing';
 import { aForm, aPerson, required } from '../test/builders';
 import { openedFormIn } from '../test/formIn';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const address = () => screen.getByTestId('address').textContent;
 
-beforeEach(async () => {
+beforeEach(() => {
   // A screen that unmounts after a test may still save what was typed there.
   localStorage.clear();
   sessionStorage.clear();
-  server.use(...(await aBackend()).handlers);
 });
 
 /** Opens the check of the answers, with these companions. */
 const check = (...names: string[]) => openAt('check', 'Vérifiez vos réponses', names);
 
 async function openAt(screenOf: string, title: string | RegExp, names: readonly string[]) {
-  await aHotelThatAsks(
+  await checkinNetwork(
     aForm({
       clientInfo: { fields: { firstname: required, lastname: required } },
       companionInfo: { fields: { firstname: required, lastname: true }, companionCount: 4 },

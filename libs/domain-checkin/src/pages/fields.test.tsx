@@ -1,20 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aBackend, server } from '@guest/testing';
 import { fieldsOfStep, type FieldName } from '../model/fields';
 import { aForm, aPerson, required } from '../test/builders';
 import { openedFormIn } from '../test/formIn';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
-beforeEach(async () => {
+beforeEach(() => {
   // A screen that unmounts after a test may still save what was typed there.
   localStorage.clear();
   sessionStorage.clear();
-  server.use(...(await aBackend()).handlers);
 });
 
 describe('a field says to the browser what it is', () => {
@@ -43,7 +42,7 @@ describe('a field says to the browser what it is', () => {
 
   it('of the guest’s own', async () => {
     const fields = Object.fromEntries(fieldsOfStep.clientInfo.map((name) => [name, true] as const));
-    await aHotelThatAsks(aForm({ clientInfo: { fields } }));
+    await checkinNetwork(aForm({ clientInfo: { fields } }));
     openCheckin(at);
     await screen.findByLabelText(/^Nationalité/u);
     await screen.findByLabelText(/^Téléphone/u);
@@ -55,7 +54,7 @@ describe('a field says to the browser what it is', () => {
 
   it('of a companion’s: the guest’s own data are offered nowhere', async () => {
     const fields = Object.fromEntries(fieldsOfStep.companionInfo.map((name) => [name, true] as const));
-    await aHotelThatAsks(aForm({ companionInfo: { fields } }));
+    await checkinNetwork(aForm({ companionInfo: { fields } }));
     const { user } = openCheckin(at);
     await user.click(await press('Ajouter une personne'));
     await screen.findByLabelText('Son prénom et son nom');
@@ -70,7 +69,7 @@ describe('a field says to the browser what it is', () => {
 
 describe('why a field is asked', () => {
   it('stands with the field, in the hotel’s words, and is read with it', async () => {
-    await aHotelThatAsks(
+    await checkinNetwork(
       aForm({
         clientInfo: {
           fields: {
@@ -98,7 +97,7 @@ describe('why a field is asked', () => {
 
   it('keeps the hotel’s links, above the field', async () => {
     const text = '<p>Voyez <a href="https://example.com/why">pourquoi</a>.</p>';
-    await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: { text } } } }));
+    await checkinNetwork(aForm({ clientInfo: { fields: { lastname: { text } } } }));
     openCheckin(at);
     const link = await screen.findByRole('link', { name: /pourquoi/u });
     const place = link.compareDocumentPosition(screen.getByLabelText(/^Nom/u));
@@ -107,7 +106,7 @@ describe('why a field is asked', () => {
 
   it('stands by itself where the field it describes is off', async () => {
     const fields = { lastname: true, descriptionOfPassport: { text: 'La loi le demande.' } } as const;
-    await aHotelThatAsks(aForm({ clientInfo: { fields } }));
+    await checkinNetwork(aForm({ clientInfo: { fields } }));
     openCheckin(at);
     expect(await screen.findByText('La loi le demande.')).toBeVisible();
   });
@@ -118,7 +117,7 @@ describe('a choice that is missing', () => {
     ['fr', 'Veuillez faire un choix', ['Civilité', 'Sexe'], 'Continuer'],
     ['en', 'Please select a choice', ['Title', 'Sex'], 'Continue'],
   ] as const)('is said at each choice, once (%s)', async (language, words, legends, next) => {
-    await aHotelThatAsks(
+    await checkinNetwork(
       aForm({ clientInfo: { fields: { title: required, sex: required, lastname: true } } }),
     );
     const { user } = openCheckin(at, { language });
@@ -138,7 +137,7 @@ describe('a choice that is missing', () => {
       isFirstVisit: required,
       accommodationPurpose: required,
     };
-    await aHotelThatAsks(aForm({ stayInfo: { fields } }));
+    await checkinNetwork(aForm({ stayInfo: { fields } }));
     const { user } = openCheckin(at);
     await user.click(await press('Continuer'));
     await screen.findByRole('alert');
@@ -165,7 +164,7 @@ describe('what is missing is called', () => {
   });
 
   it('by the words beside its box, at the step', async () => {
-    await aHotelThatAsks(form);
+    await checkinNetwork(form);
     const { user } = openCheckin(`${at}/agreement`);
     await user.click(await press(/Signer et continuer/u));
     const summary = await screen.findByRole('alert');
@@ -178,7 +177,7 @@ describe('what is missing is called', () => {
   });
 
   it('as a companion’s where it is theirs', async () => {
-    await aHotelThatAsks(form);
+    await checkinNetwork(form);
     const { user } = openCheckin(`${at}/companions`);
     await user.click(await press('Ajouter une personne'));
     await user.type(await screen.findByLabelText('Prénom'), 'Anna');
@@ -213,7 +212,7 @@ describe('what is missing is called', () => {
       'Send my check-in',
     ],
   ] as const)('on the check of all answers (%s)', async (language, lines, send) => {
-    await aHotelThatAsks(form);
+    await checkinNetwork(form);
     const { user, registry } = openCheckin(`${at}/check`, { language });
     await press(send);
     const { addCompanion, saveCompanion } = await openedFormIn(registry);
@@ -228,7 +227,7 @@ describe('what is missing is called', () => {
 });
 
 it('takes no name of which nothing can be seen', async () => {
-  await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required, licensePlate: true } } }));
+  await checkinNetwork(aForm({ clientInfo: { fields: { lastname: required, licensePlate: true } } }));
   const { user } = openCheckin(at);
   await user.type(await screen.findByLabelText('Nom'), '\u200b\u2060\ufeff\u3164');
   await user.click(await press('Continuer'));

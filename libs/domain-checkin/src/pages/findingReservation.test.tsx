@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { server } from '@guest/testing';
+import { failures, fakeNetwork } from '@guest/testing';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
+let network: Awaited<ReturnType<typeof fakeNetwork>>;
 beforeEach(async () => {
-  await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required } } }));
+  network = await checkinNetwork(aForm({ clientInfo: { fields: { lastname: required } } }));
 });
 
 async function search(reference: string, lastname = '') {
@@ -39,7 +40,7 @@ describe('a number as hotels print it', () => {
   });
 
   it('says that there were too many tries', async () => {
-    server.use(http.post('*/api/reservation/search', () => HttpResponse.json({}, { status: 429 })));
+    network.answers('POST /api/reservation/search', failures.status(429));
     await search('LC-24811', 'Le Goff');
     expect(await screen.findByText(/^Trop d’essais à la suite/u, {}, { timeout: 5_000 })).toBeVisible();
   });

@@ -1,35 +1,32 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { PaymentSettings } from '@guest/api-contract';
-import { server } from '@guest/testing';
 import type { PreAuthorisationProps } from '../context/SlotsContext';
 import { aForm } from '../test/builders';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork, EXTRAS } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const SETTINGS = 'GET /api/hoster/hotel-des-lices/payment/settings';
 const asking = aForm({ holdonInfo: { text: '<p>Votre banque réserve la somme.</p>' } });
 
 /** The hotel’s hold, which a provider of payments validates. */
-function aHold() {
-  let askedCount = 0;
+async function aHold() {
+  const { requests, answers } = await checkinNetwork(asking);
   let status: 'toDo' | 'validated' = 'toDo';
-  server.use(
-    http.get('*/api/hoster/hotel-des-lices/payment/settings', () => {
-      askedCount += 1;
-      const settings: Partial<PaymentSettings> = {
-        isActivated: true,
-        currency: 'EUR',
-        preAuthorisation: { status, amountCents: 15_000, releaseAfterDays: 7 },
-      };
-      return HttpResponse.json(settings);
-    }),
-  );
-  return { askedCount: () => askedCount, validate: () => (status = 'validated') };
+  answers(SETTINGS, () => {
+    const settings: Partial<PaymentSettings> = {
+      isActivated: true,
+      currency: 'EUR',
+      preAuthorisation: { status, amountCents: 15_000, releaseAfterDays: 7 },
+    };
+    return Response.json(settings);
+  });
+  return { requests, validate: () => (status = 'validated') };
 }
 
-function CardOf(provider: ReturnType<typeof aHold>) {
+function CardOf(provider: Awaited<ReturnType<typeof aHold>>) {
   return function Card({ publicId, onValidated }: PreAuthorisationProps) {
     const handleClick = () => {
       provider.validate();
@@ -40,15 +37,14 @@ function CardOf(provider: ReturnType<typeof aHold>) {
 }
 
 it('a hold that the hotel does not want, and offers that there are not, are no steps', async () => {
-  await aHotelThatAsks(
-    aForm({ messageInfo: { fields: { message: true } }, holdonInfo: {}, promotionInfo: {} }),
-  );
-  server.use(
-    http.get('*/api/hoster/hotel-des-lices/payment/settings', () =>
-      HttpResponse.json({ isActivated: false }),
-    ),
-    http.get('*/api/recommandation/extras/*', () => HttpResponse.json({ upselles: [], extras: [] })),
-  );
+  const checkinForm = aForm({
+    messageInfo: { fields: { message: true } },
+    holdonInfo: {},
+    promotionInfo: {},
+  });
+  const { answers } = await checkinNetwork(checkinForm);
+  answers(SETTINGS, () => Response.json({ isActivated: false }));
+  answers(EXTRAS, () => Response.json({ upselles: [], extras: [] }));
   const { user } = openCheckin(at);
   await heading(/^Une question/u);
   expect(await screen.findByText(/^Étape 1 sur 2/u)).toBeInTheDocument();
@@ -58,25 +54,23 @@ it('a hold that the hotel does not want, and offers that there are not, are no s
 
 describe('the hold on a card', () => {
   it('is made where the app brings a place for it, goes on, and is done on the way back', async () => {
-    await aHotelThatAsks(asking);
-    const hold = aHold();
+    const hold = await aHold();
     const { user, travel } = openCheckin(at, { slots: { PreAuthorisation: CardOf(hold) } });
     await heading('La garantie de votre séjour');
     const card = await screen.findByRole('button', { name: 'Carte de personne' });
     expect(screen.queryByText('À faire à la réception')).toBeNull();
-    expect(hold.askedCount()).toBe(1);
+    expect(hold.requests(SETTINGS)).toHaveLength(1);
     await user.click(card);
     await heading('Vérifiez vos réponses');
     travel(-1);
     expect(await screen.findByText('Pré-autorisation déjà validée')).toBeVisible();
     expect(screen.getByText(/L’empreinte de 150,00\s€ est faite/u)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Carte/u })).toBeNull();
-    await waitFor(() => expect(hold.askedCount()).toBe(2));
+    await waitFor(() => expect(hold.requests(SETTINGS)).toHaveLength(2));
   });
 
   it('is to be made at reception where it does not, and never keeps the guest back', async () => {
-    await aHotelThatAsks(asking);
-    aHold();
+    await aHold();
     const { user } = openCheckin(at);
     expect(await screen.findByText('À faire à la réception')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continuer' }));
@@ -84,8 +78,7 @@ describe('the hold on a card', () => {
   });
 
   it('that is validated already asks for no card', async () => {
-    await aHotelThatAsks(asking);
-    const hold = aHold();
+    const hold = await aHold();
     hold.validate();
     openCheckin(at, { slots: { PreAuthorisation: CardOf(hold) } });
     expect(await screen.findByText('Pré-autorisation déjà validée')).toBeVisible();

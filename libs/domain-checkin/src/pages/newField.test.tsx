@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FieldName } from '../model/fields';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
 // A plain field with the text of another one: it needs no more than a row.
 vi.mock('../model/fieldTable', async (original) => {
@@ -12,7 +13,7 @@ vi.mock('../model/fieldTable', async (original) => {
 
 it('a field with a row is asked for, kept, and shown among the answers', async () => {
   const pillow = 'pillow' as FieldName;
-  await aHotelThatAsks(aForm({ clientInfo: { fields: { [pillow]: required } } }));
+  await checkinNetwork(aForm({ clientInfo: { fields: { [pillow]: required } } }));
   const { user, persistence, unmount } = openCheckin('/demo/checkin');
   const field = () => screen.findByLabelText('Plaque d’immatriculation');
   await user.type(await field(), 'Plume');

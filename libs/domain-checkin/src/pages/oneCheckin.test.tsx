@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
-import { aBackend, server } from '@guest/testing';
+import { expect, it } from 'vitest';
+import { failures } from '@guest/testing';
 import { noAnswers } from '../model/draft';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, holdCheckins, openCheckin, watchPosts } from '../test/open';
+import { CHECKIN, checkinNetwork, EXTRAS } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -15,13 +15,10 @@ const asking = aForm({
   clientInfo: { fields: { lastname: required, email: required, idDocument: true } },
 });
 
-beforeEach(async () => {
-  server.use(...(await aBackend()).handlers);
-});
-
-/** The backend stores the check-in, and its answers are lost until `answer` is called. */
+/** The backend stores the check-in, and its answers are lost until `deliver` is called. */
 async function aLossyHotel(form = asking) {
-  const { storage } = await aHotelThatAsks(form);
+  const network = await checkinNetwork(form);
+  const { storage } = network;
   const { submit } = storage;
   const stored: { id: string; outcome: string }[] = [];
   let isLossy = true;
@@ -32,11 +29,10 @@ async function aLossyHotel(form = asking) {
     if (isLossy) throw new Error('The answer gets lost');
     return outcome;
   };
-  const posts = watchPosts();
   return {
+    ...network,
     stored,
-    checkins: () => posts.filter(({ path }) => path === 'checkin'),
-    answer: () => {
+    deliver: () => {
       isLossy = false;
     },
   };
@@ -60,12 +56,12 @@ async function sendIntoTheVoid() {
 it('a check-in whose answer was lost stays one when its secrets are lost with the tab', async () => {
   const hotel = await aLossyHotel();
   await sendIntoTheVoid();
-  hotel.answer();
-  const before = hotel.checkins().length;
+  hotel.deliver();
+  const before = hotel.requests(CHECKIN).length;
   const { user } = openCheckin(`${at}/check`);
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await heading(/^Merci/u);
-  const sent = hotel.checkins();
+  const sent = hotel.requests(CHECKIN);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent[0]?.body).not.toHaveProperty('revision');
   expect(sent.slice(before).map(({ body }) => body.revision)).toEqual([1]);
@@ -84,10 +80,10 @@ it('a change after a lost answer is a change of that check-in, not a second one'
   travel(at);
   await user.type(await screen.findByLabelText('Nom'), 'f');
   await user.click(press('Continuer'));
-  hotel.answer();
+  hotel.deliver();
   await user.click(await screen.findByRole('button', { name: /^(Renvoyer|Envoyer mon)/u }));
   await heading(/^Merci/u);
-  expect(new Set(hotel.checkins().map(({ key }) => key)).size).toBe(1);
+  expect(new Set(hotel.requests(CHECKIN).map(({ key }) => key)).size).toBe(1);
   expect(new Set(hotel.stored.map(({ id }) => id)).size).toBe(1);
   expect(hotel.stored.at(-1)?.outcome).toBe('stored');
 });
@@ -106,13 +102,13 @@ it('a form in which nothing was typed is one check-in too, whatever is added aft
   await user.type(await screen.findByLabelText(/^Votre message/u), 'Un lit de bébé');
   await user.click(screen.getByRole('heading', { level: 1 }));
   travel(`${at}/check`);
-  hotel.answer();
+  hotel.deliver();
   await user.click(await screen.findByRole('button', { name: /^(Renvoyer|Envoyer mon)/u }));
   await heading(/^Merci/u);
-  expect(new Set(hotel.checkins().map(({ key }) => key)).size).toBe(1);
+  expect(new Set(hotel.requests(CHECKIN).map(({ key }) => key)).size).toBe(1);
   expect(new Set(hotel.stored.map(({ id }) => id)).size).toBe(1);
   // No answer is dated before the form.
-  expect(JSON.stringify(hotel.checkins())).not.toContain('1970');
+  expect(JSON.stringify(hotel.requests(CHECKIN))).not.toContain('1970');
 });
 
 it('a lost answer is thanked for when the same is sent again, with the receipt of what the hotel has; the form is over', async () => {
@@ -125,7 +121,7 @@ it('a lost answer is thanked for when the same is sent again, with the receipt o
   await user.click(press('Continuer'));
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await failed();
-  hotel.answer();
+  hotel.deliver();
   await user.click(press('Renvoyer'));
   await heading(/^Merci/u);
   expect(hotel.stored.at(-1)?.outcome).toBe('replayed');
@@ -160,8 +156,8 @@ it('wishes of a lost try go again where the offers do not load, and the check an
   await failed();
   first.persistence.flush();
   first.unmount();
-  hotel.answer();
-  server.use(http.get('*/api/recommandation/extras/*', () => HttpResponse.error()));
+  hotel.deliver();
+  hotel.answers(EXTRAS, failures.cut);
   const { user, registry } = openCheckin(`${at}/check`);
   expect(await screen.findByText(`1 × ${name}`)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
@@ -175,14 +171,9 @@ it('wishes of a lost try go again where the offers do not load, and the check an
 
 /** From now on the key of the first try is refused. */
 function refuseRevisions(hotel: Awaited<ReturnType<typeof aLossyHotel>>) {
-  const problem = { type: 'about:blank', title: 'Key reused', status: 409 };
-  const known = hotel.checkins()[0]?.key;
-  server.use(
-    http.post('*/api/checkin', ({ request }) => {
-      const isKnown = request.headers.get('Idempotency-Key') === known;
-      const headers = { 'Content-Type': 'application/problem+json' };
-      return isKnown ? HttpResponse.json(problem, { status: 409, headers }) : undefined;
-    }),
+  const known = hotel.requests(CHECKIN)[0]?.key;
+  hotel.answers(CHECKIN, (request) =>
+    request.headers.get('Idempotency-Key') === known ? failures.problem(409)() : undefined,
   );
   return known;
 }
@@ -198,13 +189,13 @@ it('a hotel that takes no revision leaves the guest the choice, once', async () 
   expect(screen.queryByText(/ne fera pas de doublon/u)).toBeNull();
   // Sending the same again would be refused again.
   expect(screen.queryByRole('button', { name: /envoyer/iu })).toBeNull();
-  hotel.answer();
+  hotel.deliver();
   await user.click(press('Préparer un nouvel enregistrement'));
   await waitFor(() => expect(screen.queryByText('L’envoi de l’enregistrement a échoué')).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(press('Envoyer mon enregistrement'));
   await heading(/^Merci/u);
-  const last = hotel.checkins().at(-1);
+  const last = hotel.requests(CHECKIN).at(-1);
   expect(last?.key).not.toBe(known);
   expect(last?.body).not.toHaveProperty('revision');
 });
@@ -217,7 +208,7 @@ it('says the same to who went back meanwhile: there too, only the way that helps
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await failed();
   refuseRevisions(hotel);
-  const release = holdCheckins();
+  const release = hotel.hold(CHECKIN);
   await user.click(press('Renvoyer'));
   await heading('Transmission de vos informations…');
   travel(-1);
@@ -226,7 +217,7 @@ it('says the same to who went back meanwhile: there too, only the way that helps
   expect(screen.queryByRole('button', { name: 'Renvoyer' })).toBeNull();
   await user.click(press('Préparer un nouvel enregistrement'));
   await waitFor(() => expect(screen.queryByText('L’envoi de l’enregistrement a échoué')).toBeNull());
-  hotel.answer();
+  hotel.deliver();
   await user.click(press('Continuer'));
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await heading(/^Merci/u);

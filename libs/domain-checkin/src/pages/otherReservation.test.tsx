@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createApi } from '@guest/api-client';
 import { useReservationStore } from '@guest/visit';
-import { aBackend, server, testConfig } from '@guest/testing';
+import { fakeNetwork, testConfig } from '@guest/testing';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
-import { openCheckin, watchPosts } from '../test/open';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const press = (name: string) => screen.getByRole('button', { name });
@@ -21,28 +21,32 @@ async function aFamily(more: Parameters<typeof aForm>[0] = {}) {
     isCheckedIn: false,
     guest: { firstname, lastname: 'Martin', email: `${name}@example.com`, phone: '' },
   });
-  const { handlers } = await aBackend('demo', (bundle) => ({
-    ...bundle,
-    checkinForm: aForm({
-      clientInfo: { fields: { firstname: required, lastname: required, email: required, idDocument: true } },
-      ...more,
+  const { requests } = await fakeNetwork({
+    change: (bundle) => ({
+      ...bundle,
+      checkinForm: aForm({
+        clientInfo: {
+          fields: { firstname: required, lastname: required, email: required, idDocument: true },
+        },
+        ...more,
+      }),
+      reservations: [room('Jules', 'jules'), room('Anna', 'anna')].map((one) => ({
+        ...one,
+        hoster: bundle.hoster._id,
+      })),
     }),
-    reservations: [room('Jules', 'jules'), room('Anna', 'anna')].map((one) => ({
-      ...one,
-      hoster: bundle.hoster._id,
-    })),
-  }));
-  server.use(...handlers);
+  });
   const api = createApi(testConfig, { origin: location.origin, retry: 0 });
-  return (opened: ReturnType<typeof openCheckin>, name: string) =>
+  const openLink = (opened: ReturnType<typeof openCheckin>, name: string) =>
     useReservationStore
       .in(opened.registry)
       .getState()
       .find(() => Promise.resolve(api), 'hotel-des-lices', `room-of-${name}-0000000000000`);
+  return { openLink, requests };
 }
 
 it('a second room of the family asks before it takes over the form of the first', async () => {
-  const openLink = await aFamily();
+  const { openLink, requests } = await aFamily();
   const opened = openCheckin(at);
   await openLink(opened, 'jules');
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
@@ -56,16 +60,16 @@ it('a second room of the family asks before it takes over the form of the first'
   expect(secrets.reservationKey).toBe('KEY-jules');
   await opened.user.click(press('Recommencer à partir d’elle'));
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Anna'));
-  const posts = watchPosts();
+  const before = requests('POST').length;
   await opened.user.click(press('Continuer'));
   await opened.user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await screen.findByRole('heading', { level: 1, name: /^Merci/u });
-  expect(JSON.stringify(posts)).not.toMatch(/jules/iu);
-  expect(posts.at(-1)?.body).toMatchObject({ encryptedReservationId: 'KEY-anna' });
+  expect(JSON.stringify(requests('POST').slice(before))).not.toMatch(/jules/iu);
+  expect(requests('POST').at(-1)?.body).toMatchObject({ encryptedReservationId: 'KEY-anna' });
 });
 
 it('also in a new tab, which knows nothing of the first one’s reservation', async () => {
-  const openLink = await aFamily();
+  const { openLink } = await aFamily();
   const first = openCheckin(at);
   await openLink(first, 'jules');
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
@@ -87,7 +91,7 @@ it('also in a new tab, which knows nothing of the first one’s reservation', as
 });
 
 it('is the only question: whether to go on is asked once it is said for whom', async () => {
-  const openLink = await aFamily({ stayInfo: { fields: { accommodationPurpose: true } } });
+  const { openLink } = await aFamily({ stayInfo: { fields: { accommodationPurpose: true } } });
   const first = openCheckin(at);
   await openLink(first, 'jules');
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
@@ -108,7 +112,7 @@ it('is the only question: whether to go on is asked once it is said for whom', a
 });
 
 it('a form that a reservation filled and nobody touched goes with it, without a question', async () => {
-  const openLink = await aFamily();
+  const { openLink } = await aFamily();
   const opened = openCheckin(at);
   await openLink(opened, 'jules');
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
@@ -119,7 +123,7 @@ it('a form that a reservation filled and nobody touched goes with it, without a 
 });
 
 it('"start anew" empties the guest’s answers and begins again with what the link says, here and now', async () => {
-  const openLink = await aFamily({ stayInfo: { fields: { accommodationPurpose: true } } });
+  const { openLink } = await aFamily({ stayInfo: { fields: { accommodationPurpose: true } } });
   const first = openCheckin(at);
   await openLink(first, 'jules');
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
@@ -146,7 +150,7 @@ it('"start anew" empties the guest’s answers and begins again with what the li
 });
 
 it('a form that another tab has sent or deleted begins again with the reservation, and says what happened', async () => {
-  const openLink = await aFamily();
+  const { openLink } = await aFamily();
   const opened = openCheckin(at);
   await openLink(opened, 'jules');
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
@@ -167,7 +171,7 @@ it('a form that another tab has sent or deleted begins again with the reservatio
 });
 
 it('who deletes everything in another tab finds nothing filled in again: the reservation went along', async () => {
-  const openLink = await aFamily();
+  const { openLink } = await aFamily();
   const opened = openCheckin(at);
   await openLink(opened, 'jules');
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Jules'));
@@ -182,7 +186,9 @@ it('who deletes everything in another tab finds nothing filled in again: the res
 });
 
 it('a day that the guest empties and the hotel knows is sent, so the check and the receipt show it', async () => {
-  const openLink = await aFamily({ stayInfo: { fields: { arrivalDate: true, departureDate: true } } });
+  const { openLink, requests } = await aFamily({
+    stayInfo: { fields: { arrivalDate: true, departureDate: true } },
+  });
   const opened = openCheckin(`${at}/stay`);
   await openLink(opened, 'jules');
   const departure = await screen.findByLabelText(/^Date de départ/u);
@@ -195,10 +201,9 @@ it('a day that the guest empties and the hotel knows is sent, so the check and t
   expect(checkin.getState().answers.stay.departureDate).toBe('');
   const term = await screen.findByText('Date de départ', { selector: 'dt' });
   expect(term.nextElementSibling).toHaveTextContent('27 novembre 2026');
-  const posts = watchPosts();
   await opened.user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
   await screen.findByRole('heading', { level: 1, name: /^Merci/u });
-  expect(posts.at(-1)?.body).toMatchObject({ departureDate: '2026-11-27' });
+  expect(requests('POST').at(-1)?.body).toMatchObject({ departureDate: '2026-11-27' });
   const { parts = [] } = checkin.getState().receipt ?? {};
   expect(parts.flatMap(({ lines }) => lines)).toContainEqual({
     term: 'Date de départ',

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -27,7 +28,7 @@ async function comeBack(to: string) {
 
 /** The guest's and a companion's document; the agreement was never shown. */
 async function begin() {
-  await aHotelThatAsks(asking);
+  await checkinNetwork(asking);
   const { user, unmount } = openCheckin(at);
   await user.type(await nameField(), 'Le Goff');
   await giveDocument(user, '09AB1');
@@ -97,7 +98,7 @@ describe('what does not outlive a visit', () => {
 });
 
 it('a signature that a reload finds missing is asked for in words', async () => {
-  await aHotelThatAsks(asking);
+  await checkinNetwork(asking);
   const { user, unmount } = openCheckin(`${at}/agreement`);
   await user.click(await screen.findByRole('checkbox'));
   await user.click(press('Signer et continuer'));

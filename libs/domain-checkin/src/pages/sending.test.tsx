@@ -1,30 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { aBackend, server } from '@guest/testing';
+import { describe, expect, it } from 'vitest';
+import { failures, fakeNetwork } from '@guest/testing';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
 import { formIn } from '../test/formIn';
-import { aHotelThatAsks, holdCheckins, openCheckin, watchPosts } from '../test/open';
+import { CHECKIN, checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.getByRole('button', { name });
 const minimal = aForm({ clientInfo: { fields: { lastname: required, email: required } } });
-
-beforeEach(async () => {
-  server.use(...(await aBackend()).handlers);
-});
-
-/** The hotel refuses what is sent, once. */
-function refuse(...pointers: string[]): void {
-  const errors = pointers.map((pointer) => ({ pointer, detail: 'does not fit' }));
-  const problem = { type: 'about:blank', title: 'Unprocessable', status: 422, errors };
-  const headers = { 'Content-Type': 'application/problem+json' };
-  server.use(
-    http.post('*/api/checkin', () => HttpResponse.json(problem, { status: 422, headers }), { once: true }),
-  );
-}
 
 async function fillIn({ plate }: { plate?: string } = {}) {
   const opened = openCheckin(at);
@@ -41,8 +27,8 @@ const failure = () => screen.queryByText('L’envoi de l’enregistrement a éch
 describe('while the check-in is on its way', () => {
   it('Back shows that it is, not an empty form, and then the thanks', async () => {
     const fields = { lastname: required, email: required, licensePlate: true } as const;
-    await aHotelThatAsks(aForm({ clientInfo: { fields } }));
-    const release = holdCheckins();
+    const { hold } = await checkinNetwork(aForm({ clientInfo: { fields } }));
+    const release = hold(CHECKIN);
     const { user, travel } = await fillIn({ plate: 'AB-123-CD' });
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading('Transmission de vos informations…');
@@ -60,7 +46,7 @@ describe('while the check-in is on its way', () => {
   });
 
   it('a failure is told to who went back meanwhile, once, and they send again from there', async () => {
-    await aHotelThatAsks(
+    const { requests, answers, hold, heal } = await checkinNetwork(
       aForm({
         clientInfo: { fields: { lastname: required, email: required } },
         stayInfo: { fields: { accommodationPurpose: true } },
@@ -73,16 +59,8 @@ describe('while the check-in is on its way', () => {
     await heading('Votre séjour');
     await user.click(await screen.findByRole('button', { name: 'Continuer' }));
     await heading('Vérifiez vos réponses');
-    let isCut = true;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.use(
-      http.post('*/api/checkin', async () => {
-        await held;
-        return isCut ? HttpResponse.json({}, { status: 503 }) : undefined;
-      }),
-    );
-    const posts = watchPosts();
+    answers(CHECKIN, failures.status(503));
+    const release = hold(CHECKIN);
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading('Transmission de vos informations…');
     travel(-1);
@@ -99,18 +77,18 @@ describe('while the check-in is on its way', () => {
     await waitFor(() => expect(failure()).toBeVisible());
     expect(screen.queryByRole('alert')).toBeNull();
 
-    isCut = false;
+    heal();
     await user.click(press('Renvoyer'));
     await heading(/^Merci/u);
-    const keys = posts.filter(({ path }) => path === 'checkin').map(({ key }) => key);
+    const keys = requests(CHECKIN).map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('a failure that was read on the check is not repeated on the way back', async () => {
-    await aHotelThatAsks(minimal);
+    const { answersOnce } = await checkinNetwork(minimal);
     const { user, travel } = await fillIn();
-    server.use(http.post('*/api/checkin', () => HttpResponse.json({}, { status: 503 }), { once: true }));
+    answersOnce(CHECKIN, failures.status(503));
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await waitFor(() => expect(failure()).toBeVisible());
     travel(-1);
@@ -119,40 +97,33 @@ describe('while the check-in is on its way', () => {
   });
 
   it('sends again from elsewhere only what is whole: else the check says what is missing', async () => {
-    await aHotelThatAsks(minimal);
+    const { requests, answers, hold } = await checkinNetwork(minimal);
     const { user, travel } = await fillIn();
-    const posts = watchPosts();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.use(
-      http.post('*/api/checkin', async () => {
-        await held;
-        return HttpResponse.json({}, { status: 503 });
-      }),
-    );
+    answers(CHECKIN, failures.status(503));
+    const release = hold(CHECKIN);
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     travel(-1);
     release();
     await screen.findByRole('alert');
     await user.clear(await screen.findByLabelText('Nom'));
-    const before = posts.length;
+    const before = requests('POST').length;
     await user.click(press('Renvoyer'));
     await heading('Vérifiez vos réponses');
-    expect(posts).toHaveLength(before);
+    expect(requests('POST')).toHaveLength(before);
   });
 });
 
 describe('a check-in that was refused', () => {
   const fail = async () => {
+    const { answersOnce } = await checkinNetwork(minimal);
     const opened = await fillIn();
-    refuse('/message');
+    answersOnce(CHECKIN, failures.problem(422, { pointers: ['/message'] }));
     await opened.user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await screen.findByText('L’envoi de l’enregistrement a échoué');
     return opened;
   };
 
   it('is cleared once an answer is corrected', async () => {
-    await aHotelThatAsks(minimal);
     const { user, travel } = await fail();
     travel(at);
     await user.type(await screen.findByLabelText('Nom'), 'f');
@@ -163,7 +134,7 @@ describe('a check-in that was refused', () => {
   });
 
   it('for the number of people leads to the companions', async () => {
-    await aHotelThatAsks(
+    const { answersOnce } = await checkinNetwork(
       aForm({
         clientInfo: { fields: { lastname: required, email: required } },
         companionInfo: { fields: { lastname: required } },
@@ -175,7 +146,7 @@ describe('a check-in that was refused', () => {
     await user.click(press('Continuer'));
     await heading(/accompagne/u);
     await user.click(await screen.findByRole('button', { name: 'Continuer' }));
-    refuse('/personCount');
+    answersOnce(CHECKIN, failures.problem(422, { pointers: ['/personCount'] }));
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Le nombre de personnes n’est pas celui que l’hôtel attend.');
@@ -184,7 +155,6 @@ describe('a check-in that was refused', () => {
   });
 
   it('is cleared with its form', async () => {
-    await aHotelThatAsks(minimal);
     const { registry } = await fail();
     formIn(registry).discard();
     await waitFor(() =>
@@ -204,33 +174,36 @@ describe('a reservation', () => {
   };
 
   it('without a key of its own is linked by its id', async () => {
-    const { handlers } = await aBackend('demo', (bundle) => ({
-      ...bundle,
-      checkinForm: aForm({ clientInfo: { fields: { lastname: required } } }),
-      reservations: bundle.reservations?.map(({ encryptedReservationId: _key, ...one }) => one),
-    }));
-    server.use(...handlers);
-    const posts = watchPosts();
+    const { requests } = await fakeNetwork({
+      change: (bundle) => ({
+        ...bundle,
+        checkinForm: aForm({ clientInfo: { fields: { lastname: required } } }),
+        reservations: bundle.reservations?.map(({ encryptedReservationId: _key, ...one }) => one),
+      }),
+    });
     const { user } = await find();
     await user.click(press('Continuer'));
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     await heading(/^Merci/u);
-    expect(posts.at(-1)?.body).toMatchObject({ encryptedReservationId: 'lices-demo-T7uQm2Xv9RkZa4' });
+    expect(requests('POST').at(-1)?.body).toMatchObject({
+      encryptedReservationId: 'lices-demo-T7uQm2Xv9RkZa4',
+    });
   });
 
   it('whose key the hotel knows no longer is said so, and asked for again', async () => {
-    await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required } } }));
+    const { requests, answersOnce } = await checkinNetwork(
+      aForm({ clientInfo: { fields: { lastname: required } } }),
+    );
     const { user, registry } = await find();
     await user.click(press('Continuer'));
-    refuse('/encryptedReservationId');
+    answersOnce(CHECKIN, failures.problem(422, { pointers: ['/encryptedReservationId'] }));
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
     expect(await screen.findByText('Réservation introuvable')).toBeVisible();
     expect(screen.getByLabelText('Référence de réservation')).toBeVisible();
     expect(useCheckinStore.in(registry).getState().secrets.reservationKey).toBeUndefined();
     // The check-in is sent without it, too.
-    const posts = watchPosts();
     await user.click(press('Renvoyer'));
     await heading(/^Merci/u);
-    expect(posts.at(-1)?.body).not.toHaveProperty('encryptedReservationId');
+    expect(requests('POST').at(-1)?.body).not.toHaveProperty('encryptedReservationId');
   });
 });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { aBackend, server } from '@guest/testing';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
 import { formIn } from '../test/formIn';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -20,8 +20,7 @@ beforeEach(async () => {
   // A screen that unmounts after a test may still save what was typed there.
   localStorage.clear();
   sessionStorage.clear();
-  server.use(...(await aBackend()).handlers);
-  await aHotelThatAsks(form);
+  await checkinNetwork(form);
 });
 
 async function fillIn() {
@@ -140,7 +139,7 @@ it('leaves no signature of a form that another tab has sent on the screen', asyn
 });
 
 it('keeps the place of who signs first of all: the form that begins with it is no other', async () => {
-  await aHotelThatAsks(aForm({ agreementInfo: { fields: { signature: true } } }));
+  await checkinNetwork(aForm({ agreementInfo: { fields: { signature: true } } }));
   const { user, registry } = openCheckin(at);
   const name = await screen.findByLabelText('Votre prénom et votre nom');
   await user.type(name, 'Zoé Petit');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApi } from '@guest/api-client';
-import { aBackend, server, testConfig } from '@guest/testing';
+import { fakeNetwork, testConfig } from '@guest/testing';
 import { useReservationStore } from '@guest/visit';
 import type { SentCheckin } from '../model/receipt';
 import { useCheckinStore } from '../store/checkinStore';
@@ -22,7 +22,7 @@ const sent: SentCheckin = {
 };
 
 beforeEach(async () => {
-  server.use(...(await aBackend()).handlers);
+  await fakeNetwork();
 });
 
 /** The thank-you of this check-in, a reload later. */

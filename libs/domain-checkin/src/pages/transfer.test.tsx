@@ -1,17 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aBackend, server } from '@guest/testing';
+import { failures } from '@guest/testing';
 import { useNextActionsStore } from '@guest/visit';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, holdCheckins, openCheckin } from '../test/open';
+import { CHECKIN, checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
-beforeEach(async () => {
+beforeEach(() => {
   // A screen that unmounts after a test may still save what was typed there.
   localStorage.clear();
   sessionStorage.clear();
-  server.use(...(await aBackend()).handlers);
 });
 
 /** Would the browser ask before it closes the page? */
@@ -45,8 +44,8 @@ it.each([
   async (language, page, said) => {
     const [label, next, send] = page;
     const [title, text, thanks] = said;
-    await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required } } }));
-    const release = holdCheckins();
+    const { hold } = await checkinNetwork(aForm({ clientInfo: { fields: { lastname: required } } }));
+    const release = hold(CHECKIN);
     const { user } = openCheckin('/demo/checkin', { language });
     await user.type(await screen.findByLabelText(label), 'Le Goff');
     expect(asksBeforeItCloses()).toBe(false);
@@ -67,15 +66,14 @@ describe('who closes the form while it is on its way', () => {
 
   /** Sends, and goes home before the hotel has answered. */
   async function sendAndGoHome({ isRefused = false } = {}) {
-    await aHotelThatAsks(
+    const { answers, hold } = await checkinNetwork(
       aForm({
         clientInfo: { fields: { lastname: required, licensePlate: true } },
         ...(!isRefused && { stayInfo: { fields: { accommodationPurpose: true } } }),
       }),
     );
-    // `holdCheckins` passes released requests on to the handler registered before it.
-    if (isRefused) server.use(http.post('*/api/checkin', () => HttpResponse.json({}, { status: 503 })));
-    const release = holdCheckins();
+    if (isRefused) answers(CHECKIN, failures.status(503));
+    const release = hold(CHECKIN);
     const opened = openCheckin(at);
     const { user, registry, travel } = opened;
     await user.type(await screen.findByLabelText('Nom'), 'Le Goff');

@@ -1,25 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
-import { aBackend, server } from '@guest/testing';
+import { expect, it } from 'vitest';
 import { useNextActionsStore } from '@guest/visit';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork, UPLOAD } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-beforeEach(async () => {
-  server.use(...(await aBackend()).handlers);
-});
-
 it('the check says of a paper where it is, and not that the hotel has it before it does', async () => {
-  await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required, passport: true } } }));
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => (letIn = resolve));
-  server.use(http.post('*/assets/upload/privatedocument', async () => void (await held)));
+  const { hold } = await checkinNetwork(
+    aForm({ clientInfo: { fields: { lastname: required, passport: true } } }),
+  );
+  const release = hold(UPLOAD);
   const { user } = openCheckin(at);
   await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
   const file = new File(['%PDF-1.7\n', 'x'.repeat(90)], 'recto.pdf', { type: 'application/pdf' });
@@ -28,14 +23,14 @@ it('the check says of a paper where it is, and not that the hotel has it before 
   await heading('Vérifiez vos réponses');
   expect(await screen.findByText('1 fichier en cours d’envoi')).toBeVisible();
   expect(screen.queryByText(/y sont déjà/u)).toBeNull();
-  letIn();
+  release();
   expect(await screen.findByText('1 fichier envoyé')).toBeVisible();
   expect(screen.getByText(/y sont déjà/u)).toBeVisible();
 });
 
 it('Back from the thanks begins nothing that home would lead to', async () => {
   const person = { lastname: required, email: required } as const;
-  await aHotelThatAsks(aForm({ clientInfo: { fields: person }, messageInfo: { fields: { message: true } } }));
+  await checkinNetwork(aForm({ clientInfo: { fields: person }, messageInfo: { fields: { message: true } } }));
   const { user, travel, registry } = openCheckin(at);
   await user.type(await screen.findByLabelText('Nom'), 'Le Goff');
   await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.com');

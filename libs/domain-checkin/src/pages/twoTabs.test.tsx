@@ -2,7 +2,8 @@ import { within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aForm, required } from '../test/builders';
 import { fakeLocks } from '../test/fakeLocks';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const isElsewhere = 'Votre enregistrement est ouvert dans un autre onglet';
 
@@ -21,7 +22,7 @@ function openTab() {
 
 beforeEach(async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
-  await aHotelThatAsks(aForm({ clientInfo: { fields: { lastname: required } } }));
+  await checkinNetwork(aForm({ clientInfo: { fields: { lastname: required } } }));
 });
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));

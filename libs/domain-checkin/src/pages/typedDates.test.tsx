@@ -2,7 +2,8 @@ import { addDays } from '@guest/api-contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aForm, required } from '../test/builders';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const today = new Date().toISOString().slice(0, 10);
@@ -16,7 +17,7 @@ const arrival = () => screen.findByLabelText('Date d’arrivée');
 const departure = () => screen.findByLabelText('Date de départ');
 
 async function begin() {
-  await aHotelThatAsks(asking);
+  await checkinNetwork(asking);
   const opened = openCheckin(at);
   await opened.user.type(await lastname(), 'Le Goff');
   await opened.user.click(screen.getByRole('button', { name: 'Continuer' }));

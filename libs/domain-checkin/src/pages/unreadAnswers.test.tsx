@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aForm } from '../test/builders';
-import { aHotelThatAsks, openCheckin } from '../test/open';
+import { checkinNetwork } from '../test/network';
+import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
 const french = { selectedCountry: 'FR' };
@@ -25,7 +26,7 @@ const lives = () =>
   within(screen.getByRole('group', { name: /^Adresse/u })).getByRole('combobox', { name: 'Pays' });
 
 it('what cannot be read yet stands where it was typed after "Back" and after a reload, and is never kept or left out unsaid', async () => {
-  await aHotelThatAsks(asking);
+  await checkinNetwork(asking);
   const { user, unmount } = openCheckin(`${at}/stay`);
   const goOn = async () => {
     await stay();
@@ -70,7 +71,7 @@ it('what cannot be read yet stands where it was typed after "Back" and after a r
 });
 
 it('nothing is said to be kept where the browser keeps nothing', async () => {
-  await aHotelThatAsks(asking);
+  await checkinNetwork(asking);
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

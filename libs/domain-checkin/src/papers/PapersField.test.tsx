@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRegistry } from '@guest/state';
-import { aBackend, server } from '@guest/testing';
+import { failures, fakeNetwork } from '@guest/testing';
 import { formIn } from '../test/formIn';
+import { UPLOAD } from '../test/network';
 import { renderPart } from '../test/renderPart';
 import { papersOf } from '../model/changeForm';
 import type { Paper } from '../model/values';
@@ -13,7 +13,6 @@ import { useCheckinStore } from '../store/checkinStore';
 import { PapersField } from './PapersField';
 import { usePapersStore } from './papersStore';
 
-const UPLOAD = '*/api/assets/upload/privatedocument';
 /** A PDF is sent unchanged. jsdom draws no pictures; those are tested in a browser. */
 const aPdf = (name = 'passeport.pdf', size = 100) => {
   const head = '%PDF-1.7\n';
@@ -47,13 +46,6 @@ function Screen() {
 const chooser = () => screen.findByLabelText(/Choisir un fichier/u);
 const sentPapers = () => form().filter(({ status }) => status === 'sent');
 
-/** A hotel whose answers a test holds back or spoils. */
-async function aHotel() {
-  const { handlers, storage } = await aBackend();
-  server.use(...handlers);
-  return { storage };
-}
-
 beforeEach(() => {
   heard.mockClear();
   start = [];
@@ -61,7 +53,7 @@ beforeEach(() => {
 
 describe('a paper', () => {
   it('is sent as soon as it is chosen, and the form has the hotel’s id for it', async () => {
-    const { storage } = await aHotel();
+    const { storage } = await fakeNetwork();
     const { user } = renderPart(Screen);
     await user.upload(await chooser(), aPdf());
     await waitFor(() => expect(sentPapers()).toHaveLength(1));
@@ -77,40 +69,33 @@ describe('a paper', () => {
   });
 
   it('that is cut off is sent again by the same key, and kept once', async () => {
-    const { storage } = await aHotel();
-    const keys: (string | null)[] = [];
-    server.use(
-      http.post(UPLOAD, ({ request }) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        return keys.length === 1 ? HttpResponse.error() : undefined;
-      }),
-    );
+    const { storage, requests, answersOnce } = await fakeNetwork();
+    answersOnce(UPLOAD, failures.cut);
     const { user } = renderPart(Screen);
     await user.upload(await chooser(), aPdf());
     expect(await screen.findByText(/La connexion s’est interrompue/u)).toBeVisible();
     expect(form()).toMatchObject([{ status: 'waiting' }]);
     await user.click(screen.getByRole('button', { name: 'Renvoyer passeport.pdf' }));
     await waitFor(() => expect(sentPapers()).toHaveLength(1));
+    const keys = requests(UPLOAD).map(({ key }) => key);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     expect(await storage.findDocument(form()[0]?.id ?? '')).toBeDefined();
   });
 
   it('goes on by itself when the network is back', async () => {
-    await aHotel();
-    let isCut = true;
-    server.use(http.post(UPLOAD, () => (isCut ? HttpResponse.error() : undefined)));
+    const { answers, heal } = await fakeNetwork();
+    answers(UPLOAD, failures.cut);
     const { user } = renderPart(Screen);
     await user.upload(await chooser(), aPdf());
     await screen.findByText(/La connexion s’est interrompue/u);
-    isCut = false;
+    heal();
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(sentPapers()).toHaveLength(1));
   });
 
   it('goes no further once its form is given up, on whichever screen that is', async () => {
-    await aHotel();
-    server.use(http.post(UPLOAD, () => HttpResponse.error()));
+    await fakeNetwork({ answers: { [UPLOAD]: failures.cut } });
     const { user, registry } = renderPart(Screen);
     await user.upload(await chooser(), aPdf());
     await screen.findByText(/La connexion s’est interrompue/u);
@@ -120,21 +105,14 @@ describe('a paper', () => {
   });
 
   it('arrives while the guest is on another screen, and the draft knows', async () => {
-    const { storage } = await aHotel();
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    server.use(
-      http.post(UPLOAD, async () => {
-        await held;
-        return undefined;
-      }),
-    );
+    const { storage, hold } = await fakeNetwork();
+    const release = hold(UPLOAD);
     const { user, registry } = renderPart(Screen);
     const drafted = () => papersOf(useCheckinStore.in(registry).getState().secrets.fields.client);
     await user.upload(await chooser(), aPdf());
     await user.click(screen.getByRole('button', { name: 'Aller ailleurs' }));
     expect(drafted()).toMatchObject([{ status: 'sending' }]);
-    answer();
+    release();
     await waitFor(() => expect(drafted()).toMatchObject([{ status: 'sent', name: 'passeport.pdf' }]));
     expect(await storage.findDocument(drafted()[0]?.id ?? '')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Revenir' }));
@@ -142,8 +120,8 @@ describe('a paper', () => {
   });
 
   it('can be stopped on its way, and removed', async () => {
-    await aHotel();
-    server.use(http.post(UPLOAD, () => new Promise<Response>(() => undefined) as never));
+    const { hold } = await fakeNetwork();
+    hold(UPLOAD);
     const { user } = renderPart(Screen);
     await user.upload(await chooser(), aPdf());
     await user.click(await screen.findByRole('button', { name: 'Annuler l’envoi de passeport.pdf' }));
@@ -152,7 +130,7 @@ describe('a paper', () => {
   });
 
   it('that was lost by a reload is named, and taken off the list', async () => {
-    await aHotel();
+    await fakeNetwork();
     start = [
       { id: 'file-old-1', name: 'recto.jpg', size: 10, status: 'sending' },
       { id: 'document-1', name: 'verso.jpg', size: 10, status: 'sent' },
@@ -175,24 +153,17 @@ describe('a paper', () => {
       /Choisissez une photo/u,
     ],
   ])('%s is refused in words, and nothing is sent', async (_what, file, words) => {
-    await aHotel();
-    const sent: string[] = [];
-    server.use(
-      http.post(UPLOAD, () => {
-        sent.push('sent');
-        return undefined;
-      }),
-    );
+    const { requests } = await fakeNetwork();
     renderPart(Screen);
     // Dropped files, and "all files", bypass the chooser's filter.
     fireEvent.change(await chooser(), { target: { files: [file] } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(form()).toEqual([]);
-    expect(sent).toEqual([]);
+    expect(requests(UPLOAD)).toEqual([]);
   });
 
   it('that is a page called passeport.pdf is refused by the hotel, and cannot be sent again', async () => {
-    await aHotel();
+    await fakeNetwork();
     const { user } = renderPart(Screen);
     const page = new File(['<!doctype html>'], 'passeport.pdf', { type: 'application/pdf' });
     await user.upload(await chooser(), page);
@@ -202,25 +173,18 @@ describe('a paper', () => {
   });
 
   it('that the hotel will not have is not tried again, and says so', async () => {
-    await aHotel();
-    let count = 0;
-    server.use(
-      http.post(UPLOAD, () => {
-        count += 1;
-        return HttpResponse.json({ title: 'Unprocessable', status: 422 }, { status: 422 });
-      }),
-    );
+    const { requests } = await fakeNetwork({ answers: { [UPLOAD]: failures.problem(422) } });
     const { user } = renderPart(Screen);
     await user.upload(await chooser(), aPdf());
     expect(await screen.findByText(/L’hôtel n’a pas pu prendre ce fichier/u)).toBeVisible();
     expect(form()).toMatchObject([{ status: 'failed' }]);
     expect(screen.queryByRole('button', { name: /Renvoyer/u })).toBeNull();
     act(() => void dispatchEvent(new Event('online')));
-    expect(count).toBe(1);
+    expect(requests(UPLOAD)).toHaveLength(1);
   });
 
   it('leaves nothing of itself on the device', async () => {
-    await aHotel();
+    await fakeNetwork();
     const { user } = renderPart(Screen);
     await user.upload(await chooser(), aPdf('zz-personal.pdf'));
     await waitFor(() => expect(sentPapers()).toHaveLength(1));

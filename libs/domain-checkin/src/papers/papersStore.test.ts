@@ -1,35 +1,19 @@
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi, type Api } from '@guest/api-client';
 import { createRegistry } from '@guest/state';
-import { aBackend, server, testConfig } from '@guest/testing';
+import { failures, fakeNetwork, testConfig } from '@guest/testing';
+import { UPLOAD } from '../test/network';
 import { usePapersStore } from './papersStore';
 
 const aPdf = (name: string) => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
 
 let api: () => Promise<Api>;
-let storage: Awaited<ReturnType<typeof aBackend>>['storage'];
+let network: Awaited<ReturnType<typeof fakeNetwork>>;
 beforeEach(async () => {
-  const backend = await aBackend();
-  server.use(...backend.handlers);
-  storage = backend.storage;
+  network = await fakeNetwork();
   const client = createApi(testConfig, { origin: location.origin, retry: 0 });
   api = () => Promise.resolve(client);
 });
-
-/** Holds uploads back until they are released, and counts them. */
-function holdUploads() {
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => (letIn = resolve));
-  const came: Request[] = [];
-  server.use(
-    http.post('*/assets/upload/privatedocument', async ({ request }) => {
-      came.push(request);
-      await held;
-    }),
-  );
-  return { came, letIn: () => letIn() };
-}
 
 function aForm() {
   const store = usePapersStore.in(createRegistry());
@@ -42,20 +26,25 @@ function aForm() {
 const later = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('uploads that are left alone arrive', async () => {
-  const { came, letIn } = holdUploads();
+  const release = network.hold(UPLOAD);
   const { store, onOutcome, start } = aForm();
   const ids = [start('recto.pdf'), start('verso.pdf')];
-  await vi.waitFor(() => expect(came).toHaveLength(2));
-  letIn();
+  await vi.waitFor(() => expect(network.requests(UPLOAD)).toHaveLength(2));
+  release();
   const uploads = () => ids.map((id) => store.getState().uploads[id]);
   await vi.waitFor(() => expect(uploads().map((one) => one?.status)).toEqual(['sent', 'sent']));
-  for (const one of uploads()) expect(await storage.findDocument(one?.documentId ?? '')).toBeDefined();
+  for (const one of uploads())
+    expect(await network.storage.findDocument(one?.documentId ?? '')).toBeDefined();
   expect(onOutcome).toHaveBeenLastCalledWith(expect.any(String), expect.objectContaining({ status: 'sent' }));
 });
 
 describe('a form that is given up', () => {
   it('cuts off all of its uploads, and hears of none any more', async () => {
-    const { came } = holdUploads();
+    const came: Request[] = [];
+    network.answers(UPLOAD, (request) => {
+      came.push(request);
+      return new Promise(() => {});
+    });
     const { store, onOutcome, start } = aForm();
     start('recto.pdf');
     start('verso.pdf');
@@ -72,27 +61,23 @@ describe('a form that is given up', () => {
     const client = await api();
     let bring = () => {};
     api = () => new Promise((resolve) => (bring = () => resolve(client)));
-    const { came, letIn } = holdUploads();
-    letIn();
     const { store, start } = aForm();
     start('recto.pdf');
     await vi.waitFor(() => expect(Object.values(store.getState().uploads)).toMatchObject([{ size: 9 }]));
     store.getState().cancelAll();
     bring();
     await later();
-    expect(came).toEqual([]);
+    expect(network.requests(UPLOAD)).toEqual([]);
   });
 
   it('removes the files that had failed: they cannot be sent again', async () => {
-    server.use(http.post('*/assets/upload/privatedocument', () => HttpResponse.error(), { once: true }));
+    network.answersOnce(UPLOAD, failures.cut);
     const { store, start } = aForm();
     const id = start('recto.pdf');
     await vi.waitFor(() => expect(store.getState().uploads[id]?.status).toBe('waiting'));
-    const { came, letIn } = holdUploads();
-    letIn();
     store.getState().cancelAll();
     store.getState().retry(id);
     await later();
-    expect(came).toEqual([]);
+    expect(network.requests(UPLOAD)).toHaveLength(1);
   });
 });

@@ -1,7 +1,5 @@
-import { http } from 'msw';
-import type { CheckinForm } from '@guest/api-contract';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { aBackend, renderFeature, server, type RenderOptions } from '@guest/testing';
+import { renderFeature, type RenderOptions } from '@guest/testing';
 import { createCheckinFeature, type CheckinSlots } from '../index';
 import type { SentCheckin } from '../model/receipt';
 
@@ -32,42 +30,4 @@ export function keepReceipt(receipt: SentCheckin): void {
   const fields = { receipt };
   const checkin = { at: Date.now(), fields };
   sessionStorage.setItem('root', JSON.stringify({ version: 1, slugs: { demo: { checkin } } }));
-}
-
-/** The demo hotel with this form. */
-export async function aHotelThatAsks(form: CheckinForm) {
-  const backend = await aBackend('demo', (bundle) => ({ ...bundle, checkinForm: form }));
-  server.use(...backend.handlers);
-  return backend;
-}
-
-/** Holds the hotel's answers to check-ins back until the returned function is called. */
-export function holdCheckins(): () => void {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  server.use(
-    http.post('*/api/checkin', async () => {
-      await held;
-      // Nothing answered here: the backend does.
-    }),
-  );
-  return () => release();
-}
-
-/** What was posted, by path. */
-export function watchPosts() {
-  const posts: { path: string; key: string | null; body: Record<string, unknown> }[] = [];
-  server.use(
-    http.post('*/api/*', async ({ request }) => {
-      const { pathname } = new URL(request.url);
-      posts.push({
-        path: pathname.replace('/api/', ''),
-        key: request.headers.get('Idempotency-Key'),
-        body: (await request.clone().json()) as Record<string, unknown>,
-      });
-      // Nothing answered here: the backend does.
-      return undefined;
-    }),
-  );
-  return posts;
 }

@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reviewDesigns, reviewThemes } from '@guest/api-contract';
-import { http } from 'msw';
 import { paths } from '@guest/feature';
 import { fingerprintOf } from '@guest/submission';
-import { server } from '@guest/testing';
 import { reviewNetwork, CUSTOMER, open, REVIEW } from '../test/network';
 
 const at = paths.reviewForm('demo');
@@ -356,10 +354,10 @@ describe('sending', () => {
 });
 
 it('says that the questions did not come, and brings them when asked again', async () => {
-  const backend = await reviewNetwork();
-  server.use(http.get('*/api/reviews-form', () => new Response('<html>', { status: 502 }), { once: true }));
+  const { requests, answersOnce } = await reviewNetwork();
+  answersOnce('GET /api/reviews-form', () => new Response('<html>', { status: 502 }));
   const { user } = open(at);
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await group('Chambre')).toBeInTheDocument();
-  expect(backend.requests('POST')).toEqual([]);
+  expect(requests('POST')).toEqual([]);
 });
