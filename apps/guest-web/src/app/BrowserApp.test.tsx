@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi, getHoster, getHomePage } from '@guest/api-client';
 import { createI18n, loadTexts } from '@guest/i18n';
 import { createRegistry, type Registry } from '@guest/state';
-import { aBackend, server, testConfig } from '@guest/testing';
+import { failures, fakeNetwork, testConfig } from '@guest/testing';
 import { matchEntry } from '../routing/table';
 import { textSources } from '../texts';
 import { BrowserApp } from './BrowserApp';
@@ -21,25 +20,25 @@ const DAY_MS = 86_400_000;
 const client = createApi(testConfig, { origin: location.origin, retry: 0 });
 const nothing = () => undefined;
 
-/** Requests to the server, by path. */
-let asked: string[];
-let hasNames: boolean;
+let network: Awaited<ReturnType<typeof fakeNetwork>>;
+/** How many requests there were before the page was shown. */
+let earlier: number;
 /** Callbacks that wait until the page is idle. */
 let waiting: (() => void)[];
 
+const NAMES = '/api/personal-page';
+const hasNames = () => network.requests(`GET ${NAMES}`).length > 0;
+/** Requests of the page, by path; the navigation always requests the names of pages. */
+const asked = () =>
+  network
+    .requests()
+    .slice(earlier)
+    .map(({ path }) => path)
+    .filter((path) => path !== NAMES);
+
 beforeEach(async () => {
-  const { handlers } = await aBackend('demo');
-  asked = [];
-  hasNames = false;
-  server.use(
-    http.all('*', ({ request }) => {
-      const { pathname } = new URL(request.url);
-      // The navigation always requests the names of pages.
-      if (pathname === '/api/personal-page') hasNames = true;
-      else asked.push(pathname);
-    }),
-    ...handlers,
-  );
+  network = await fakeNetwork();
+  earlier = 0;
   waiting = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
   vi.stubGlobal('cancelIdleCallback', nothing);
@@ -51,7 +50,7 @@ async function take(registry: Registry) {
   const { entry } = matchEntry('/demo');
   await entry.module();
   const loaded = await loadTexts(textSources, entry.namespaces, 'fr');
-  asked = [];
+  earlier = network.requests().length;
   await act(() =>
     Promise.resolve(
       render(
@@ -97,14 +96,14 @@ async function open(age: number, journal?: string) {
 describe('a page that the server made', () => {
   it('days ago shows at once, and as it is now soon after', async () => {
     await open(3 * DAY_MS);
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
     for (const run of waiting) run();
     await waitFor(() => expect(screen.queryByText('Mot de l’an dernier')).not.toBeInTheDocument(), {
       timeout: 10_000,
     });
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByText(/33200000000/u)).not.toBeInTheDocument();
-    expect(asked).toEqual(expect.arrayContaining(['/api/home-page', '/api/hoster']));
+    expect(asked()).toEqual(expect.arrayContaining(['/api/home-page', '/api/hoster']));
   });
 
   it('days ago leads to a personal page where it is by now', async () => {
@@ -122,8 +121,8 @@ describe('a page that the server made', () => {
   it('just now is not asked for again', async () => {
     await open(0);
     for (const run of waiting) run();
-    await waitFor(() => expect(hasNames).toBe(true));
-    expect(asked).toEqual([]);
+    await waitFor(() => expect(hasNames()).toBe(true));
+    expect(asked()).toEqual([]);
   });
 });
 
@@ -151,11 +150,11 @@ describe('a page that never came whole', () => {
   it('brings the rest itself, once its document has ended', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     await openUnfinished();
-    await waitFor(() => expect(hasNames).toBe(true));
-    expect(asked).toEqual([]);
+    await waitFor(() => expect(hasNames()).toBe(true));
+    expect(asked()).toEqual([]);
     act(() => endDocument('interactive'));
     expect(await screen.findByText(welcome, {}, { timeout: 10_000 })).toBeInTheDocument();
-    expect(asked).toEqual(['/api/home-page']);
+    expect(asked()).toEqual(['/api/home-page']);
   });
 });
 
@@ -195,7 +194,7 @@ it('names the screen when its words are here, never by the name of a text', asyn
   watch.observe(document.head, { childList: true, subtree: true, characterData: true });
   await matchEntry('/demo/services').entry.module();
   await arriveAt('/demo/services', sources);
-  await waitFor(() => expect(asked).toContain('/api/product'));
+  await waitFor(() => expect(asked()).toContain('/api/product'));
   await act(async () => {
     release();
     await held;
@@ -214,7 +213,7 @@ it('asks for the document anew where the file that brings a screen’s data is g
 });
 
 it('names a page anew when a later try brought it', async () => {
-  server.use(http.get('*/page/histoire', () => HttpResponse.error(), { once: true }));
+  network.answersOnce('GET /api/page/histoire', failures.cut);
   await arriveAt('/demo/page/histoire');
   await waitFor(() => expect(document.title).toBe('Hôtel des Lices'));
   const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 10_000 });

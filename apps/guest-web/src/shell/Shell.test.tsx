@@ -7,7 +7,7 @@ import { createApi, getHoster, type RuntimeConfig } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
 import { createI18n, loadTexts, type Language } from '@guest/i18n';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { aBackend, server, testConfig } from '@guest/testing';
+import { fakeNetwork, testConfig } from '@guest/testing';
 import { useVisitStore } from '@guest/visit';
 import { App } from '../app/App';
 import { matchEntry } from '../routing/table';
@@ -17,7 +17,7 @@ let demo: Hoster;
 const client = createApi(testConfig, { origin: location.origin, retry: 0 });
 
 beforeEach(async () => {
-  server.use(...(await aBackend('demo')).handlers);
+  await fakeNetwork();
   demo = await getHoster(client, 'demo');
 });
 

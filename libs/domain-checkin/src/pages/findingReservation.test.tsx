@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failures, fakeNetwork } from '@guest/testing';
+import { failures } from '@guest/testing';
 import { aForm, required } from '../test/builders';
 import { checkinNetwork } from '../test/network';
 import { openCheckin } from '../test/open';
 
-let network: Awaited<ReturnType<typeof fakeNetwork>>;
+let network: Awaited<ReturnType<typeof checkinNetwork>>;
 beforeEach(async () => {
   network = await checkinNetwork(aForm({ clientInfo: { fields: { lastname: required } } }));
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { RoomDirectory } from '@guest/api-contract';
-import { aBackend } from '@guest/testing';
+import { fakeNetwork } from '@guest/testing';
 import { aDirectoryEntry } from '../test/builders';
 import { plain } from './plainText';
 import { isAboutWifi, searchDirectory } from './searchDirectory';
 import { topics } from './topics';
 
-const { storage } = await aBackend('demo');
+const { storage } = await fakeNetwork();
 const kept = await storage.getDocument('hotel-des-lices', 'roomDirectory');
 const { sections } = v.parse(RoomDirectory, JSON.parse(kept ?? '{}'));
 const found = (search: string) =>

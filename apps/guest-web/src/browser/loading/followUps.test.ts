@@ -1,39 +1,37 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createApi, getHoster } from '@guest/api-client';
 import { createI18n } from '@guest/i18n';
 import { createRegistry } from '@guest/state';
-import { aBackend, server, testConfig } from '@guest/testing';
+import { fakeNetwork, testConfig } from '@guest/testing';
 import { useVisitStore } from '@guest/visit';
 import { textSources } from '../../texts';
 import { loadFollowUps } from './followUps';
 
 const client = createApi(testConfig, { origin: location.origin, retry: 0 });
-const asked: string[] = [];
-
-beforeEach(async () => {
-  server.use(...(await aBackend('demo')).handlers);
-  asked.length = 0;
-  server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
-});
 
 async function aHotel() {
   const registry = createRegistry();
   const data = await getHoster(client, 'demo');
   useVisitStore.in(registry).setState({ slug: 'demo', hoster: { status: 'success', data } });
-  asked.length = 0;
   return registry;
 }
 
+/** Loads what follows a page; gives what was asked for then. */
 async function follow() {
+  const { requests } = await fakeNetwork();
   const i18n = createI18n({ language: 'fr', sources: textSources });
-  await loadFollowUps({ slug: 'demo', registry: await aHotel(), api: () => Promise.resolve(client), i18n });
-  return i18n;
+  const registry = await aHotel();
+  const before = requests().length;
+  await loadFollowUps({ slug: 'demo', registry, api: () => Promise.resolve(client), i18n });
+  const asked = requests()
+    .slice(before)
+    .map(({ path }) => path);
+  return { i18n, asked };
 }
 
 it('brings room directory and products of the hotel, and the words of their screens', async () => {
-  const i18n = await follow();
+  const { i18n, asked } = await follow();
   expect(Object.keys(i18n.getDataByLanguage('fr') ?? {}).sort()).toEqual([
     'directory',
     'order',
@@ -52,7 +50,7 @@ it.each([
     if (name === 'onLine') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     else Object.defineProperty(navigator, name, { value, configurable: true });
   }
-  await follow();
+  const { asked } = await follow();
   expect(asked).toEqual([]);
   delete (navigator as { connection?: unknown }).connection;
 });
