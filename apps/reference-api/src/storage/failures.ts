@@ -36,12 +36,14 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 /** The driver has no codes for these. */
-const LOST_CONNECTION = /^Connection terminated|^timeout exceeded when trying to connect|not queryable/u;
+const LOST_CONNECTION = /^Connection terminated|not queryable/u;
+const NO_CONNECTION = /^timeout exceeded when trying to connect/u;
 
 export function postgresFailure(cause: unknown): Failure {
   if (!(cause instanceof Error)) return 'unknown';
   const { code = '' } = cause as { code?: string };
-  if (networkCodes.has(code) || LOST_CONNECTION.test(cause.message)) return 'unavailable';
+  if (networkCodes.has(code) || LOST_CONNECTION.test(cause.message) || NO_CONNECTION.test(cause.message))
+    return 'unavailable';
   if (!/^[0-9A-Z]{5}$/u.test(code)) return 'unknown';
   if (rowClasses.some((start) => code.startsWith(start))) return 'row';
   return unavailableStates.some((start) => code.startsWith(start)) ? 'unavailable' : 'unknown';
@@ -54,7 +56,7 @@ export function postgresFailure(cause: unknown): Failure {
 export function isLostConnection(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   const { code = '' } = cause as { code?: string };
-  return ['57P01', 'ECONNRESET', 'EPIPE'].includes(code) || /^Connection terminated/u.test(cause.message);
+  return ['57P01', 'ECONNRESET', 'EPIPE'].includes(code) || LOST_CONNECTION.test(cause.message);
 }
 
 /** Why a database cannot be opened, in one line. */

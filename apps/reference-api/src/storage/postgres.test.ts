@@ -34,16 +34,25 @@ describe('the PostgreSQL storage', () => {
     await Promise.all(storages.map((storage) => storage.close()));
   });
 
-  it('outlives a connection that the server closes', async () => {
+  it('outlives connections that the server closes, idle or in use', async () => {
     const url = await postgres.createDatabase('cut');
     const storage = await openPostgresStorage({ url });
     const client = new Client(url);
     await client.connect();
-    await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'cut' and pid <> pg_backend_pid()",
-    );
+    const cut = () =>
+      client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'cut' and pid <> pg_backend_pid()",
+      );
+    const submit = () => storage.submit(sampleMessage('hotel'));
+    await Promise.all([submit(), storage.findHotel('palace'), storage.ping()]);
+    for (let round = 0; round < 10; round += 1) {
+      const inUse = submit();
+      await cut();
+      expect(await inUse).toMatchObject({ outcome: 'stored' });
+      await cut();
+      expect(await submit()).toMatchObject({ outcome: 'stored' });
+    }
     await client.end();
-    expect(await storage.submit(sampleMessage('hotel'))).toMatchObject({ outcome: 'stored' });
     await storage.close();
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { StorageError, type Storage } from '@guest/reference-backend';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
@@ -9,6 +10,7 @@ import { createSqlStorage, type SqlStorageOptions } from './sqlStorage';
 
 const MAX_CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 5_000;
+const CUT_PAUSE_MS = 20;
 
 export interface PostgresOptions extends SqlStorageOptions {
   /** `postgres://user:password@host:port/database`. */
@@ -24,8 +26,10 @@ export async function openPostgresStorage({ url, ...options }: PostgresOptions):
       max: MAX_CONNECTIONS,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     });
-    // The pool replaces an idle connection that the server closes; without a listener the event ends the process.
+    // A cut connection is reported by its statement, or replaced by the pool. An event without a listener would end
+    // the process.
     pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
     db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
     await sql`select 1`.execute(db);
     await migrate(db, 'bytea');
@@ -35,7 +39,7 @@ export async function openPostgresStorage({ url, ...options }: PostgresOptions):
         write: db,
         insertOnce: insertJson,
         // PostgreSQL makes writers wait by itself.
-        inTurn: onceMoreIfCut,
+        inTurn: (work) => repeatedIfCut(work),
         failureOf: postgresFailure,
         lock: async (transaction, name) => {
           await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
@@ -51,12 +55,17 @@ export async function openPostgresStorage({ url, ...options }: PostgresOptions):
   }
 }
 
-/** Repeats a write whose connection was cut: rows that were stored already are found by their keys. */
-async function onceMoreIfCut<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Repeats a write whose connection was cut: rows that were stored already are found by their keys. After a restart of
+ * the server every idle connection of the pool is cut.
+ */
+async function repeatedIfCut<T>(work: () => Promise<T>, repeats = MAX_CONNECTIONS): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    if (!isLostConnection(cause)) throw cause;
-    return work();
+    if (!isLostConnection(cause) || repeats === 0) throw cause;
+    // The driver learns of the cut a moment after the server's answer.
+    await delay(CUT_PAUSE_MS);
+    return repeatedIfCut(work, repeats - 1);
   }
 }

@@ -24,7 +24,7 @@ const shared = `:root{
 const frame = `#root:has(>footer[data-clears]){display:flex;flex-direction:column;min-height:100vh;min-height:calc(100svh + var(--ds-float,0px))}#root>main{flex:1 0 auto;min-width:0}
 footer[data-clears]{padding-bottom:var(--ds-float,0px)}
 html:has([data-floating-button]){--ds-float:72px}html:has([data-corner-sheet]){--ds-float:240px}html:has([data-corner-sheet] input){--ds-float:min(60vh,420px)}
-@media(max-width:719.98px) and (min-width:17.01em) and (min-height:22.01em){html:has([data-action-bar]):not(:has([data-corner-sheet])){--ds-float:0px}
+@media(max-width:719.98px){html:has([data-action-bar]):not(:has([data-corner-sheet])){--ds-float:0px}
 html:has([data-action-bar]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe) + var(--ds-float,0px))}
 html:has([data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var(--ds-safe) + var(--ds-float,0px))}}
 @media(max-width:991.98px){html:has([data-summary-card]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe) + var(--ds-float,0px))}
@@ -33,6 +33,7 @@ html[data-frame=phone] :is([data-site-header],[data-footer-actions]){display:non
 html[data-frame=phone] [data-bottom-bar],html[data-frame=phone] header[data-top-bar]{display:grid}
 html[data-frame=phone] [data-hero-top]{display:flex}
 html[data-frame=phone] footer[data-clears=tabs]{padding-bottom:calc(64px + var(--ds-safe) + var(--ds-float,0px))}
+@media(max-width:17em){:root:root:root:has([data-action-bar]) footer[data-clears]{padding-bottom:var(--ds-float,0px)}}
 @media(max-height:22em){:root:root:root{--ds-float:0px;scroll-padding:0}:root:root:root footer[data-clears]{padding-bottom:0}}`;
 
 const base = `*,*::before,*::after{box-sizing:border-box}

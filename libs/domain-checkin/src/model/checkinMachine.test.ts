@@ -195,6 +195,22 @@ describe('a form', () => {
     expect(next.answers.id).not.toBe(answersId);
   });
 
+  it('is new for the checked-in reservation that the guest chose, not for another one', () => {
+    const again = after(samples.checkedIn, { type: 'newCheckinChosen' });
+    expect(after(again, arrived(room('a', true))).stage.name).toBe('filling');
+    expect(after(again, { type: 'discarded' }, arrived(room('a', true))).stage.name).toBe('filling');
+    expect(after(again, arrived(room('b', true))).stage.name).toBe('checkedIn');
+  });
+
+  it('offers to resume from a later step, until the guest is at a step', () => {
+    const reached = after(filling, { type: 'arrivedAt', step: 'check' });
+    expect(reached.stage).toMatchObject({ notice: undefined });
+    expect(after(reached, { type: 'entered' }).stage).toMatchObject({ notice: 'mayResume' });
+    expect(after({ ...reached, stage: closedCheckin.stage }, { type: 'opened' }).stage).toMatchObject({
+      notice: 'mayResume',
+    });
+  });
+
   it('is not the failure’s any more once what the hotel refused has changed; a missing network is still missing', () => {
     const failed = (cause: Parameters<typeof failure>[0]) =>
       after(samples.sending, failure(cause), message('now'));
@@ -229,7 +245,7 @@ describe('a form', () => {
   it('that was deleted while it was on its way leaves no receipt', () => {
     const next = after(samples.sending, { type: 'deletedElsewhere' }, { type: 'sent', answersId, stamp });
     expect(next.receipt).toBeUndefined();
-    expect(next.stage).toMatchObject({ name: 'filling', isTakenAway: true });
+    expect(next.stage).toMatchObject({ name: 'filling', notice: 'takenAway' });
   });
 });
 

@@ -1,7 +1,15 @@
 import { updatePapers, type Form, type Moment, type PapersUpdate } from './changeForm';
-import type { Checkin, CheckinEvent, EventOf, Filling } from './checkinStage';
+import type { Checkin, CheckinEvent, EventOf } from './checkinStage';
 import { noAnswers, noSecrets, type Secrets } from './draft';
-import { arriveReservation, fail, newFilling, noForm, reduceChoice, reduceFilling } from './filling';
+import {
+  arriveReservation,
+  emptiedFilling,
+  fail,
+  newFilling,
+  noForm,
+  reduceChoice,
+  reduceFilling,
+} from './filling';
 import type { ReceiptDraft, SentCheckin } from './receipt';
 
 export const closedCheckin: Checkin = { ...noForm, stage: { name: 'closed', formId: 'first' } };
@@ -21,7 +29,8 @@ function open(checkin: Checkin, formId: string): Checkin {
   const { receipt, stage } = checkin;
   if (receipt && !receipt.isSeen) return { ...checkin, stage: { name: 'sent' } };
   const secrets = ownSecrets(checkin, stage.name === 'closed');
-  return { ...checkin, secrets, stage: { ...newFilling(formId), isReturning: checkin.answers.step !== '' } };
+  const notice = checkin.answers.step === '' ? undefined : 'mayResume';
+  return { ...checkin, secrets, stage: { ...newFilling(formId), notice } };
 }
 
 function finish(
@@ -32,8 +41,7 @@ function finish(
 ): Checkin {
   const { answers, secrets } = checkin;
   // Answers that the guest deleted meanwhile do not return in a receipt.
-  if (answers.id === '')
-    return { ...checkin, stage: { ...newFilling(id), isEmptied: true, isTakenAway: true } };
+  if (answers.id === '') return { ...checkin, stage: emptiedFilling(id, { notice: 'takenAway' }) };
   return {
     // Another tab may have begun another form meanwhile.
     answers: answers.id === answersId ? noAnswers : answers,
@@ -49,13 +57,12 @@ const seen = (receipt: SentCheckin | undefined) => receipt && { ...receipt, isSe
 function resetForm(checkin: Checkin, { id }: Moment): Checkin {
   const { stage } = checkin;
   const reset = { ...checkin, ...noForm };
-  const emptied: Filling = { ...newFilling(id), isEmptied: true, isTakenAway: true };
   switch (stage.name) {
     case 'filling':
     case 'choosingReservation':
-      return { ...reset, stage: emptied };
+      return { ...reset, stage: emptiedFilling(id, { notice: 'takenAway' }) };
     case 'checkedIn':
-      return { ...reset, stage: { ...stage, filling: { ...emptied, isTakenAway: false } } };
+      return { ...reset, stage: { ...stage, filling: emptiedFilling(id) } };
     default:
       return reset;
   }
@@ -83,7 +90,7 @@ function reduceOwned(checkin: Checkin, event: CheckinEvent, moment: Moment): Che
       const { known, filling } = stage;
       if (event.type === 'reservationArrived') return arriveReservation(checkin, moment, event, filling);
       if (event.type !== 'newCheckinChosen') return checkin;
-      return arriveReservation(checkin, moment, known, { ...filling, isAgain: true });
+      return arriveReservation(checkin, moment, known, { ...filling, newCheckinFor: known.reservation?._id });
     }
     default:
       return checkin;

@@ -20,14 +20,12 @@ export interface Filling {
   name: 'filling';
   /** Names the form on the screens: an answer given to an earlier one is ignored. */
   formId: string;
-  /** The guest comes from elsewhere and may resume. */
-  isReturning: boolean;
-  /** The guest wants a new check-in for a reservation that is checked in. */
-  isAgain: boolean;
-  /** The form before this one was deleted: only the reservation fills this one, not what was typed elsewhere. */
-  isEmptied: boolean;
-  /** The form before this one was sent or deleted in another tab. */
-  isTakenAway: boolean;
+  /** What fills blank fields. After the answers were deleted, the visit's other forms no longer do. */
+  prefill: 'reservationAndVisit' | 'reservation';
+  /** What the first screen tells: the guest may resume, or another tab sent or deleted the form before this one. */
+  notice?: 'mayResume' | 'takenAway' | undefined;
+  /** The id of the checked-in reservation for which the guest wants a new check-in. */
+  newCheckinFor?: string | undefined;
   /** The companion removed last. */
   removed?: RemovedCompanion | undefined;
   /** Names of the wishes that the hotel no longer offers, as far as they are known. */

@@ -20,10 +20,14 @@ export const noForm: Form = { answers: noAnswers, secrets: noSecrets };
 export const newFilling = (formId: string): Filling => ({
   name: 'filling',
   formId,
-  isReturning: false,
-  isAgain: false,
-  isEmptied: false,
-  isTakenAway: false,
+  prefill: 'reservationAndVisit',
+});
+
+/** The form after its answers were deleted. */
+export const emptiedFilling = (formId: string, part: Partial<Filling> = {}): Filling => ({
+  ...newFilling(formId),
+  prefill: 'reservation',
+  ...part,
 });
 
 /** The filling with a changed form; clears a refusal, which was about the former form. */
@@ -40,9 +44,10 @@ function fillForm(
   form: Form,
   moment: Moment,
   { guest, reservation, steps }: Known,
-  isEmptied: boolean,
+  prefill: Filling['prefill'],
 ): Form {
-  const withGuest = (answers: Answers) => (isEmptied ? answers : fillFromGuest(answers, guest));
+  const withGuest = (answers: Answers) =>
+    prefill === 'reservation' ? answers : fillFromGuest(answers, guest);
   if (!reservation) return changeForm(form, moment, { answers: withGuest(form.answers) }, false);
   let count = 0;
   const newId = () => `${moment.id}-${(count += 1)}`;
@@ -54,21 +59,21 @@ function fillForm(
 }
 
 /** Starts a new form from known data, in place of the former one. */
-function startFrom(checkin: Checkin, moment: Moment, known: Known, filling: Partial<Filling>): Checkin {
-  const stage = { ...newFilling(moment.id), ...filling };
-  return { ...checkin, ...fillForm(noForm, moment, known, stage.isEmptied), stage };
+function startFrom(checkin: Checkin, moment: Moment, known: Known, { newCheckinFor }: Filling): Checkin {
+  const stage: Filling = { ...newFilling(moment.id), newCheckinFor };
+  return { ...checkin, ...fillForm(noForm, moment, known, stage.prefill), stage };
 }
 
 export function arriveReservation(checkin: Checkin, moment: Moment, known: Known, filling: Filling): Checkin {
   const { reservation } = known;
-  if (reservation?.isCheckedIn && !filling.isAgain)
+  if (reservation?.isCheckedIn && reservation._id !== filling.newCheckinFor)
     return { ...checkin, stage: { name: 'checkedIn', known, filling } };
   if (reservation && isOfAnother(checkin.answers, reservation)) {
     return checkin.answers.isBegun
       ? { ...checkin, stage: { name: 'choosingReservation', known, filling } }
-      : startFrom(checkin, moment, known, { isAgain: filling.isAgain });
+      : startFrom(checkin, moment, known, filling);
   }
-  return edited(checkin, filling, fillForm(checkin, moment, known, filling.isEmptied));
+  return edited(checkin, filling, fillForm(checkin, moment, known, filling.prefill));
 }
 
 /** The same answers as a new check-in, which replaces none that was sent before. */
@@ -115,7 +120,9 @@ export function reduceFilling(
 ): Checkin {
   switch (event.type) {
     case 'entered':
-      return { ...checkin, stage: { ...filling, isReturning: checkin.answers.step !== '' } };
+      return checkin.answers.step === ''
+        ? checkin
+        : { ...checkin, stage: { ...filling, notice: 'mayResume' } };
     case 'reservationArrived':
       return arriveReservation(checkin, moment, event, filling);
     case 'answered':
@@ -153,7 +160,7 @@ export function reduceFilling(
       return { ...checkin, ...identified(checkin, moment, { isBegun: true }) };
     case 'arrivedAt': {
       const { isBegun } = checkin.answers;
-      const stage = { ...filling, isReturning: false, isTakenAway: false };
+      const stage = { ...filling, notice: undefined };
       // It may be sent from here although nothing was typed.
       const form = event.step === 'check' ? identified(checkin, moment) : checkin;
       const answers = isBegun ? { ...form.answers, step: event.step } : form.answers;
@@ -163,7 +170,7 @@ export function reduceFilling(
       return {
         ...checkin,
         ...noForm,
-        stage: { ...newFilling(moment.id), isEmptied: true, isAgain: filling.isAgain },
+        stage: emptiedFilling(moment.id, { newCheckinFor: filling.newCheckinFor }),
       };
     case 'submitted': {
       const sent = { ...filling, failure: undefined, withdrawn: undefined };
@@ -189,11 +196,11 @@ export function reduceChoice(
 ): Checkin {
   switch (event.type) {
     case 'reservationChosen':
-      return startFrom(checkin, moment, known, { isAgain: filling.isAgain });
+      return startFrom(checkin, moment, known, filling);
     case 'answersKept': {
       // Another reservation needs another check-in, even if a try for the first one is unanswered.
       const form = checkin.answers.filledFrom ? renamed(checkin, moment) : checkin;
-      return { ...checkin, ...fillForm(form, moment, known, filling.isEmptied), stage: filling };
+      return { ...checkin, ...fillForm(form, moment, known, filling.prefill), stage: filling };
     }
     case 'reservationArrived':
       return arriveReservation(checkin, moment, event, filling);

@@ -28,7 +28,7 @@ export function CheckinFrame({ current, count, step, heading, children }: Checki
   const isKept = useCheckinStore((state) => state.answers.id !== '') && canKeep;
   // The check of the answers shows the failure itself, so the notice is left out there.
   const hasFailed = useFilling(({ failure }) => failure !== undefined && failure.toldAt !== 'check');
-  const isTakenAway = useFilling((filling) => filling.isTakenAway);
+  const isTakenAway = useFilling(({ notice }) => notice === 'takenAway');
   return (
     <Page width="gallery" clears="bar">
       <Split

@@ -24,11 +24,11 @@ function useProgress(): { passed: Step[]; isAtCheck: boolean } {
 export function StartNotices() {
   const reserved = useReserved();
   const { passed } = useProgress();
-  const isReturning = useFilling((filling) => filling.isReturning);
+  const mayResume = useFilling(({ notice }) => notice === 'mayResume');
   const isChange = useIsChange();
   // The question of the reservation comes first; the offer to resume waits for its answer.
   const isAsked = useOther() !== undefined;
-  const isBack = isReturning && !isChange && !isAsked && passed.length > 1;
+  const isBack = mayResume && !isChange && !isAsked && passed.length > 1;
   if (!isBack && reserved) return null;
   return (
     <Stack gap={4}>
