@@ -151,6 +151,14 @@ describe('a kept submission', () => {
     expect(kept()?.status).toBe('received');
   });
 
+  it('expires without a network too', async () => {
+    await left(NOW + 60_000);
+    vi.setSystemTime(NOW + 60_001);
+    const { submissions, kept } = aTab(accepts(), { isOnline: () => false });
+    await submissions.flush();
+    expect(kept()?.status).toBe('expired');
+  });
+
   it('leaves up to its deadline', async () => {
     await left(NOW + 60_000);
     vi.setSystemTime(NOW + 60_000);

@@ -68,12 +68,12 @@ export function createSubmissions<C extends SubmissionContext>(options: Submissi
 
   function mayLeave(kept: KeptSubmission): boolean {
     if (!isPending(kept)) return false;
-    if (!isOnline()) {
-      change(kept.id, withoutNetwork);
+    if (isLate(kept, now())) {
+      change(kept.id, (known) => ({ ...known, status: 'expired' }));
       return false;
     }
-    if (!isLate(kept, now())) return true;
-    change(kept.id, (known) => ({ ...known, status: 'expired' }));
+    if (isOnline()) return true;
+    change(kept.id, withoutNetwork);
     return false;
   }
 
