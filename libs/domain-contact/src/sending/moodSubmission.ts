@@ -29,7 +29,7 @@ export const moodSubmission = defineSubmission<VisitContext>()({
     const reservation = meantReservation(registry, feedback.hoster, body.reservation);
     markSent();
     await calls.postFeedback(client, { ...feedback, customer, reservation }, attempts.feedback);
-    useMoodStore.in(registry).getState().discard(draft);
+    useMoodStore.in(registry).getState().reset(draft);
     return receiptOf(body);
   },
 });

@@ -142,9 +142,9 @@ describe('a review', () => {
     rate(4);
     const before = store.getState().draft ?? emptyDraft;
     rate(5);
-    store.getState().discard(before);
+    store.getState().reset(before);
     expect(store.getState().draft).toBeDefined();
-    store.getState().discard(store.getState().draft ?? emptyDraft);
+    store.getState().reset(store.getState().draft ?? emptyDraft);
     expect(store.getState().draft).toBeUndefined();
   });
 

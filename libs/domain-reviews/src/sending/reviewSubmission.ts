@@ -38,7 +38,7 @@ export const reviewSubmission = defineSubmission<VisitContext>()({
     const reservationId = meantReservation(registry, review.hoster, body.reservation);
     markSent();
     const receipt = await calls.postReview(client, { ...review, customer, reservationId }, attempts.review);
-    useReviewStore.in(registry).getState().discard(draft);
+    useReviewStore.in(registry).getState().reset(draft);
     return {
       firstname: signer?.firstname ?? '',
       links: receipt.reviewLinks,
