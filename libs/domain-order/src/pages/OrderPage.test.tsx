@@ -66,7 +66,7 @@ describe('a sheet order', () => {
     expect(screen.getByRole('region', { name: 'Plateau 2' })).toBeInTheDocument();
     expect(sheet('Plateau 1').getByRole('radio', { name: /Café filtre/u })).toBeChecked();
 
-    // On the way to 12 stands a 1: no card is let go for it.
+    // While typing 12 the value is 1: no card may be removed.
     await user.click(sheet('Plateau 2').getByRole('radio', { name: /Thé de Bretagne/u }));
     await user.clear(count);
     await user.type(count, '12');
