@@ -78,7 +78,7 @@ export function fillFromReservation(
   answers: Answers,
   reservation: Reservation,
   steps: readonly Step[],
-  newId: () => string,
+  companionId: () => string,
 ): Answers {
   const { arrivalDate = '', departureDate = '', personCount = 1 } = reservation;
   const { stay, client, filledFrom } = answers;
@@ -99,7 +99,7 @@ export function fillFromReservation(
   const companions: readonly Companion[] =
     answers.companions.length > 0
       ? answers.companions
-      : Array.from({ length: count }, () => ({ id: newId(), answers: noKeptValues('person') }));
+      : Array.from({ length: count }, () => ({ id: companionId(), answers: noKeptValues('person') }));
   return { ...followed, client: isOf(client, known) ? fillPerson(client, known) : client, companions };
 }
 
