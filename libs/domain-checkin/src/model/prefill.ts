@@ -16,7 +16,7 @@ const plainName = (name: string) =>
 export const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
 /** Tells the reservations of a device apart without keeping their ids, which are secret. */
-const markOf = ({ _id }: Reservation) => fingerprintOf('', _id);
+const markOf = ({ hoster, _id }: Reservation) => fingerprintOf(hoster, _id);
 
 /**
  * True where the form belongs to another reservation, or to another name: only the guest knows which one counts. A
