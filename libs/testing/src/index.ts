@@ -1,6 +1,5 @@
-export { aBackend, testConfig } from './backend';
+export { testConfig } from './backend';
 export { aDevice, stopClock } from './device';
 export { failures, fakeNetwork, type Route } from './fakeNetwork';
 export { renderFeature, type RenderOptions } from './renderFeature';
-export { server } from './server';
 export { expectConsoleError } from './setup';

@@ -1,5 +1,5 @@
 import type { CheckinForm, StayDays } from '@guest/api-contract';
-import { aBackend, server } from '@guest/testing';
+import { fakeNetwork } from '@guest/testing';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anyForm, context, filledFor, now, signature, whole } from '../test/arbitraries';
@@ -84,14 +84,16 @@ async function post(path: string, body: unknown) {
 
 /** Posts the form as the page would, and answers the status that ends it; papers are not this test's subject. */
 async function serverStatus(form: CheckinForm, draft: Draft, reserved: StayDays | undefined) {
-  const { handlers } = await aBackend('petit-hotel', (bundle) => ({
-    ...bundle,
-    checkinForm: form,
-    reservations: [
-      { _id: 'R'.repeat(22), hoster: HOTEL, encryptedReservationId: KEY, isCheckedIn: false, ...reserved },
-    ],
-  }));
-  server.resetHandlers(...handlers);
+  await fakeNetwork({
+    hotel: 'petit-hotel',
+    change: (bundle) => ({
+      ...bundle,
+      checkinForm: form,
+      reservations: [
+        { _id: 'R'.repeat(22), hoster: HOTEL, encryptedReservationId: KEY, isCheckedIn: false, ...reserved },
+      ],
+    }),
+  });
   const steps = stepsOf(form);
   const outgoing = {
     hosterId: HOTEL,

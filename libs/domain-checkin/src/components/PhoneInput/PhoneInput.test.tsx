@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBackend, server } from '@guest/testing';
+import { fakeNetwork } from '@guest/testing';
 import { renderPart } from '../../test/renderPart';
 import { PhoneInput } from './PhoneInput';
 
@@ -22,7 +22,7 @@ const field = () => screen.findByRole('textbox', { name: 'Téléphone' });
 beforeEach(async () => {
   heard.mockClear();
   start = '';
-  server.use(...(await aBackend()).handlers);
+  await fakeNetwork();
 });
 
 describe('a telephone number', () => {
