@@ -56,7 +56,7 @@ function isReadable(segment: string): boolean {
   }
 }
 
-/** No screen has an address with an empty, endless or unreadable part; of a hotel it may be all the same. */
+/** Rejects paths with an empty, overlong or malformed segment. The first segment may still name a hotel. */
 function unreadable(segments: readonly string[]): Match | undefined {
   const [first = '', ...rest] = segments;
   const isFirstReadable = isReadable(first);
