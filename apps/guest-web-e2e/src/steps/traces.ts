@@ -43,11 +43,26 @@ export function tracesOf(page: Page, marks: readonly string[]): Promise<string[]
   }, marks);
 }
 
-/** Listens to every request of the page: its address and where it says to come from. */
+/** The paths in the kept state of this tab (`root` in session storage) that hold any of these words. */
+export async function pathsInSession(page: Page, marks: readonly string[]): Promise<string[]> {
+  const text = await page.evaluate(() => sessionStorage.getItem('root'));
+  const pathsTo = (mark: string, node: unknown, path: string): string[] => {
+    // A mark may be the name of a field.
+    if (!JSON.stringify(node ?? null).includes(mark)) return [];
+    const deeper = Object.entries(typeof node === 'object' && node !== null ? node : {}).flatMap(
+      ([name, child]) => pathsTo(mark, child, path === '' ? name : `${path}.${name}`),
+    );
+    return deeper.length > 0 ? deeper : [path];
+  };
+  const paths = marks.flatMap((mark) => pathsTo(mark, JSON.parse(text ?? 'null'), ''));
+  return [...new Set(paths)].sort();
+}
+
+/** Listens to every request of the page: its address and its referrer. */
 export function listenToAddresses(page: Page): () => Promise<string> {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    // A picture within the page goes nowhere.
+    // Embedded pictures cause no request to a server.
     if (!/^(?:data|blob):/u.test(request.url())) requests.push(request);
   });
   return async () => {
@@ -58,7 +73,7 @@ export function listenToAddresses(page: Page): () => Promise<string> {
   };
 }
 
-/** Listens to what the page says on its console, whatever the level. */
+/** Collects console messages of every level. */
 export function listenToConsole(page: Page): () => string {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
