@@ -28,7 +28,7 @@ async function openService(serviceId: string, options: Partial<RenderOptions> = 
 }
 
 describe('a long text', () => {
-  // Key by key it would take the user of these tests a minute.
+  // Typing it key by key would take a minute.
   async function type(field: HTMLElement, text: string) {
     fireEvent.change(field, { target: { value: text } });
     await waitFor(() => expect(field).toHaveValue(text));

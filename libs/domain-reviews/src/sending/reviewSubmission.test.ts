@@ -170,7 +170,7 @@ describe('a review', () => {
     sessionStorage.setItem(KEY, MINE);
     const first = aTab();
     first.rate(4);
-    // It arrives; the answer does not.
+    // The review arrives, but its answer is lost.
     answers(REVIEW, () => new Promise(() => {}));
     void first.send();
     await expect.poll(() => reviews().length).toBe(1);
