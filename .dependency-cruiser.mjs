@@ -2,16 +2,16 @@
 export default {
   forbidden: [
     {
-      name: 'no-circle-of-files',
+      name: 'no-cycle-of-files',
       severity: 'error',
-      comment: 'Files must not import each other in a circle, type imports included.',
+      comment: 'Imports must not form a cycle of files, type imports included.',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'no-circle-of-folders',
+      name: 'no-cycle-of-folders',
       severity: 'error',
-      comment: 'Folders of one project must not import each other, directly or by way of others.',
+      comment: 'Imports must not form a cycle of folders of one project.',
       scope: 'folder',
       from: {},
       to: { circular: true },

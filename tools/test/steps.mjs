@@ -28,7 +28,11 @@ export const steps = [
     before: () => void output(['nx', 'show', 'projects']),
     command: ['eslint', '.', '--max-warnings', '0'],
   },
-  { name: 'layers', title: 'No circle of files or folders', command: ['npm', 'run', '--silent', 'layers'] },
+  {
+    name: 'layers',
+    title: 'No import cycle of files or folders',
+    command: ['npm', 'run', '--silent', 'layers'],
+  },
   { name: 'types', title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'unused', title: 'Unused exports and packages', command: ['knip'] },
   {

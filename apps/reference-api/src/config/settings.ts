@@ -53,7 +53,10 @@ const isNetwork = (text: string) => {
   return isIP(address) !== 0 && /^\d{1,3}$/u.test(prefix) && Number(prefix) <= 128 && rest.length === 0;
 };
 
-/** What the server itself reads. The variable of `dataDir` is `DATA_DIR`. */
+/**
+ * What the server itself reads. `fieldOf` derives a field from its variable: `dataDir` is `DATA_DIR`. The README lists
+ * every variable.
+ */
 const OwnSettings = v.object({
   port: setting(`a whole number from 0 to ${MAX_PORT}`, numberUpTo(MAX_PORT)),
   host: setting('a host name or an address, such as 127.0.0.1', matching(/^[\w.:-]+$/u)),

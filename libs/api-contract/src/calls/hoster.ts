@@ -36,7 +36,7 @@ const Pixels = v.pipe(v.number(), v.minValue(0), v.maxValue(64));
 
 export const Customization = v.object({
   welcomePicture: v.optional(ResourceUrl),
-  /** Colours are free text: the brand falls back with a warning where one cannot be read. */
+  /** Colours are free text: a brand has a default for one that cannot be read. Storybook shows the warning. */
   primaryColor: v.optional(v.string()),
   secondaryColor: v.optional(v.string()),
   backgroundColor: v.optional(v.string()),

@@ -1,6 +1,9 @@
 import type { Price } from '../calls/product';
 
-/** The exact cents of a price; undefined for "on demand", "on estimate" and "from": the hotel has yet to name them. */
+/**
+ * The exact cents of a price; undefined for "on demand", "on estimate" and "from": the hotel has yet to name them.
+ * `whenAbsent` are the cents where there is no price: 0 for what is included, undefined if the hotel has to name one.
+ */
 export function centsOf(price: Price | undefined, whenAbsent: number | undefined): number | undefined {
   switch (price?.label) {
     case 'free':

@@ -34,7 +34,7 @@ export interface Brand {
   variables: Record<string, string>;
   /** `@font-face` rules: the hotel's fonts and their metric-matched stand-ins. */
   fontFaces: string[];
-  /** Stylesheets of font services, for the caller to load late. */
+  /** Stylesheets of font services, which a caller may load after the first paint. The guest app loads none. */
   fontStylesheets: string[];
   /** What could not be used, in a sentence for developers. */
   warnings: string[];

@@ -37,7 +37,7 @@ interface Written {
   fields: readonly FormField[];
   values: object;
   timeZone: string;
-  /** Values of fields that are not asked for; empty by default. */
+  /** What the reservation or the visit knows, for fields that the form does not ask for. Default: nothing. */
   instead?: Partial<Record<FieldName, string>>;
 }
 

@@ -74,7 +74,7 @@ export const fieldTable = {
     text: 'fields.nationalityCode',
     rule: rules.country,
     withCountry: (value, country) => value || country,
-    wire: guest(wire.line),
+    wire: guest(wire.text),
   },
   email: {
     ...values.text,
@@ -86,7 +86,7 @@ export const fieldTable = {
     autoComplete: 'email',
     reservation: ({ guest: booker }) => booker?.email,
     guest: 'email',
-    wire: guest(wire.line),
+    wire: guest(wire.text),
   },
   address: {
     ...values.address,
@@ -160,7 +160,7 @@ export const fieldTable = {
     steps: ['clientInfo'],
     control: 'plate',
     text: 'fields.licensePlate',
-    wire: body(wire.line),
+    wire: body(wire.text),
   },
   descriptionOfLicensePlate: {
     ...description,
@@ -249,6 +249,6 @@ export const fieldTable = {
     text: 'fields.message',
     rule: rules.textUpTo(MAX_MESSAGE_LENGTH),
     maxLength: MAX_MESSAGE_LENGTH,
-    wire: body(wire.line),
+    wire: body(wire.text),
   },
 } as const satisfies Record<string, AnyFieldRow>;

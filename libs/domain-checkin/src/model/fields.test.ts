@@ -62,7 +62,7 @@ describe('the table of fields', () => {
   });
 });
 
-describe('a plain field is added by its row alone', () => {
+describe('the model needs nothing but the row of a plain field', () => {
   const steps = stepsOf(aForm({ clientInfo: { fields: { [pillow]: required } } }));
   const client = aPerson({ [pillow]: ' soft ' });
 

@@ -6,7 +6,7 @@ import type { FieldValue } from './fieldValue';
 
 export type FieldName = keyof typeof fieldTable;
 export const fieldNames = Object.keys(fieldTable) as FieldName[];
-/** Generic code hands each value to the functions of its own row only. */
+/** One type for every row. Safe while generic code gives a value to the functions of its own row only. */
 const rows = fieldTable as unknown as Readonly<Record<FieldName, FieldRow>>;
 export const rowOf = (name: FieldName): FieldRow => rows[name];
 

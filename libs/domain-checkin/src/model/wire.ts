@@ -5,8 +5,8 @@ import type { AskedField } from './rules';
 /** Writes a value as the hotel's server takes it; undefined where it is left out. */
 export type Write<T> = (value: T, asked: Partial<AskedField>, at: { timeZone: string }) => unknown;
 
-/** '' where it was left out: optional texts of a guest are '' rather than absent. */
-export const line: Write<string> = (value) => value.trim();
+/** A line or a long text. '' where it was left out: optional texts of a guest are '' rather than absent. */
+export const text: Write<string> = (value) => value.trim();
 
 /** A name without any visible character is no name. */
 export const name: Write<string> = (value) => (isBlank(value) ? '' : value.trim());

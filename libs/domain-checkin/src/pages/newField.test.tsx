@@ -5,7 +5,7 @@ import { aForm, required } from '../test/builders';
 import { checkinNetwork } from '../test/network';
 import { openCheckin } from '../test/open';
 
-// A plain field with the text of another one: it needs no more than a row.
+// A plain field with the text of another one: the screens need nothing but its row.
 vi.mock('../model/fieldTable', async (original) => {
   const { fieldTable } = await original<{ fieldTable: Record<string, object> }>();
   return { fieldTable: { ...fieldTable, pillow: fieldTable.licensePlate } };

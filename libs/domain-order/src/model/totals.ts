@@ -2,7 +2,7 @@ import {
   type Amount,
   itemAmount,
   NO_AMOUNT,
-  sheetAmount as amountOfSheet,
+  sheetAmount as sumOfSheet,
   singleAmount,
   sumOf,
   totalCentsOf,
@@ -23,8 +23,8 @@ function selectionAmount(item: Item, { quantity, precisions }: Selection): Amoun
   return itemAmount(item, quantity, supplements);
 }
 
-// One toggle changes one section of one sheet: what all others cost is known already.
-const amountBySection = once(({ items }: IndexedSection) =>
+// Cached by section and its choices: after a toggle one section is counted again.
+const cachedSectionAmount = once(({ items }: IndexedSection) =>
   once((choices: SectionChoices) =>
     sumOf(
       Object.entries(choices).map(([itemId, selection]) => {
@@ -35,20 +35,20 @@ const amountBySection = once(({ items }: IndexedSection) =>
   ),
 );
 
-const amountBySheet = once((service: Service) =>
+const cachedSheetAmount = once((service: Service) =>
   once((sheet: Sheet) => {
     const known = sectionsById(service);
     const chosen = Object.entries(sheet.sections).map(([sectionId, choices]) => {
       const section = known.get(sectionId);
-      return section ? amountBySection(section)(choices) : NO_AMOUNT;
+      return section ? cachedSectionAmount(section)(choices) : NO_AMOUNT;
     });
-    return amountOfSheet(service, chosen);
+    return sumOfSheet(service, chosen);
   }),
 );
 
 /** One sheet: the service's price and what was chosen. A sheet service without a price costs its items. */
 export function sheetAmount(service: Service, sheet: Sheet): Amount {
-  return amountBySheet(service)(sheet);
+  return cachedSheetAmount(service)(sheet);
 }
 
 /** What can be ordered, as far as its cost goes. */
@@ -59,7 +59,7 @@ export interface Costed {
 
 /** The whole order, as far as it is known. */
 export function totalAmount(service: Service, { quantity, sheets }: Costed): Amount {
-  if (service.type === 'sheet') return sumOf(sheets.map(amountBySheet(service)));
+  if (service.type === 'sheet') return sumOf(sheets.map(cachedSheetAmount(service)));
   return singleAmount(service, quantity);
 }
 

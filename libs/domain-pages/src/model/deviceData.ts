@@ -85,7 +85,8 @@ const kindOfKey: readonly (readonly [RegExp, DeviceDataKind])[] = [
   [/^recentHotels$/u, 'recent'],
   // Of @guest/visit, in session storage.
   [/^reservation\//u, 'reservation'],
-  // Of the shell (guest-web): `install`, the welcome, `phoneFrame` and, with @guest/visit, what was loaded anew.
+  // Of the shell (guest-web): a refused offer to install, the welcome that was shown, the frame of phones, and pages
+  // that were reloaded once; the last also of @guest/visit.
   [/\/InstallRefused$/u, 'installRefused'],
   [/\/AlreadyVisited$/u, 'visited'],
   [/^(?:mode|reloaded|reloadedByItself)$/u, 'marks'],

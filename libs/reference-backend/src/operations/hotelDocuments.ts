@@ -35,7 +35,7 @@ export const getHoster: Operation<'getHoster'> = async ({ query }, { storage, ho
     throw new ProblemError('notFound', { detail: 'No hotel has this short code' });
   const today = new Date(dayOf(clock.now()));
   const utcOffset = { minutes: minutesAheadOfUtc(today, hoster.timeZone), at: today.toISOString() };
-  // In JSON the last of two equal names counts.
+  // Placed last: where the document has a `utcOffset` of its own, JSON parsers take the later of two equal names.
   return publicAnswer(`${json.slice(0, -1)},"utcOffset":${JSON.stringify(utcOffset)}}`);
 };
 

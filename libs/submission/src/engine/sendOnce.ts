@@ -24,7 +24,10 @@ function attemptOf(key: string): Attempt {
   return { key, headers: { 'Idempotency-Key': key } };
 }
 
-/** The API says that this key was used with another body: the hotel has the submission already. */
+/**
+ * The API says that this key was used with another body. For a kind with `alreadyThere` the hotel then has it; for
+ * any other kind it is a refusal.
+ */
 function isKeyReused(cause: unknown): boolean {
   return failureOf(cause).problemType?.endsWith(':idempotency-key-reused') ?? false;
 }

@@ -43,8 +43,8 @@ export interface SubmissionDefinition<
 > {
   kind: string;
   /**
-   * `device`: under `root` in local storage, sent by itself later. `visit`: in session storage, for identity and
-   * signatures; only its keys outlive the tab. `memory`: nothing is stored, for payment.
+   * `device`: under `root` in local storage, sent by itself later. `visit`: body and receipt in session storage,
+   * for identity and signatures; the rest, keys included, outlives the tab. `memory`: nothing is stored, for payment.
    */
   keptOn: KeptOn;
   /** Loads the schema that reads a kept body back; a body that does not fit is removed. */

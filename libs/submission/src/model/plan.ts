@@ -24,8 +24,8 @@ function isSameContent<Body>({ content }: Declared<Body>, one: Body, other: Body
 }
 
 /**
- * The submission that a press on "Send" makes, and whether it replaces `shown`, the one that the form
- * showed. The same content is the same submission. Changed content is a new one; it replaces `shown` where the hotel
+ * The submission that a press on "Send" makes, and whether it replaces `shown`: the former submission of this form,
+ * if any. The same content is the same submission. Changed content is a new one; it replaces `shown` where the hotel
  * cannot have that.
  */
 export function planSubmission<Body>(

@@ -28,7 +28,7 @@ export interface KeptSubmission<Body = unknown, Receipt = unknown> {
   label: string;
   /** Absent once it was received, and where the visit that held it has ended. */
   body?: Body;
-  /** The `Idempotency-Key` of each call, the same on every try. */
+  /** The `Idempotency-Key` of each call, the same on every try. Only a customer's is replaced, after a 409. */
   keys: Readonly<Record<string, string>>;
   /** Above 0: changed content that replaces an unanswered try under the same keys. */
   revision: number;
