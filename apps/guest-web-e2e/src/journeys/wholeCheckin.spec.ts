@@ -11,7 +11,7 @@ import { at, checkinWords, press, RESERVATION } from '../steps/checkin';
 import { aGuest } from '../steps/guest';
 import { press as keyOn, typeInto } from '../steps/keyboard';
 import { dayAhead } from '../steps/moments';
-import { listenToAddresses, listenToConsole, tracesOf } from '../steps/traces';
+import { listenToAddresses, listenToConsole, pathsInSession, tracesOf } from '../steps/traces';
 import { speak, untilUsable, visit } from '../steps/visit';
 import { answerMarks, secretMarks } from '../steps/checkinMarks';
 import { checkinOfEverything, customerOfEverything, fillEverything } from '../steps/wholeCheckin';
@@ -21,6 +21,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const fr = checkinWords.fr;
 const en = checkinWords.en;
+/** Where session storage keeps the check-in of the hotel `demo`. */
+const KEPT_CHECKIN = 'slugs.demo.checkin.fields';
 
 async function receiptOf(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
@@ -103,6 +105,8 @@ test.describe('on a server that reports errors and counts visits', () => {
     expect(before).toContain('session root: MARQUE');
     for (const mark of secretMarks) expect(before).not.toContain(`local root: ${mark}`);
     for (const mark of [...answerMarks, email]) expect(before).not.toContain(`session root: ${mark}`);
+    const secretPaths = await pathsInSession(page, marks);
+    expect(secretPaths.filter((path) => !path.startsWith(`${KEPT_CHECKIN}.secrets.`))).toEqual([]);
     // The hotel's name of a paper is as secret as the paper.
     expect(paperIds).toHaveLength(1);
     expect(new Set((await tracesOf(page, paperIds)).map((trace) => trace.split(':')[0]))).toEqual(
@@ -116,8 +120,10 @@ test.describe('on a server that reports errors and counts visits', () => {
     await expectAccessible(page, 'thanks');
     // Only the thank-you of this visit still has the answers; the visit still has the reservation.
     const after = await tracesOf(page, marks);
-    const isOfThanks = (trace: string) => trace.startsWith('session root: ');
-    expect(after.filter((trace) => !isOfThanks(trace))).toEqual([]);
+    expect(after.filter((trace) => !trace.startsWith('session root: '))).toEqual([]);
+    const paths = await pathsInSession(page, marks);
+    expect(paths.filter((path) => !path.startsWith(`${KEPT_CHECKIN}.receipt.`))).toEqual([]);
+    expect(paths).not.toEqual([]);
     expect(await tracesOf(page, paperIds)).toEqual([]);
     const receipt = await receiptOf(page);
     for (const words of [

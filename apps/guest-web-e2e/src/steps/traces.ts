@@ -43,6 +43,21 @@ export function tracesOf(page: Page, marks: readonly string[]): Promise<string[]
   }, marks);
 }
 
+/** The paths in the kept state of this tab (`root` in session storage) that hold any of these words. */
+export async function pathsInSession(page: Page, marks: readonly string[]): Promise<string[]> {
+  const text = await page.evaluate(() => sessionStorage.getItem('root'));
+  const pathsTo = (mark: string, node: unknown, path: string): string[] => {
+    // A mark may be the name of a field.
+    if (!JSON.stringify(node ?? null).includes(mark)) return [];
+    const deeper = Object.entries(typeof node === 'object' && node !== null ? node : {}).flatMap(
+      ([name, child]) => pathsTo(mark, child, path === '' ? name : `${path}.${name}`),
+    );
+    return deeper.length > 0 ? deeper : [path];
+  };
+  const paths = marks.flatMap((mark) => pathsTo(mark, JSON.parse(text ?? 'null'), ''));
+  return [...new Set(paths)].sort();
+}
+
 /** Listens to every request of the page: its address and where it says to come from. */
 export function listenToAddresses(page: Page): () => Promise<string> {
   const requests: Request[] = [];

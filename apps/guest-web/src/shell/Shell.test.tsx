@@ -124,6 +124,13 @@ describe('the hotel’s frame', () => {
     expect(screen.queryByRole('link', { name: /Avantages/u })).not.toBeInTheDocument();
   });
 
+  it('shows the maker’s logo in the footer', async () => {
+    await show('/demo');
+    const maker = within(screen.getByRole('contentinfo')).getByText(/Propulsé par/u);
+    expect(maker).toHaveTextContent('Propulsé par Guest Web');
+    expect(within(maker).getByRole('presentation')).toHaveAttribute('src', '/mark.svg');
+  });
+
   it('hides the maker’s mark for a white-label hotel', async () => {
     await show('/demo', { ...demo, properties: { 'is-white-label': 'true' } });
     expect(screen.queryByText(/Propulsé par/u)).not.toBeInTheDocument();
@@ -188,7 +195,10 @@ describe('the menu', () => {
       '/demo/roomdirectory',
     );
     expect(menu.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
-    expect(menu.getByText(/Propulsé par/u)).toBeVisible();
+    const maker = menu.getByText(/Propulsé par/u);
+    expect(maker).toBeVisible();
+    expect(maker).toHaveTextContent('Propulsé par Guest Web');
+    expect(within(maker).getByRole('presentation')).toHaveAttribute('src', '/mark.svg');
   });
 
   it('leads outside in tabs of their own: press, messaging, policy', async () => {
