@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 
 const workspaceRoot = path.resolve(import.meta.dirname, '../..');
-/** Journeys that depend on the window run in both; the others on a phone, which most guests use. */
+/** Journeys that depend on the window size run in both; the others on a phone, which most guests use. */
 const inEveryWindow = /(?:contact|orders|accessibility|shell|reviews|wholeCheckin)[^/]*\.spec/iu;
 
 /** Whole visits in Chromium, against the built server on a real database. */
@@ -23,7 +23,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     // A service worker would hide the faults that journeys cause; airplane.spec.ts allows it.
     serviceWorkers: 'block',
-    // Recording costs a sixth of the time: `TRACE=1` asks for it. What failed has a snapshot of its page all the same.
+    // `TRACE=1` records, which takes a sixth more time. A failed test always has a snapshot of its page.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },

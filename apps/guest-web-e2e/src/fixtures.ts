@@ -3,20 +3,20 @@ import { readSites, type Sites } from './setup/sites';
 import { returningGuest } from './steps/storage';
 
 interface Fixtures {
-  /** The guest has never been here: welcome and consents still come. */
+  /** A first visit: the welcome and the consents appear. */
   isNewcomer: boolean;
-  /** Loads nothing ahead, so that faults reach the requests of a journey; off, the app loads ahead. */
+  /** Save-Data: the app prefetches nothing, so that faults reach the requests of the journey. */
   savesData: boolean;
   /** Where the servers are. */
   sites: Sites;
-  /** Console messages that a test causes on purpose; any other one fails it. */
+  /** Allows a console message that the test causes on purpose; any other one fails the test. */
   expectComplaint: (pattern: RegExp) => void;
 }
 
 /** The runner's own message when it blocks the service worker. */
 const OF_THE_RUNNER = /^Service Worker registration blocked by Playwright/u;
 
-/** Console errors and warnings (blocked by the policy, hydration, missing files) and errors nobody caught. */
+/** Collects console errors and warnings (content policy, hydration, missing files) and uncaught errors. */
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {

@@ -4,6 +4,7 @@ export * from './base/limits';
 export * from './base/common';
 export * from './base/content';
 export * from './base/isBlank';
+export * from './base/isRecord';
 export * from './base/openingHours';
 export * from './base/orderStatuses';
 export * from './calls/activity';

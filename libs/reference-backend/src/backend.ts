@@ -24,7 +24,7 @@ const notKept: RouteName = 'getAroundMe';
 /** A held lock or a restart of the database seldom takes longer. */
 const RETRY_AFTER_SECONDS = '2';
 
-/** What the address of a read means: reading and checking it costs more than an answer from memory. */
+/** The parsed form of a read's address, cached because parsing costs more than answering. */
 interface CacheableRead {
   address: string;
   name: RouteName;

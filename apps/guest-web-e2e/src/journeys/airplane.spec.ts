@@ -54,7 +54,7 @@ test.describe('airplane mode', () => {
       );
     await expect.poll(shown).toBe(true);
 
-    // The landing page, never opened before, lists the hotel of this device.
+    // The landing page lists the hotel, although it was never opened.
     await page.goto(sites.sqlite);
     await page.getByRole('link', { name: 'Hôtel des Lices' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue place des Lices' })).toBeVisible();
@@ -160,14 +160,14 @@ test.describe('airplane mode', () => {
     await visit(page, `${sites.sqlite}/demo`);
     await page.getByRole('button', { name: texts.switchLanguage }).first().click();
     await untilKept(page, '/demo?language=en');
-    // A page stored in another language is better than none; the script shows it in the chosen one.
+    // Without a page in the chosen language the other one is served; the script renders it in the chosen one.
     await context.setOffline(true);
     await page.goto(`${sites.sqlite}/petit-hotel`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await context.setOffline(false);
     const answer = await page.goto(`${sites.sqlite}/petit-hotel`);
     expect(await answer?.text()).toContain('<html lang="en">');
-    // The choice also holds in the next hotel, whose own language is another.
+    // The chosen language also applies in the next hotel, which has another default.
     await visit(page, `${sites.sqlite}/petit-hotel`);
     await untilKept(page, '/petit-hotel?language=en');
     await context.setOffline(true);
@@ -247,7 +247,7 @@ test.describe('airplane mode', () => {
     const number = /n°\s(\S+)/u.exec(await page.locator('main').innerText())?.[1] ?? '';
     const traces = await tracesOf(page, ['Le Goff', secret, number]);
     expect(traces.filter((trace) => trace.startsWith('cache '))).toEqual([]);
-    // The words are in other places of the device, which proves that the search works.
+    // The words are found elsewhere on the device, which proves that the search works.
     expect(traces.join()).toMatch(/: Le Goff/u);
     expect(number).not.toBe('');
   });

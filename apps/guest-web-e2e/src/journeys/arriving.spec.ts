@@ -88,7 +88,7 @@ test('the chosen language stays, and the server renders it', async ({ page, cont
   await page.reload();
   await expect(page.getByText('Search for a service')).toBeAttached();
 
-  // The title changes, too, on a page whose texts were all loaded.
+  // The title also changes on a page whose texts were all loaded.
   await visit(page, `${sites.sqlite}/demo/gdpr`);
   await expect(page).toHaveTitle(/^Your personal data/u);
   await page.getByRole('button', { name: words.en.switchLanguage }).first().click();
@@ -116,7 +116,7 @@ test('Back and Forward return to where the guest was', async ({ page, sites }) =
 });
 
 test('Back returns to the place on a page whose content is asked for again', async ({ page, sites }) => {
-  // Scrolled further down than the skeleton is high.
+  // The scroll position is greater than the height of the skeleton.
   await page.setViewportSize({ width: 390, height: 360 });
   await visit(page, `${sites.sqlite}/demo/histoire`);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -125,7 +125,7 @@ test('Back returns to the place on a page whose content is asked for again', asy
   const before = await place();
   await goTo(page, '/demo/conditions-de-vente');
   await expect(page.getByRole('heading', { level: 1, name: /Conditions/u })).toBeVisible();
-  // The store holds the other page now, so this one loads again, slowly.
+  // The store holds the other page, so this one loads again, slowly.
   await page.route('**/api/page/histoire?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -181,7 +181,7 @@ test('Back leads past the categories of the services, and through the links with
   const before = await placeOf(page);
   expect(before).toBeGreaterThan(400);
 
-  // The browser's own: a step each, with a place each.
+  // The browser makes a history entry with a scroll position for each.
   await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
   await expect(page).toHaveURL(/#main$/u);
   await expect.poll(() => placeOf(page)).toBeLessThan(100);

@@ -11,7 +11,7 @@ import { papers, passport } from '../steps/wholeCheckin';
 const fr = checkinWords.fr;
 const en = checkinWords.en;
 
-/** The shortest of the demo hotels' forms, as far as its check: English, without a short link. */
+/** Fills in the shortest form of the demo hotels up to its check page, in English, without a short link. */
 async function fillLyon(page: Page, origin: string, email: string): Promise<void> {
   await speak(page, origin, 'en');
   await visit(page, `${origin}/campanile-lyon/checkin`);
@@ -109,7 +109,7 @@ test('a closed tab on the fourth step: what may be kept is there, and Back walks
   await next.goBack();
   await at(next, fr.client);
   await expect(next.getByLabel(fr.lastname, { exact: true })).toHaveValue('Kerlouan');
-  // A paper's number does not outlive the visit, and the guest is told why.
+  // The number of a paper is removed with the visit, and the page says why.
   await expect(next.getByLabel('Numéro', { exact: true })).toHaveValue('');
   await expect(next.getByText(/Pour votre sécurité/u)).toBeVisible();
   await expectAccessible(next, 'a number that was not kept');
@@ -151,7 +151,7 @@ test('the smallest form there is: one step, nothing that need be said', async ({
   await press(page, fr.next);
   await at(page, fr.check);
   await expectAccessible(page, 'the check of one answer');
-  // A slow line: the guest goes home meanwhile.
+  // The guest goes home while a slow network sends.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/checkin', async (route) => {

@@ -11,7 +11,7 @@ import { press, tabTo } from '../steps/keyboard';
 import { speak, visit } from '../steps/visit';
 import { words } from '../steps/words';
 
-/** Counts what the guest presses, across screens. */
+/** Counts the presses of the guest, across screens. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     addEventListener(
@@ -112,7 +112,7 @@ for (const language of ['fr', 'en'] as const) {
         phone: guest.phone,
         roomNumber: guest.room,
       });
-      // The device keeps nothing of it once the guest has left the screen.
+      // The device keeps nothing of the message after the guest has left the screen.
       await page.getByRole('link', { name: t.home }).click();
       await expect(page).toHaveURL(/\/demo$/u);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('root'))).not.toContain('appoint');
@@ -192,12 +192,12 @@ for (const language of ['fr', 'en'] as const) {
       await page.keyboard.type(guest.lastname);
       await page.keyboard.press('Tab');
       await page.keyboard.type(guest.email);
-      // Enter in a field of one line sends, as everywhere.
+      // Enter in a single-line field sends the form.
       await page.keyboard.press('Enter');
       await expect(heading(page, t.messageSent)).toBeFocused();
       expect(await submissionsWith('message', guest.email, engine, sites)).toHaveLength(1);
 
-      // On from there to the phone: the number is copied, the call begins, or a message is written instead.
+      // The phone screen copies the number, starts the call, or leads to a message.
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await press(page, main.getByRole('link', { name: t.call, exact: true }).first());
       await expect(heading(page, t.phoneTitle)).toBeFocused();

@@ -110,7 +110,7 @@ test('a mood that meets a broken server and loses its answer arrives once, with 
   const t = contactWords[language];
   const guest = aGuest();
   const note = randomUUID();
-  // The form is filled from a message that the guest began.
+  // The form restores a message that the guest began.
   await visit(page, `${origin}/demo/message`);
   await introduceSender(page, language, guest);
   await page.goto(`${origin}/demo/mood`);
@@ -118,7 +118,7 @@ test('a mood that meets a broken server and loses its answer arrives once, with 
   await page.getByRole('radio', { name: t.bad }).check();
   await page.getByLabel(t.doNow).fill(note);
 
-  // Both of its calls fail in turn, each in both ways.
+  // Each of the two calls fails in both ways.
   await page.route('**/api/customer', fail);
   await page.getByRole('button', { name: t.send, exact: true }).click();
   await expect(heading(page, t.moodKept)).toBeFocused();

@@ -61,9 +61,9 @@ test.describe('a deploy that replaces every file', () => {
       const [atOrder, atHome] = [watch(page), watch(home)];
       await deploy();
 
-      // The server's HTML stays, although the file that draws it is gone.
+      // The server's HTML stays, although the file of its screen was removed.
       await expect(home.getByRole('heading', { level: 2, name: 'La maison' })).toBeVisible();
-      // The files of the screen and of its store are both gone.
+      // The files of the screen and of its store were both removed.
       await home.getByRole('link', { name: texts.services, exact: true }).first().click();
       await expect(home.getByRole('link', { name: 'Vélo de ville' })).toBeVisible();
       expect(atHome.documents).toBe(1);

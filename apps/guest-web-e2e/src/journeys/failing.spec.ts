@@ -110,7 +110,7 @@ test('the network goes while an order is on its way, twice: resent, it is stored
   await introduce(page, texts, guest);
   await check(page, texts);
 
-  // The connection breaks halfway: the hotel has nothing.
+  // The connection breaks while the body is sent: the hotel receives nothing.
   const again = page.getByRole('button', { name: 'Réessayer maintenant' });
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

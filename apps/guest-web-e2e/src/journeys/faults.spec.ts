@@ -26,7 +26,7 @@ interface Visitor {
   layout: keyof typeof layouts;
 }
 
-/** Each fault runs in another hotel, language and window than the one before. */
+/** Each fault uses another hotel, language and window than the previous one. */
 const visitors: readonly Visitor[] = [
   { slug: 'demo', language: 'fr', layout: 390 },
   { slug: 'campanile-lyon', language: 'en', layout: 1280 },
@@ -45,7 +45,7 @@ const inWindowOf = ({ layout }: Visitor) => {
 interface Fault {
   answer: (route: Route) => Promise<void>;
   isTold: boolean;
-  /** The check-in leaves out what it cannot read of its form. */
+  /** The check-in leaves out parts of its form that it cannot read. */
   isReadByCheckin?: boolean;
 }
 
@@ -118,7 +118,7 @@ for (const [index, [name, { answer, isTold, isReadByCheckin }]] of Object.entrie
           await expectUseful(page, id);
         });
       }
-      // A retry is the same after every fault, so it is tried after one kind.
+      // A retry works alike after every fault, so one kind is enough.
       if (name !== RETRIED) return;
       await page.unroute(SERVICES);
       for (const { id, path } of asking) {
@@ -209,7 +209,7 @@ test('no hotel, whatever its service answers: a static host’s page says so, an
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
       await expect(title, name).toHaveText('Cette page ne répond pas');
       await page.unroute('**/api/hoster?**');
-      // The page tries again by itself too, and may have been faster than the guest.
+      // The page also retries by itself and may be faster than the guest.
       const retry = page.getByRole('button', { name: RETRY.fr });
       const there = page.getByRole('heading', { level: 1, name: 'Livret d’accueil' });
       await expect(retry.or(there), name).toBeVisible();

@@ -107,7 +107,7 @@ test('nothing moves on home while the script comes, however slowly', async ({ pa
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await slowScripts(page);
-  // One has much below its entries, the other little: what is taken away there moves the rest into sight.
+  // One hotel has much below its entries, the other little, so that removed content would shift the rest into view.
   const composed = {
     demo: page.getByRole('heading', { name: 'La maison' }),
     'petit-hotel': page.getByAltText('La chambre, la lune dans la fenêtre'),

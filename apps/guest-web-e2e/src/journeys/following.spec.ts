@@ -17,7 +17,7 @@ const engines: Engine[] = ['sqlite', 'postgres'];
 const texts = words.fr;
 const kept = 'Votre commande est gardée sur cet appareil';
 
-/** A guest about to order a pillow. */
+/** Fills in the order of a pillow up to the check page. */
 async function aGuestWhoChecks(page: Page, origin: string) {
   const guest = aGuest();
   const untilQuiet = watchTraffic(page);
@@ -56,7 +56,7 @@ test('without a network: kept on the device, said on home, sent by itself once',
   await expect(page.locator('main')).toContainText(String(orders[0]?.number));
 });
 
-/** Counts requests to a path that are under way in all tabs; answers how many there were at most at one time. */
+/** Counts pending requests to a path in all tabs. Returns a function that gives the highest count so far. */
 function mostAtOnce(context: BrowserContext, pathname: string): () => number {
   const underWay = new Set<Request>();
   let most = 0;
@@ -92,7 +92,7 @@ for (const hasLocks of [true, false]) {
     await expect(inOther).toContainText('Reçue');
     const { customers, orders } = await ordersOf(guest.email, 'sqlite', sites);
     expect([customers.length, orders.length]).toEqual([1, 1]);
-    // One after the other: the second tab may not know the result yet, and gets the first one's answer.
+    // Sent one after the other: the second tab may not know the result yet and gets the same answer.
     if (hasLocks) expect(most()).toBe(1);
   });
 }
@@ -100,7 +100,7 @@ for (const hasLocks of [true, false]) {
 test('a reload while it is on its way: sent on by itself, once', async ({ page, sites, expectComplaint }) => {
   expectComplaint(/Failed to load resource/u);
   const { guest, send } = await aGuestWhoChecks(page, sites.sqlite);
-  // The hotel has it; its answer never reaches this page.
+  // The hotel receives the order, but the answer is lost.
   let hasArrived = () => {};
   let isHeld = false;
   const arrived = new Promise<void>((resolve) => (hasArrived = resolve));

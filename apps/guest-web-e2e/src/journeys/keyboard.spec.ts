@@ -23,7 +23,7 @@ test('a whole order with the keyboard alone', async ({ page, sites }) => {
   await type(page, texts.room, guest.room, true);
   await press(page, page.getByRole('button', { name: texts.increaseQuantity }));
 
-  // Blocked: focus goes to the list of what is missing, whose entries lead to the fields.
+  // A blocked submit focuses the error summary, whose entries lead to the fields.
   await press(page, page.getByRole('button', { name: texts.check, exact: true }));
   await press(page, page.getByRole('alert').getByRole('link', { name: 'Indiquez votre nom' }));
   await expect(page.getByLabel(texts.lastname, { exact: true })).toBeFocused();

@@ -5,8 +5,8 @@ import { layouts, selectedShots } from '../screens/matrix';
 import { measure } from '../screens/measure';
 
 /**
- * Every pair of values of screen, hotel, layout, language and text size occurs here; `npm run screens`
- * takes them all, with pictures.
+ * Checks every pair of values of screen, hotel, layout, language and text size. `npm run screens` checks every
+ * combination, with pictures.
  */
 for (const shot of selectedShots()) {
   const { layout, screen, hotel } = shot;

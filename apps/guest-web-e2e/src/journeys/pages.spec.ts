@@ -65,7 +65,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name: texts.privacy })).toBeVisible();
       await expect(page.getByText(texts.details)).toBeVisible();
       await expect(page.getByText(texts.language)).toBeVisible();
-      // All of it has a name: nobody has agreed to anything yet.
+      // The page names everything that is stored. The guest has not agreed to anything yet.
       await expect(page.getByText(/^(?:D’autres données|Other data)/u)).toHaveCount(0);
       await page.getByRole('checkbox', { name: texts.statistics }).check();
       await expect(page.getByRole('status').filter({ hasText: texts.statisticsSaved })).toBeAttached();
@@ -161,7 +161,7 @@ test('a short link fills the forms for its guest alone, and its secret stays now
   await firstname.fill('Yann');
   await lastname.fill('Dupont');
 
-  // The reservations are out of order for a moment: the link says so, and works when it is tried again.
+  // The reservation call fails at first: the page says so, and a later retry works.
   const reservations = '**/api/reservation/guest/**';
   await page.route(reservations, fail);
   await page.goto(`${sites.sqlite}/demo/s/${secret}`);

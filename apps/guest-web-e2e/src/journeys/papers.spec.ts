@@ -30,7 +30,7 @@ test('a passport that was cut off half-way is sent again, and only the hotel can
   await expectAccessible(page, 'a paper that was cut off');
   expect(await papersByKey(keys[0] ?? '', 'sqlite', sites)).toEqual([]);
 
-  // Pressed while the connection still breaks: once it holds, the app would send by itself before the press.
+  // Pressed while the connection still breaks: once it works, the app retries by itself before the press.
   const arrived = page.waitForResponse(UPLOAD);
   await papers.getByRole('button', { name: `Renvoyer ${NAME}` }).click();
   proxy.mend();
@@ -50,7 +50,7 @@ test('a passport that was cut off half-way is sent again, and only the hotel can
   const sealed = filesIn(sites.papersFolder).find(({ file }) => file.includes(id));
   expect(sealed?.bytes.includes('JFIF')).toBe(false);
 
-  // Reading it needs the operator's secret, and returns exactly the picture.
+  // The operator's secret is required to read it. The bytes are those of the picture.
   const address = `${sites.sqlite}/api/assets/privatedocument/${id}`;
   expect((await request.get(address)).status()).toBe(401);
   const read = await request.get(address, { headers: { authorization: `Bearer ${sites.operatorToken}` } });
@@ -60,7 +60,7 @@ test('a passport that was cut off half-way is sent again, and only the hotel can
   expect(bytes.includes('Exif')).toBe(false);
   expect(bytes.includes(PLACE_IN_PICTURE)).toBe(false);
 
-  // A reload keeps what was sent, in this tab alone.
+  // A reload restores the sent paper, in this tab only.
   await page.reload();
   await expect(papers.getByText(NAME)).toBeVisible();
   await expect(papers.getByText(/^Envoyé/u)).toBeVisible();

@@ -12,7 +12,7 @@ import { speak, visit } from '../steps/visit';
 const RESERVATION = 'lices-demo-T7uQm2Xv9RkZa4';
 const SECRET = /^[\w-]{22,}$/u;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
-/** A unique text: it finds the review that this test stored. */
+/** A unique text, which identifies the review of this test. */
 const someWords = () => `Merci ${randomUUID()}`;
 
 function bodyOf(rows: Record<string, unknown>[]): unknown {
@@ -89,7 +89,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-/** What `fiveDesigns` stores when each theme has the best of its seven points. */
+/** The stored scores of `fiveDesigns` when each theme has the best of seven points. */
 const allBest = {
   grades: ['room', 'staff', 'breakfast', 'wifi', 'pool'].map((name) => ({ theme: name, score: 10 })),
 };
@@ -113,7 +113,7 @@ for (const language of ['fr', 'en'] as const) {
     await press(page, page.getByRole('link', { name: words.start }));
     await expect(page.getByRole('radio', { name: words.worstOfSeven }).first()).toBeVisible();
 
-    // From the heading on there is a way to everything by Tab; the arrows choose.
+    // Tab reaches every control after the heading; arrow keys choose.
     for (const name of Object.values(words.designs)) {
       const group = theme(page, name);
       if (name === words.designs.cursor) {

@@ -96,7 +96,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await menuButton(page, t.menu).click();
       await expect(menu).toBeVisible();
-      // Back leaves the screen and its menu, and returns to where the menu before was opened.
+      // Back leaves the screen and its menu, and restores the position where the earlier menu was opened.
       await page.goBack();
       await expect(page).toHaveURL(`${sites.sqlite}/demo/services`);
       await expect(menu).toBeHidden();
@@ -204,7 +204,7 @@ test('landing-page mode has no header; a preview has a phone’s frame in a wide
 }) => {
   await visit(page, `${sites.sqlite}/demo/services?landing-page=true`);
   await expect(page.locator('[data-site-header]')).toBeHidden();
-  // The header of wide windows has the languages; here its footer has them.
+  // The footer has the language switch, because this page has no header.
   const languages = page.getByRole('button', { name: texts.fr.switchLanguage }).filter({ visible: true });
   await expect(languages).toHaveCount(1);
   await languages.click();
@@ -237,7 +237,7 @@ test('the frame follows the window, and a phone keeps its own however it is turn
   await expect(page.locator('[data-site-header]')).toBeHidden();
 });
 
-/** What stays where it is while the page scrolls; the way to the content lies outside until it has the focus. */
+/** The fixed elements; the skip link is outside of the window until it has focus. */
 const fixedParts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -263,7 +263,7 @@ test('nothing covers the end of the page', async ({ page, sites }) => {
     await visit(page, `${sites.sqlite}${path}`);
     const legal = page.getByRole('contentinfo').getByRole('link', { name: texts.fr.legal });
     await expect(page.getByRole('link', { name: texts.fr.call })).toBeVisible();
-    // Scrolled as far as it goes, the last link is what lies at its own middle; pictures may still come.
+    // At the end of the page nothing covers the middle of the last link. Pictures may still load.
     const isFree = () =>
       legal.evaluate((link) => {
         scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });

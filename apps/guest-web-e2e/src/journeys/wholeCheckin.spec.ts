@@ -98,7 +98,7 @@ test.describe('on a server that reports errors and counts visits', () => {
     await visit(page, `${server.address}/demo/c/${RESERVATION}`);
     await page.waitForURL('**/demo/checkin');
     await fillEverything(page, email, { isReserved: true });
-    // Papers, numbers, consents and signatures: this visit's storage. Answers: the draft. Both nowhere else.
+    // Papers, numbers, consents and signatures are in session storage, answers in the draft, and nothing elsewhere.
     const before = await tracesOf(page, marks);
     const places = new Set(before.map((trace) => trace.split(':')[0]));
     expect([...places].sort()).toEqual(['local root', 'session root']);
@@ -107,7 +107,7 @@ test.describe('on a server that reports errors and counts visits', () => {
     for (const mark of [...answerMarks, email]) expect(before).not.toContain(`session root: ${mark}`);
     const secretPaths = await pathsInSession(page, marks);
     expect(secretPaths.filter((path) => !path.startsWith(`${KEPT_CHECKIN}.secrets.`))).toEqual([]);
-    // The hotel's name of a paper is as secret as the paper.
+    // The id of a paper is as secret as the paper.
     expect(paperIds).toHaveLength(1);
     expect(new Set((await tracesOf(page, paperIds)).map((trace) => trace.split(':')[0]))).toEqual(
       new Set(['session root']),
@@ -118,7 +118,7 @@ test.describe('on a server that reports errors and counts visits', () => {
     await press(page, fr.send);
     await at(page, fr.thanks);
     await expectAccessible(page, 'thanks');
-    // Only the thank-you of this visit still has the answers; the visit still has the reservation.
+    // Only the receipt of this visit still has the answers.
     const after = await tracesOf(page, marks);
     expect(after.filter((trace) => !trace.startsWith('session root: '))).toEqual([]);
     const paths = await pathsInSession(page, marks);
@@ -138,7 +138,7 @@ test.describe('on a server that reports errors and counts visits', () => {
     // The next document reports errors, without those from before.
     await visit(page, `${server.address}/demo/services`);
     await expect.poll(() => vendors.scripts()).toBe(2);
-    // The file that reports may come after the one that counts; before it there is nobody to tell.
+    // The reporting script may load after the counting one; earlier errors are not reported.
     await expect(async () => {
       await fail(page, 'broken later');
       await expect.poll(() => vendors.reports.join(), { timeout: 3_000 }).toContain('TypeError');
@@ -163,7 +163,7 @@ test.describe('on a server that reports errors and counts visits', () => {
     expect(customers).toEqual([customerOfEverything(email)]);
     expect(checkins).toEqual([checkinOfEverything(customerIds[0], { isReserved: true })]);
 
-    // The reservation says so from now on.
+    // The reservation is marked as checked in.
     await visit(page, `${server.address}/demo/checkin`);
     await at(page, 'Votre enregistrement est déjà fait');
   });
@@ -233,7 +233,7 @@ test('from the first step to the thank-you by the keyboard alone', async ({ page
   await page.keyboard.press('Enter');
 
   await arriveAt(en.stay);
-  // The platform's own field takes day and month in the order of its own language: here they are the same number.
+  // Native date fields order day and month by their own language, so both are the same number.
   const year = Number(dayAhead().slice(0, 4)) + 1;
   for (const [name, part] of [
     ['Arrival date', '03'],

@@ -40,7 +40,7 @@ for (const shot of everyShot()) {
         found,
       };
       writeFileSync(path.join(folder, 'found', `${name}.json`), JSON.stringify(line));
-      // Findings are listed on the sheet and make `npm run screens` fail; a failing test would cost a new browser.
+      // The sheet lists findings, and `npm run screens` fails on them. A failing test would start a new browser.
       expectComplaint(/(?:)/u);
     });
   });

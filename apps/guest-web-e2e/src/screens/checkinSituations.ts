@@ -3,11 +3,11 @@ import { draw } from '../steps/checkin';
 import { dayAhead } from '../steps/moments';
 import { passport } from '../steps/wholeCheckin';
 
-/** The guest's actions in the check-in before a screen is checked, in either language and in any hotel's form. */
+/** Actions in the check-in before a screen is checked, in both languages and any hotel's form. */
 const GO_ON =
   /^(?:Commencer|Start|Continuer|Continue|Signer et continuer|Sign and continue|Envoyer mon enregistrement|Send my check-in)$/u;
 
-/** More than any form has. */
+/** More steps than any form has. */
 const MAX_STEPS = 12;
 
 /** The values to type, by the labels of the fields. */
@@ -28,7 +28,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
 const goOn = (page: Page) => page.getByRole('button', { name: GO_ON }).filter({ visible: true });
 
 async function fillInStep(page: Page, main: Locator): Promise<void> {
-  // A paper's number is asked for when its type is known.
+  // The form asks for the number once the type is chosen.
   for (const list of await main.locator('select').all())
     if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
   for (const [label, answer] of answers)
@@ -55,7 +55,7 @@ export async function addCompanion(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByLabel(/^(?:Prénom|First name)/u)).toBeVisible();
 }
 
-/** Answers every step of the form, and sends it. */
+/** Answers every step of the form and sends it. */
 export async function sendCheckin(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (let step = 0; step < MAX_STEPS && !page.url().endsWith('/checkin/sent'); step++) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The hotels that every screen is tried with, each with settings that the others have not: everything on; everything
- * off, white label and dark text; the provider with entries of its own; a listed brand.
+ * The hotels of every check. Their settings differ: everything on; everything off, white label and dark text; a
+ * provider with its own entries; a listed brand.
  */
 export const slugs = ['demo', 'petit-hotel', 'framissima', 'campanile-lyon'] as const;
 type Slug = (typeof slugs)[number];
@@ -40,16 +40,16 @@ interface Service {
 /** The app shows a directory's search above this many entries. */
 const SEARCH_ABOVE_ENTRIES = 8;
 
-/** The parts of the addresses of a hotel's screens; undefined where the hotel lacks the screen. */
+/** The ids and slugs in a hotel's addresses; undefined where the hotel lacks the screen. */
 export interface Hotel {
   slug: Slug;
   name: string;
   primaryColor: string;
   /** Addresses of the hotel's own logos: the usual one and the light one for dark pictures. */
   logos: string[];
-  /** Ordered one by one. */
+  /** A service that is ordered by single items. */
   single: string | undefined;
-  /** Ordered by menu card. */
+  /** A service that is ordered by menu card. */
   sheet: string | undefined;
   notOrderable: string | undefined;
   redirection: string | undefined;
@@ -74,7 +74,7 @@ function logosOf({ hoster: { logo, properties } }: Bundle): string[] {
   return [logo, light && (JSON.parse(light) as string)].flatMap((address) => address || []);
 }
 
-/** Read from the bundle that the server imports: an id that changes there changes here. */
+/** Reads the ids from the bundle that the server imports. */
 function hotelOf(slug: Slug): Hotel {
   const bundle = JSON.parse(readFileSync(path.join(folder, slug, 'hotel.json'), 'utf8')) as Bundle;
   const services = (bundle.catalogue?.categories ?? []).flatMap(({ subcategories }) =>

@@ -4,7 +4,7 @@ import { speak, untilUsable } from '../steps/visit';
 import type { Shot } from './matrix';
 import { goTo } from './situations';
 
-/** What a browser shows when its guest has chosen text at 200 % (CSS pixels of the standard size). */
+/** The font sizes in CSS pixels when the guest has set text to 200 %. */
 const LARGE_TEXT_PX = { standard: 32, fixed: 26 };
 
 async function enlargeText(page: Page, context: BrowserContext): Promise<void> {
@@ -25,7 +25,7 @@ async function untilSettled(page: Page, isWaiting = false): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }
 
-/** Opens a shot's screen and does its actions. */
+/** Opens the screen of a shot and runs its actions. */
 export async function look(page: Page, shot: Shot, sites: Sites): Promise<void> {
   const { screen, hotel, language, text } = shot;
   const { from, site = 'sqlite', isWithoutApp, isWaiting } = screen;
@@ -42,14 +42,14 @@ export async function look(page: Page, shot: Shot, sites: Sites): Promise<void> 
   await untilSettled(page, isWaiting);
 }
 
-/** The whole screen in one picture, with what is fixed to the window's edges at the picture's edges. */
+/** Takes the whole screen as one picture, with fixed bars at the edges of the picture. */
 export async function picture(page: Page, path: string): Promise<void> {
   const hasDialog = await page.getByRole('dialog').first().isVisible();
   const size = page.viewportSize();
   if (!hasDialog && size) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: size.width, height: Math.max(height, size.height) });
-    // Pictures below the first window come when they are near it; one that is folded away never does.
+    // Lazy pictures load when they are near the window; a picture in a closed disclosure never loads.
     const areThere = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
     await page.waitForFunction(areThere, undefined, { timeout: 2_000 }).catch(() => undefined);
   }

@@ -40,7 +40,7 @@ function shotOf(values: Case<typeof withText>): Shot {
   return { screen, hotel, layout, language, text, name };
 }
 
-/** A hotel that lacks what the screen shows has no such screen; what belongs to no hotel is tried once. */
+/** Whether the case exists: the hotel has the screen; a screen of no hotel is checked with one hotel only. */
 function isPossible({ screen, hotel, layout, text }: Case<typeof withText>): boolean {
   // WCAG asks for the smallest window or the largest text, not for both.
   if (text === 'large' && layout === '320') return false;
@@ -50,14 +50,14 @@ function isPossible({ screen, hotel, layout, text }: Case<typeof withText>): boo
   return its !== undefined && at?.(its) !== undefined;
 }
 
-/** Every route in every layout, language and hotel, as text is usually; large text on phones alone. */
+/** Every route in every layout, language and hotel at the usual text size; large text on phones only. */
 export const everyShot = (): Shot[] =>
   everyCase(
     withText,
     (values) => isPossible(values) && (values.text === 'usual' || values.layout === '390'),
   ).map(shotOf);
 
-/** The part of it that every `npm test` looks at: each two of all values meet. */
+/** The cases of `npm test`: every pair of values occurs at least once. */
 export const selectedShots = (): Shot[] =>
   pairwise(
     { ...withText, screen: screens.filter(({ isForPictures }) => !isForPictures).map(({ id }) => id) },

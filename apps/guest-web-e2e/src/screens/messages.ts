@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { untilUsable } from '../steps/visit';
 import * as badAnswers from '../steps/badAnswers';
 
-/** What a guest sends before a screen is checked, and its result; in either language. */
+/** Sends a form before a screen is checked, in both languages. */
 
 const SENT = /\/api\/(?:message|feedback|order)$/u;
 
@@ -12,7 +12,7 @@ const routed = (page: Page, answer: Parameters<Page['route']>[1]) =>
 export const fail = (page: Page) => routed(page, badAnswers.fail);
 export const refuse = (page: Page) => routed(page, badAnswers.refuse);
 export const hold = (page: Page) => routed(page, () => new Promise<void>(() => undefined));
-/** Many pictures in a minute are more messages than the server takes from one address. */
+/** Answers in place of the server, whose limit of messages from one address the pictures would exceed. */
 export const accept = (page: Page) => routed(page, (route) => route.fulfill({ json: { _id: 'message' } }));
 
 const WORDS =
@@ -21,7 +21,7 @@ const WORDS =
 const main = (page: Page) => page.getByRole('main');
 const submit = (page: Page) => main(page).locator('button[type=submit]').filter({ visible: true }).last();
 
-/** A message of a guest with a long name. */
+/** Writes a message as a guest with a long name. */
 export async function send(page: Page): Promise<void> {
   const form = main(page);
   await form.locator('textarea').first().fill(WORDS);
@@ -44,24 +44,24 @@ async function untilAnswered(page: Page): Promise<void> {
   await expect.poll(isAnswered).toBe(true);
 }
 
-/** The message waits for half a day, until the guest comes back. */
+/** Leaves a message unsent for half a day until the guest returns. */
 export async function comeBackTooLate(page: Page): Promise<void> {
   await main(page)
     .getByLabel(/^(?:Numéro de chambre|Room number)/u)
     .fill('214');
   await send(page);
-  await page.waitForFunction(() => localStorage.getItem('root')?.includes('"sendBefore"'));
+  await page.waitForFunction(() => localStorage.getItem('root')?.includes('"deadline"'));
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await page.addInitScript(() => {
     const root = localStorage.getItem('root') ?? '';
-    localStorage.setItem('root', root.replace(/"sendBefore":\d+/gu, '"sendBefore":1'));
+    localStorage.setItem('root', root.replace(/"deadline":\d+/gu, '"deadline":1'));
   });
   await page.reload();
   await untilUsable(page);
   await expect(main(page).getByText(/^(?:À confirmer|To be confirmed)$/u)).toBeVisible();
 }
 
-/** Something is wrong: what, where, and a call is wanted. */
+/** Reports a problem with its kind and place, and asks for a call. */
 export async function complain(page: Page): Promise<void> {
   const form = main(page);
   await form.getByRole('radio', { name: /^(?:Mal|Bad)$/u }).check({ force: true });

@@ -11,7 +11,7 @@ export function pairsOf(values: Readonly<Record<string, string>>): string[] {
   return named.flatMap((one, index) => named.slice(index + 1).map((other) => keyOf(one, other)));
 }
 
-/** Every combination that is possible, in the order of the factors. */
+/** Every possible combination, in the order of the factors. */
 export function everyCase<F extends Factors>(
   factors: F,
   isPossible: (values: Case<F>) => boolean = () => true,
@@ -23,8 +23,8 @@ export function everyCase<F extends Factors>(
 }
 
 /**
- * A few of all possible cases, in which every possible pair of values meets at least once. Greedy: always the first of
- * the cases that bring most new pairs, so the same factors give the same selection.
+ * Selects few cases that hold every possible pair of values. Greedy: takes the first of the cases with the most new
+ * pairs, so the same factors give the same selection.
  */
 export function pairwise<F extends Factors>(
   factors: F,

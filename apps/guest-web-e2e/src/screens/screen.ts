@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import type { Hotel } from './hotels';
 
-/** One screen in one state: its address in each hotel that has it, and the actions before the check. */
+/** One screen in one state: its address in each hotel and the actions before the check. */
 export interface Screen {
   /** Names it in tests and pictures. */
   id: string;
   /** The app's route that shows it; `screens.test.ts` fails when a route has no screen here. */
   route: string;
-  /** Its address in a hotel; undefined where the hotel has no such thing. */
+  /** Its address in a hotel; undefined where the hotel lacks the screen. */
   at: (hotel: Hotel) => string | undefined;
-  /** Services bring what it shows, or add to what came with the hotel: faults.spec.ts breaks them. */
+  /** Its content comes from services; faults.spec.ts breaks them. */
   services?: 'needed' | 'added';
-  /** Another screen of this route stands for it in `npm test`; `npm run screens` takes it too. */
+  /** Left out of `npm test`, which checks another screen of the same route; part of `npm run screens`. */
   isForPictures?: boolean;
   /** The same for every hotel. */
   isOfNoHotel?: boolean;
   /** True for a first visit. */
   isNewcomer?: boolean;
-  /** The address of an error: the console may say so. */
+  /** The console message that its address causes on purpose. */
   expects?: RegExp;
-  /** Which server of the run shows it, where that is not the whole one. */
+  /** The server of the run that shows it. Default: the complete one. */
   site?: 'withoutApi' | 'staticHost';
-  /** Where the guest comes from, inside the app: the browser, not the server, loads the screen's data. */
+  /** The screen that links to it inside the app: the browser, not the server, loads the data. */
   from?: string;
-  /** The service worker is let in: what was seen is kept. */
+  /** Allows the service worker, which stores visited screens. */
   isKept?: boolean;
   /** The check runs while something is loading. */
   isWaiting?: boolean;
-  /** The app itself does not start. */
+  /** The app does not start. */
   isWithoutApp?: boolean;
   /** Runs before the page opens: sets faults of its services. */
   before?: (page: Page) => Promise<void>;
@@ -41,7 +41,7 @@ export const below =
   ({ slug }: Hotel) =>
     `/${slug}${path}`;
 
-/** An address made of something that the hotel may lack. */
+/** An address that depends on something the hotel may lack. */
 export const with_ =
   (of: (hotel: Hotel) => string | undefined, path: (id: string) => string) =>
   (hotel: Hotel): string | undefined => {

@@ -4,7 +4,7 @@ import { addCompanion, sendCheckin } from './checkinSituations';
 import * as situations from './situations';
 import { troubles } from './troubles';
 
-/** An address of the check-in, where the hotel has one with this step; without a name, with any. */
+/** An address of the check-in in hotels whose form has this step; without a step, in hotels with any form. */
 const ofCheckin =
   (path: string, step?: string) =>
   ({ slug, checkinSteps }: Hotel): string | undefined =>
@@ -12,7 +12,7 @@ const ofCheckin =
       ? `/${slug}/checkin${path}`
       : undefined;
 
-/** What the steps are called in addresses, and in the hotel's form. */
+/** The names of the steps in addresses and in the hotel's form. */
 const checkinSteps = {
   introduction: 'introductionInfo',
   client: 'clientInfo',
@@ -24,7 +24,7 @@ const checkinSteps = {
   message: 'messageInfo',
 };
 
-/** Every route of the app, and the states worth a look. */
+/** Every route of the app, with the states to check. */
 export const screens: readonly Screen[] = [
   { id: 'landing', route: '/', at: () => '/', isOfNoHotel: true },
   {

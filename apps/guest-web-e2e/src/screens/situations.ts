@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilUsable } from '../steps/visit';
 
-/** The guest's actions on a screen before it is checked, in either language. */
+/** Actions on a screen before it is checked, in both languages. */
 const CHECK = /^(?:Vérifier|Check)$/u;
 
 const shownButton = (page: Page, scope = 'body') =>
@@ -15,12 +15,12 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** The welcome, where the hotel has one, else the question about consents: both come when the page is idle. */
+/** Waits for the welcome, or for the question about consents where the hotel has no welcome. */
 export async function waitForAttendants(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').or(page.locator('[data-corner-sheet]')).first()).toBeVisible();
 }
 
-/** The question about consents, with its choices open. */
+/** Opens the choices of the question about consents. */
 export async function askForConsents(page: Page): Promise<void> {
   await waitForAttendants(page);
   const welcome = page.getByRole('dialog');
@@ -53,7 +53,7 @@ export async function waitForRetry(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** The offer of the home screen comes when the page is idle. */
+/** Waits for the offer to install the app, which appears when the page is idle. */
 export async function waitForOffer(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: /^(?:Ajouter à l’écran|Add to the home)/u })).toBeVisible();
 }
@@ -62,7 +62,7 @@ export async function breakServices(page: Page): Promise<void> {
   await page.route('**/api/product?**', (route) => route.fulfill({ status: 500, json: { title: 'broken' } }));
 }
 
-/** Inside the app, as a link of it would: what is asked for then is asked for by the browser. */
+/** Navigates inside the app, as a link does, so that the browser loads the data of the screen. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const isAnother = location.pathname !== new URL(to, location.href).pathname;
@@ -70,8 +70,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
       part.toggleAttribute('data-left', isAnother);
     history.pushState({ key: 'there' }, '', to);
   }, path);
-  // Told until it is heard: the router listens a moment after the page takes presses. What is looked at next belongs
-  // to the new screen, whatever the one before showed.
+  // Repeats the event, because the router may not listen yet, until nothing of the old screen is on the page.
   const partsLeft = () =>
     page.evaluate(() => {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -80,7 +79,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await expect.poll(partsLeft).toBe(0);
 }
 
-/** On the last look at an order there is one button that sends it, and it is the last. */
+/** The last visible button of a screen sends its form. */
 const submit = (page: Page) => page.getByRole('main').getByRole('button').filter({ visible: true }).last();
 
 export async function sendNothing(page: Page): Promise<void> {
@@ -88,7 +87,7 @@ export async function sendNothing(page: Page): Promise<void> {
   await expect(page.getByRole('alert').first()).toBeVisible();
 }
 
-/** A guest with a long name, on the last look at their order. */
+/** Fills in an order for a guest with a long name, up to the check page. */
 export async function fillInOrder(page: Page): Promise<void> {
   const form = page.getByRole('main');
   await form.locator('input[autocomplete="given-name"]').fill('Marie-Antoinette');
@@ -111,7 +110,7 @@ export async function submitOrder(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Its outcome is not the one that was hoped for: it is kept here, or stands on the last look with its reason. */
+/** Submits an order that fails. It waits on the device, or the check page shows the reason. */
 export async function submitOrderInVain(page: Page): Promise<void> {
   await fillInOrder(page);
   const before = await page.getByRole('heading', { level: 1 }).innerText();
@@ -122,7 +121,7 @@ export async function submitOrderInVain(page: Page): Promise<void> {
   await expect.poll(isTold).toBe(true);
 }
 
-/** At home again with an order under way and a check-in begun: both are next. */
+/** Opens home with an order under way and a check-in begun: home lists both as next actions. */
 export async function leaveTwoThingsOpen(page: Page): Promise<void> {
   await submitOrder(page);
   const slug = new URL(page.url()).pathname.split('/')[1] ?? '';
@@ -139,7 +138,7 @@ export async function leaveTwoThingsOpen(page: Page): Promise<void> {
   await expect(page.locator(`main a[href^="/${slug}/orders"]`).first()).toBeVisible();
 }
 
-/** Answers every question of the review form, and sends it. */
+/** Answers every question of the review form and sends it. */
 export async function sendReview(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const questions = main.getByRole('radiogroup').or(main.locator('fieldset:has(input[type=radio])'));
@@ -150,7 +149,7 @@ export async function sendReview(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/reviews\/thanking$/u);
 }
 
-/** Where the hotel takes no messages there is nothing to send. */
+/** Does nothing where the hotel takes no messages. */
 export async function sendMessageOfNothing(page: Page): Promise<void> {
   const message = page.getByRole('main').locator('textarea');
   if ((await message.count()) === 0) return;

@@ -4,7 +4,7 @@ import { below, with_, type Screen } from './screen';
 import * as situations from './situations';
 import * as network from './weather';
 
-/** Words and colours of a failure are looked at in all four; that it stands on other screens too, in one. */
+/** One hotel is enough: another screen shows the same failure in all four. */
 const inDemo =
   (path: string) =>
   ({ slug }: Hotel) =>
@@ -22,10 +22,10 @@ const failure = (id: string, route: string, at: Screen['at']): Screen => ({
   arrive: situations.waitForRetry,
 });
 
-/** In the hotels that read messages here. */
+/** The message screen of hotels that read messages in this app. */
 const ofMessages = ({ slug, readsMessages }: Hotel) => (readsMessages ? `/${slug}/message` : undefined);
 const ofMood = below('/mood');
-/** The other ways of sending are looked at in two, of which one has a phone number. */
+/** The order screen of two hotels, one of them with a phone number. */
 const ofOrder = with_(
   ({ single, slug }) => (slug === 'campanile-lyon' ? undefined : single),
   (id) => `/services/${id}/order`,
@@ -35,7 +35,7 @@ const refused = /status of 422/u;
 const broken = /status of 500/u;
 const away = /Failed to load resource|ERR_INTERNET_DISCONNECTED/u;
 
-/** What guests meet when something goes wrong or takes its time, and what they read when it went well. For pictures. */
+/** Screens of failed, slow and successful actions. For pictures. */
 export const troubles: readonly Screen[] = (
   [
     {

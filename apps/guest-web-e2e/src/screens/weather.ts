@@ -3,24 +3,24 @@ import { fail } from '../steps/badAnswers';
 
 /** Network faults during the check of a screen. */
 
-/** Everything a screen asks services for; the hotel itself has come with the page. */
+/** Every request of a screen to services; the page already contains the hotel. */
 export const SERVICES = /\/(?:api|reviews-api|activities-api)\//u;
 const DIRECTORY = '**/api/roomdirectory?**';
 
 export const breakEverything = (page: Page) => page.route(SERVICES, fail).then(() => undefined);
 export const breakHotel = (page: Page) => page.route('**/api/hoster?**', fail).then(() => undefined);
 
-/** Never answers. */
+/** Leaves every request without an answer. */
 export const holdDirectory = (page: Page) =>
   page.route(DIRECTORY, () => new Promise<void>(() => undefined)).then(() => undefined);
 
-/** A deploy has taken the screen's file away. */
+/** Removes the file of the screen, as a deploy does. */
 export const loseFileOfDirectory = (page: Page) =>
   page
     .route('**/assets/RoomDirectoryPage*.js', (route) => route.fulfill({ status: 404, body: '' }))
     .then(() => undefined);
 
-/** A plain file host whose configuration is none: the app cannot start. */
+/** Breaks the configuration of the plain file host, so that the app cannot start. */
 export const spoilConfiguration = (page: Page) =>
   page.route('**/config.json', (route) => route.fulfill({ json: { apiUrl: 5 } })).then(() => undefined);
 
@@ -29,7 +29,7 @@ export const loseDocuments = (page: Page) =>
     .route('**/*.pdf', (route) => route.fulfill({ status: 404, json: { title: 'gone' } }))
     .then(() => undefined);
 
-/** What the app says when something takes longer than usual. */
+/** The message about a slow load. */
 const SLOW = /plus long que d.habitude|longer than usual/u;
 
 export async function waitForPatience(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-/** The network goes, and the guest opens a screen again that they have just seen. */
+/** Disconnects the network and opens a visited screen again. */
 export async function loseNetwork(page: Page): Promise<void> {
   await untilKept(page);
   await page.context().setOffline(true);
@@ -55,7 +55,7 @@ export async function loseNetwork(page: Page): Promise<void> {
   await expect(page.getByText(/^(?:Hors connexion|You are offline)\D+\d/u)).toBeVisible();
 }
 
-/** The network goes, and the guest opens a screen that this device has never seen. */
+/** Disconnects the network and opens a screen that this device has never loaded. */
 export const openWithoutNetwork =
   (path: string) =>
   async (page: Page): Promise<void> => {
@@ -64,7 +64,7 @@ export const openWithoutNetwork =
     await page.goto(`${page.url()}${path}`);
   };
 
-/** What Chromium does when a page may become an app, and how its guest answers. */
+/** Sends the install event of Chromium, with the answer of the guest. */
 export async function offerFromBrowser(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   await page.addInitScript((answer) => {
     addEventListener('load', () => {

@@ -7,7 +7,7 @@ const off = {
   fields: { lastname: { isActivated: true, isRequired: true } },
 };
 
-/** Has switched everything off but one step with one field, and that one need not be filled. */
+/** A hotel whose form has one step with one optional field. */
 export const smallestForm = {
   format: 'guest-web-hotel',
   version: 1,
@@ -44,7 +44,7 @@ const demo = JSON.parse(
 ) as DemoBundle;
 
 const on = { isActivated: true, isRequired: true };
-/** What the demo hotel's form leaves out, of the guest and of every companion. */
+/** The fields that the demo hotel's form lacks, of the guest and of every companion. */
 const everyPerson = Object.fromEntries(
   ['title', 'sex', 'email', 'address', 'phone', 'birthPlace', 'idDocument', 'passport'].map((name) => [
     name,
@@ -53,7 +53,7 @@ const everyPerson = Object.fromEntries(
 );
 const { clientInfo, companionInfo } = demo.checkinForm;
 
-/** Asks everybody for every field and requires nearly all; otherwise as the demo hotel. */
+/** The demo hotel, but its form asks everybody for every field and requires nearly all. */
 export const everyField = {
   format: 'guest-web-hotel',
   version: 1,

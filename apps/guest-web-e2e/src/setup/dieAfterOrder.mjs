@@ -1,5 +1,5 @@
-// Loaded into the built server before it starts (`node --import`): kills it by SIGKILL at a moment that no test can
-// hit from outside, when the database has committed an order and the answer is not made yet.
+// Loaded into the built server before it starts (`node --import`): kills it by SIGKILL after the
+// database has committed an order and before the answer exists, a moment that no test can hit from outside.
 import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 

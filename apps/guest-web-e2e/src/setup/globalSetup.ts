@@ -23,7 +23,7 @@ const MEASURED = {
 /** The staff token of these hotels, which exist only during the journeys. */
 const OPERATOR_TOKEN = 'the-operator-of-these-journeys-is-nobody';
 
-/** The built server on SQLite, on PostgreSQL and without its API; the built client on a plain file server. */
+/** Starts the built server on SQLite, on PostgreSQL and without its API, and a file server for the built client. */
 // eslint-disable-next-line no-restricted-syntax -- Playwright takes a default export
 export default async function globalSetup() {
   const folder = mkdtempSync(path.join(tmpdir(), 'guest-web-e2e-'));

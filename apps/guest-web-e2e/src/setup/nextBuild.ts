@@ -18,8 +18,8 @@ const NAMING = /\.(?:js|html|json)$/u;
 const COMPRESSED = /\.(?:br|gz)$/u;
 
 /**
- * The next build: the same app, in which every script has another name, as after a change that affects
- * everything. Gives its server's file, and what removes it.
+ * Makes the next build: the same app with another name for every script, as after a change of all files. Returns its
+ * server file and a function that removes the build.
  */
 export function makeNextBuild(): { main: string; remove: () => void } {
   // Below the workspace: the server finds its packages from there.

@@ -15,7 +15,7 @@ function hotel(slug: string, name: string, reviewsForm: object) {
   };
 }
 
-/** Asks five things, each in another design, out of seven points. */
+/** A hotel whose review asks five questions, each in another design, with seven points. */
 export const fiveDesigns = hotel('cinq-facons', 'Hôtel des Cinq Façons', {
   style: { maxScore: 7 },
   themes: designs.map((design, index) => ({

@@ -16,7 +16,7 @@ export interface Sites {
 
 const VARIABLE = 'GUEST_WEB_E2E_SITES';
 
-/** Tells the workers, which start later and inherit the environment. */
+/** Publishes the addresses to the workers, which start later and inherit the environment. */
 export function publishSites(sites: Sites): void {
   process.env[VARIABLE] = JSON.stringify(sites);
 }

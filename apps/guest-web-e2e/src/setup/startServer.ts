@@ -35,7 +35,7 @@ export async function startServer(
     child.once('exit', () => reject(new Error(`The built server did not start: ${said}`)));
   });
   child.once('exit', (code, signal) => {
-    // Without this line every later test only says that the connection was refused.
+    // Without this line later tests only report a refused connection.
     // eslint-disable-next-line no-console -- this is the one place that knows
     if (!isStopping) console.error(`The server at ${address} ended by itself (${code ?? signal}): ${said}`);
   });
@@ -43,7 +43,7 @@ export async function startServer(
     address,
     /** Everything that it has logged so far. */
     log: () => said,
-    /** The signal that ends it, where a test makes it end by itself. */
+    /** Waits until the server has ended by itself, as the test intends; resolves with its signal. */
     death: async () => {
       isStopping = true;
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

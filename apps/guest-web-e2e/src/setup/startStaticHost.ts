@@ -20,7 +20,7 @@ function fileAt(pathname: string): string | undefined {
   return path.extname(file) === '' ? undefined : file;
 }
 
-/** What a bucket behind a CDN does: files as they are, `index.html` for every other address. */
+/** Serves files as a bucket behind a CDN does, and `index.html` for every other address. */
 export async function startStaticHost() {
   let config = '{}';
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ export async function startStaticHost() {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Which server answers the services of the pages hosted here. */
+    /** Sets the server that answers the API calls of these pages. */
     serveApiOf(origin: string) {
       config = JSON.stringify({
         apiUrl: `${origin}/api`,

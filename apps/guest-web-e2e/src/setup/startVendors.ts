@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a tag does that counts visits: a cookie, a key in storage, and a word to its server for every screen. */
+/** A tag that counts visits: it sets a cookie and a storage key, and calls its server for every screen. */
 const tagScript = `(() => {
   document.cookie = '_ga=GA1.1.1; Path=/';
   localStorage.setItem('_gcl_ls', '1');
@@ -16,7 +16,7 @@ const tagScript = `(() => {
   dataLayer.push = (...entries) => { entries.forEach(tell); return push.apply(dataLayer, entries); };
 })();`;
 
-/** A tag manager with one tag, and a collector that speaks Sentry's protocol; both keep what they are told. */
+/** Starts a tag manager with one tag and a collector of Sentry's protocol; both record their requests. */
 export async function startVendors() {
   const counted: string[] = [];
   const reports: string[] = [];

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing that axe finds, however small; `screen` names it in the report, and the test goes on. */
+/** Expects no finding of axe, of any severity. `screen` names it in the report; the test continues. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   const found = violations.map(
@@ -30,7 +30,7 @@ async function expectNamed(page: Page, screen: string): Promise<void> {
     .toHaveLength(1);
 }
 
-/** Both: nothing that axe finds, and nothing without a name. */
+/** Expects no finding of axe and a name for every control. */
 export async function expectUsable(page: Page, screen: string): Promise<void> {
   await expectAccessible(page, screen);
   await expectNamed(page, screen);

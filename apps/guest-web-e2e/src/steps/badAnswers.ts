@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** The server fails before it has kept anything. */
+/** The server fails before it has stored anything. */
 export const fail = (route: Route) =>
   route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"broken"}' });
 
@@ -12,7 +12,7 @@ export const refuse = (route: Route) =>
     body: '{"type":"about:blank","title":"no","status":422}',
   });
 
-/** The hotel gets it, but the answer is lost. */
+/** The hotel receives the request, but the answer is lost. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');

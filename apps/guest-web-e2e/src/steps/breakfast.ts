@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Words } from './words';
 
-/** Fills in the first menu card with a bit of everything: answers, two of one item, supplements, a word. */
+/** Fills in the first menu card: answers, two of one item, supplements, a comment. */
 export async function composeRichSheet(page: Page, texts: Words, name: string): Promise<void> {
   await page
     .getByRole('region', { name: texts.sheet(1) })
@@ -47,5 +47,5 @@ export const richSheet = (name: string) => ({
   comment: 'Sans lactose, merci',
 });
 
-/** A card with nothing but what is required. */
+/** A card with only the required choices. */
 export const coffeeSheet = { items: [plain('pdj-cafe')] };

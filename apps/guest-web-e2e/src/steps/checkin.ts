@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** A reservation of the demo hotel: Camille Le Goff, 24 to 27 November, four people. */
 export const RESERVATION = 'lices-demo-T7uQm2Xv9RkZa4';
 
-/** What guests read in the check-in. Written here again: a test that imports the texts proves nothing. */
+/** The texts of the check-in by language, repeated here as in `words.ts`. */
 export const checkinWords = {
   fr: {
     next: 'Continuer',

@@ -10,7 +10,7 @@ export const secretMarks = [
   'data:image/png;base64,iVBOR',
   RESERVATION_KEY,
 ];
-/** Words of what is kept as a draft until it is sent, and nowhere else. */
+/** Words of answers, which only the draft holds until it is sent. */
 export const answerMarks = [
   'Kowalska',
   'companion-0@',

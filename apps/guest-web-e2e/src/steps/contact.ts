@@ -10,7 +10,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 
 export const bodyOf = (row: Record<string, unknown> | undefined) => JSON.parse(String(row?.body)) as unknown;
 
-/** Says who writes. */
+/** Fills in the sender. */
 export async function introduceSender(page: Page, language: Language, guest: Guest): Promise<void> {
   const form = words[language];
   await page.getByLabel(form.firstname).fill(guest.firstname);

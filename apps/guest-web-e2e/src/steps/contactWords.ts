@@ -1,6 +1,6 @@
 import type { Language } from './words';
 
-/** What the ways to the hotel say, in the guest's language; written again, as in `words.ts`. */
+/** The texts of the contact screens by language, repeated here as in `words.ts`. */
 const fr = {
   menu: /^(?:Menu|Plus)$/u,
   messageTile: /^Message/u,

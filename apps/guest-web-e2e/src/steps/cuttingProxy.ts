@@ -1,15 +1,15 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 
 interface Cut {
-  /** How a request begins that is cut, e.g. `POST /api/order `; without it the first of every connection. */
+  /** The start of a request to cut, e.g. `POST /api/order `. Default: the first request of every connection. */
   begins?: string;
-  /** As much of its body goes through before that. */
+  /** The bytes of the body that pass before the cut. */
   afterBytes?: number;
 }
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** A proxy that cuts requests in the middle of their body until it is mended, like a phone in a lift. */
+/** A proxy that cuts requests in the middle of their body until it is mended, like a lost connection. */
 export async function startCuttingProxy(target: string, { begins = '', afterBytes = 50_000 }: Cut = {}) {
   const { hostname, port } = new URL(target);
   let isMended = false;

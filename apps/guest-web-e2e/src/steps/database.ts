@@ -5,7 +5,7 @@ import type { Sites } from '../setup/sites';
 export type Engine = 'sqlite' | 'postgres';
 type Row = Record<string, unknown>;
 
-/** Reads with SQL from outside of the server, so that what is seen is what was stored. */
+/** Reads the database directly, not through the server. */
 async function select(engine: Engine, sites: Sites, sql: string, value: string): Promise<Row[]> {
   if (engine === 'sqlite') {
     const database = new DatabaseSync(sites.sqliteFile, { readOnly: true });

@@ -10,7 +10,7 @@ export interface Guest {
   room: string;
 }
 
-/** A unique guest: their e-mail address finds the rows of this test. */
+/** A guest with a unique e-mail address, which identifies the rows of this test. */
 export function aGuest(): Guest {
   return {
     firstname: 'Maëlle',
@@ -21,10 +21,10 @@ export function aGuest(): Guest {
   };
 }
 
-/** Fills in who it is for and where it goes. */
+/** Fills in the guest and the room. */
 export async function introduce(page: Page, words: Words, guest: Guest): Promise<void> {
   await page.getByLabel(words.room, { exact: true }).fill(guest.room);
-  // Its label also says that it is optional.
+  // The label also says that the field is optional.
   await page.getByLabel(words.firstname).fill(guest.firstname);
   await page.getByLabel(words.lastname, { exact: true }).fill(guest.lastname);
   await page.getByLabel(words.email).fill(guest.email);

@@ -6,10 +6,10 @@ import { speak } from './visit';
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 720;
 
-/** Each language on a database of its own: both are read back. */
+/** Each language uses another database; tests read both. */
 export const engineOf: Record<Language, Engine> = { fr: 'sqlite', en: 'postgres' };
 
-/** For what need not be tried in all four: one language on phones, the other one on wide screens. */
+/** Half of the four combinations: one language on phones, the other one on wide screens. */
 export async function speakHalf(page: Page, sites: Sites, onPhones: Language = 'fr') {
   const language: Language = isPhone(page) === (onPhones === 'fr') ? 'fr' : 'en';
   const engine = engineOf[language];

@@ -1,10 +1,10 @@
-/** A day to come at the hotel, `YYYY-MM-DD`; far enough that no order limit of the evening before matters. */
+/** A future day at the hotel, `YYYY-MM-DD`, later than any order deadline of the evening before. */
 export function dayAhead(days = 3): string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
   return format.format(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 }
 
-/** The moment when clocks in Paris show this day and time. */
+/** The moment of this day and time in Paris. */
 export function parisMoment(day: string, time: string): string {
   const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit' });
   const offsets = ['+01:00', '+02:00'];

@@ -10,7 +10,7 @@ export async function openHome(page: Page, origin: string, language: Language): 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-/** From the home page to the form of one service, the way a guest finds it. */
+/** Follows the links from the home page to the form of one service. */
 export async function openOrder(page: Page, texts: Words, serviceName: string): Promise<void> {
   await page.getByRole('link', { name: texts.services, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: texts.services })).toBeVisible();
@@ -27,13 +27,13 @@ export async function chooseMoment(page: Page, texts: Words, day: string, time: 
   await page.getByLabel(texts.time, { exact: true }).selectOption(time);
 }
 
-/** Goes on to the last look at the order. */
+/** Goes on to the check page of the order. */
 export async function check(page: Page, texts: Words): Promise<void> {
   await page.getByRole('button', { name: texts.check, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.checkTitle })).toBeVisible();
 }
 
-/** Sends, and answers the number that the guest reads. */
+/** Sends the order and returns its number from the confirmation. */
 export async function send(page: Page, texts: Words, firstname: string): Promise<string> {
   await page.getByRole('button', { name: texts.send }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.thanks(firstname) })).toBeVisible();

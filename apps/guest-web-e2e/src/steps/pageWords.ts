@@ -1,6 +1,6 @@
 import type { Language } from './words';
 
-/** What the pages of a hotel say, in the guest's language; written again, as in `words.ts`. */
+/** The texts of the hotel's pages by language, repeated here as in `words.ts`. */
 const fr = {
   directory: 'Livret d’accueil',
   search: 'Chercher dans le livret',

@@ -1,7 +1,7 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What such a page looks like to a program: status 200, HTML, and a root as many apps have. */
+/** The page of a Wi-Fi portal: status 200, HTML, and a root element as in many apps. */
 const PAGE =
   '<!doctype html><html lang="fr"><title>Portail</title><div id="root"><h1>Maintenance</h1></div></html>';
 

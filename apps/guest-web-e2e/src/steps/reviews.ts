@@ -73,7 +73,7 @@ const en: typeof fr = {
 
 export type ReviewWords = typeof fr;
 
-/** What guests read and press in reviews; written again, as in `words.ts`. */
+/** The texts of the reviews by language, repeated here as in `words.ts`. */
 export const reviewWords: Record<Language, typeof fr> = { fr, en };
 
 /** The question about a theme. */

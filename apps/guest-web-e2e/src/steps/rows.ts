@@ -30,13 +30,13 @@ export function customerRow(guest: Guest): Row {
 }
 
 interface Known {
-  /** What the guest reads on the confirmation. */
+  /** The number on the confirmation. */
   number: string;
   totalCents: number;
   room: string;
 }
 
-/** What every order has in common; `order` says when it was stored. */
+/** The fields of every order; `order` says when it was stored. */
 export function orderHead(customer: Row | undefined, order: Row | undefined, known: Known): Row {
   const { number, totalCents, room } = known;
   const createdAt = order?.created_at;

@@ -10,7 +10,7 @@ const hotels = [
   'le-minimum',
 ];
 
-/** Every consent refused, in the words of today, as the app keeps it. */
+/** Every consent refused in its current wording, as the app keeps it. */
 function refusals() {
   const at = new Date().toISOString();
   const refused = { isGiven: false, at, textVersion: '2026-11' };
@@ -18,7 +18,7 @@ function refusals() {
   return { consents: { at: Date.now(), fields: { consents } } };
 }
 
-/** What a guest's browser holds who was here before. */
+/** The stored data of a returning guest. */
 export function returningItems() {
   const root = { version: 1, slugs: Object.fromEntries(hotels.map((slug) => [slug, refusals()])) };
   return [
@@ -27,7 +27,7 @@ export function returningItems() {
   ];
 }
 
-/** A guest who was here before: has closed the hotel's welcome, and answered about consents. */
+/** Stores the data of a guest who has closed the welcome and answered the question about consents. */
 export function returningGuest() {
   const localStorage = returningItems();
   const { sqlite, postgres, withoutApi, staticHost } = readSites();

@@ -58,11 +58,11 @@ export async function pathsInSession(page: Page, marks: readonly string[]): Prom
   return [...new Set(paths)].sort();
 }
 
-/** Listens to every request of the page: its address and where it says to come from. */
+/** Listens to every request of the page: its address and its referrer. */
 export function listenToAddresses(page: Page): () => Promise<string> {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    // A picture within the page goes nowhere.
+    // Embedded pictures cause no request to a server.
     if (!/^(?:data|blob):/u.test(request.url())) requests.push(request);
   });
   return async () => {
@@ -73,7 +73,7 @@ export function listenToAddresses(page: Page): () => Promise<string> {
   };
 }
 
-/** Listens to what the page says on its console, whatever the level. */
+/** Collects console messages of every level. */
 export function listenToConsole(page: Page): () => string {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));

@@ -3,8 +3,8 @@ import { expect, type Page, type Request } from '@playwright/test';
 const QUIET_MS = 500;
 
 /**
- * Watches a page's requests; returns a function that waits until all have ended, those loaded ahead included. The
- * runner's `networkidle` is of the document's load alone.
+ * Watches a page's requests. Returns a function that waits until all have ended, prefetches included. The runner's
+ * `networkidle` only covers the load of the document.
  */
 export function watchTraffic(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();

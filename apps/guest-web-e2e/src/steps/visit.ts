@@ -8,12 +8,12 @@ export async function visit(page: Page, url: string): Promise<void> {
   await untilUsable(page);
 }
 
-/** As a guest who has chosen a language before: the server renders it, whatever the browser asks for. */
+/** Stores the chosen language, which overrules the language of the browser. */
 export async function speak(page: Page, origin: string, language: Language): Promise<void> {
   await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
 }
 
-/** React leaves its mark on an element when it has taken it over from the server's HTML. */
+/** Waits for hydration: React adds a property to each hydrated element. */
 export async function untilUsable(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const control = document.querySelector('#root main a[href], #root button');
@@ -21,7 +21,7 @@ export async function untilUsable(page: Page): Promise<void> {
   });
 }
 
-/** A guest who was here before, at an address that is new to the browser. */
+/** Stores the data of a returning guest at an origin that is new to the browser. */
 export async function beKnown(page: Page): Promise<void> {
   await page.addInitScript((items) => {
     for (const { name, value } of items) localStorage[name] ??= value;

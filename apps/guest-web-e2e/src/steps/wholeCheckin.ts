@@ -13,7 +13,7 @@ const PIXEL = Buffer.from(
 );
 export const passport = { name: 'passeport-MARQUE.png', mimeType: 'image/png', buffer: PIXEL };
 
-/** Where the guest's own papers are chosen. */
+/** The field of the guest's own papers. */
 export const papers = (page: Page) =>
   page
     .getByRole('group', { name: /^Photo du passeport/u })
@@ -43,19 +43,19 @@ const companions = [
     signs: false,
   },
 ] as const;
-/** What is typed of every companion where the hotel asks for it; marked, where it is a secret. */
+/** The answers of every companion; secrets contain a mark. */
 const emailOf = (index: number) => `companion-${index}@courriel.example`;
 const documentOf = (index: number) => `ID-MARQUE-C${index}`;
 const signatureOf = (firstname: string) => `${firstname} SIGNE-MARQUE`;
 const message = 'Lit de bébé, merci 🙏\nمرحبا <script>alert(1)</script>';
 
-/** Whose form it is: the demo hotel's with its reservation, or that of the hotel that asks everything of everybody. */
+/** The form: of the demo hotel with its reservation, or of the hotel that asks everybody for everything. */
 interface Whole {
   isReserved?: boolean;
   asksAll?: boolean;
 }
 
-/** Fills in everything that a hotel may ask for, with three companions, as far as the check. */
+/** Fills in every field of the check-in, with three companions, up to the check page. */
 export async function fillEverything(
   page: Page,
   email: string,
@@ -78,7 +78,7 @@ export async function fillEverything(
   await expectUsable(page, 'check');
 }
 
-/** Nothing leads away from the form: no bar of pages, no popup, no floating button. */
+/** Expects that nothing leads away from the form: no tab bar, no popup, no floating button. */
 async function expectBareLayout(page: Page): Promise<void> {
   for (const role of ['navigation', 'contentinfo', 'dialog'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
@@ -154,7 +154,7 @@ async function fillCompanions(page: Page, { isReserved, asksAll }: Whole): Promi
   await press(page, fr.next);
 }
 
-/** What only a hotel that asks everything wants to know of a companion. */
+/** The fields of a companion that only the hotel with every field asks for. */
 async function fillAllOf(page: Page, firstname: string, signs: boolean): Promise<void> {
   await page.getByRole('radio', { name: 'Monsieur' }).check({ force: true });
   await page.getByRole('radio', { name: 'Homme' }).check({ force: true });
@@ -166,7 +166,7 @@ async function fillAllOf(page: Page, firstname: string, signs: boolean): Promise
   await expect(page.getByLabel('Numéro et rue')).toHaveValue('4 rue des Dames');
   await papers(page).setInputFiles(passport);
   await expect(page.getByText(/^Envoyé, /u)).toBeVisible();
-  // Who is a child on the day of arrival signs nothing, here too.
+  // A companion who is a child on the day of arrival does not sign.
   await expect(page.getByRole('group', { name: /^Sa signature/u })).toHaveCount(signs ? 1 : 0);
   if (!signs) return;
   await press(page, 'Écrire son nom');
@@ -213,7 +213,7 @@ async function wish(page: Page): Promise<void> {
 const hotelOf = (asksAll: boolean) => (asksAll ? 'hotel-tout-demander' : 'hotel-des-lices');
 const address = { addressLine: '4 rue des Dames', city: 'Rennes', postalCode: '35000', country: 'FR' };
 
-/** The customer as the hotel has it. */
+/** The customer as it is stored. */
 export const customerOfEverything = (email: string, { asksAll = false }: Whole = {}) => ({
   hoster: hotelOf(asksAll),
   ...(asksAll && { sex: 'female' }),
@@ -241,7 +241,7 @@ const consent = (name: string, isGiven: boolean, words: string): object => ({
   at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
 });
 
-/** The check-in as the hotel has it. */
+/** The check-in as it is stored. */
 export const checkinOfEverything = (
   customer: string | undefined,
   { isReserved = false, asksAll = false }: Whole,

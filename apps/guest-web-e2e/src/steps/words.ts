@@ -1,4 +1,4 @@
-/** What guests read and press, in their language. Written here again: a test that imports the texts proves nothing. */
+/** The texts of the pages by language. Repeated here, because a test that imports the texts proves nothing. */
 const fr = {
   switchLanguage: 'Passer en anglais',
   services: 'Services',

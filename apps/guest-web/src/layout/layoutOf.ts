@@ -37,7 +37,7 @@ export interface Layout {
   hasBottomBar: boolean;
   hasPhoneButton: boolean;
   hasFooter: boolean;
-  /** Where no header has the way to the other language. */
+  /** Shows the language switch in the footer, because no header shows it. */
   hasFooterLanguage: boolean;
 }
 

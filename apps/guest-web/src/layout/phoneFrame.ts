@@ -1,8 +1,7 @@
 /**
- * Mobile mode is any of four tests. A narrow window is the styles' own matter
- * (`media.mobile`); this marks a document whose frame is a phone's however wide its window is: a mobile device, a
- * browser that says "Mobile", a preview. The server writes this function into the page's head, where it runs before
- * the first paint: it may use nothing around it.
+ * Marks the document as a phone by mobile device, "Mobile" in the user agent, or preview. CSS (`media.mobile`) handles
+ * narrow windows. The server writes this function into the page's head, where it runs before the first paint: it must
+ * not use anything outside of itself.
  */
 export function markPhoneFrame(): void {
   let mode = new URLSearchParams(location.search).get('mode');

@@ -51,7 +51,7 @@ async function withRetry<T>(load: () => Promise<T>): Promise<T> {
  * Loads a chunk once, with one retry. A loaded one is marked as React marks it, so that rendering and hydration use it
  * without a fallback. A failed one stays failed until `reset`: Suspense retries by itself and would flood the server.
  */
-export function once<T>(load: () => Promise<T>): Chunk<T> {
+export function chunkOf<T>(load: () => Promise<T>): Chunk<T> {
   let promise: Tracked<T> | undefined;
   const chunk = () => {
     promise ??= withRetry(load).then((value) => {

@@ -1,19 +1,19 @@
 import { matchPath } from 'react-router';
 import { features } from './features';
-import { once, type RouteEntry } from './entry';
+import { chunkOf, type RouteEntry } from './entry';
 
 const landing: RouteEntry = {
   path: '/',
   namespaces: ['visit', 'shell'],
   handle: { chrome: 'bare' },
-  module: once(() => import('../pages/LandingPage')),
+  module: chunkOf(() => import('../pages/LandingPage')),
 };
 
 const notFound: RouteEntry = {
   path: '*',
   namespaces: ['visit', 'shell'],
   handle: { chrome: 'back' },
-  module: once(() => import('../pages/NotFoundPage')),
+  module: chunkOf(() => import('../pages/NotFoundPage')),
 };
 
 const screens: RouteEntry[] = features.flatMap((feature) =>
@@ -22,7 +22,7 @@ const screens: RouteEntry[] = features.flatMap((feature) =>
     path: path === '' ? '/:slug' : `/:slug/${path}`,
     // The screen's own texts come last: its title uses them.
     namespaces: ['shell', 'visit', ...(feature.reads ?? []), feature.name],
-    module: once(page),
+    module: chunkOf(page),
   })),
 );
 
@@ -56,7 +56,7 @@ function isReadable(segment: string): boolean {
   }
 }
 
-/** No screen has an address with an empty, endless or unreadable part; of a hotel it may be all the same. */
+/** Rejects paths with an empty, overlong or malformed segment. The first segment may still name a hotel. */
 function unreadable(segments: readonly string[]): Match | undefined {
   const [first = '', ...rest] = segments;
   const isFirstReadable = isReadable(first);

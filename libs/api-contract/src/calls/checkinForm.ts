@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Id, Moment, TimeOfDay } from '../base/common';
 import { DEFAULT_MAX_COMPANION_COUNT, MAX_COMPANION_COUNT, MAX_SIGNING_AGE_YEARS } from '../base/limits';
+import { isRecord } from '../base/isRecord';
 import { hotelRead } from '../base/route';
 
 export const checkinSteps = [
@@ -76,8 +77,6 @@ export const StrictCheckinForm = v.object({
 });
 
 type Known = Record<string, unknown>;
-const isRecord = (value: unknown): value is Known =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keeps the valid fields of an entry; invalid ones are removed, so that their defaults apply. */
 function fitting(entries: Record<string, v.GenericSchema>, raw: Known): Known {

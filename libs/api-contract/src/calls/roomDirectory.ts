@@ -4,12 +4,12 @@ import { ContentBlocks, Link } from '../base/content';
 import { OpeningHours } from '../base/openingHours';
 import { hotelRead } from '../base/route';
 
-/** One thing to know: a line in the list, opened where it has more to say. */
+/** An entry of the room directory. It can be opened if it has details. */
 export const DirectoryEntry = v.object({
   _id: Id,
   title: v.string(),
   icon: v.optional(v.string()),
-  /** One line of sense below the title. */
+  /** One-line summary below the title. */
   summary: v.optional(v.string()),
   image: v.optional(ResourceUrl),
   openingHours: v.optional(OpeningHours),

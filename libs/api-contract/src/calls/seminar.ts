@@ -51,7 +51,7 @@ export type Seminar = v.InferOutput<typeof Seminar>;
 export const AnimationSlot = v.object({
   from: TimeOfDay,
   to: v.optional(TimeOfDay),
-  /** Absent means as many as come. */
+  /** Maximum number of participants. Absent: no limit. */
   availablePlaces: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type AnimationSlot = v.InferOutput<typeof AnimationSlot>;

@@ -10,7 +10,7 @@ export interface ArrivalDay {
   arrivalDate?: string;
 }
 
-/** What is wrong with a birthday: it lies in a lifetime, and before the stay. */
+/** Returns why a birthday is impossible: after arrival, in the future, or too long ago. */
 export function birthFault(birthDate: string, { today, arrivalDate }: ArrivalDay): BirthFault | undefined {
   if (arrivalDate && birthDate > arrivalDate) return 'birthAfterArrival';
   if (birthDate > today) return 'birthFuture';

@@ -49,7 +49,7 @@ describe('smoothScrollTo', () => {
     expect(window.scrollY).toBe(100);
   });
 
-  it.each(['wheel', 'touchstart', 'keydown'])('lets go when the guest takes over by %s', async (name) => {
+  it.each(['wheel', 'touchstart', 'keydown'])('stops when the guest scrolls by %s', async (name) => {
     const { done } = smoothScrollTo(800);
     vi.advanceTimersByTime(400);
     window.dispatchEvent(new Event(name));

@@ -1,9 +1,7 @@
+import { isRecord } from '@guest/api-contract';
 import { pathOf, type BundleError } from './bundleError';
 
 type Key = string | number;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Fields that validation left out because no schema knows them. The API lets unknown fields pass; in a bundle

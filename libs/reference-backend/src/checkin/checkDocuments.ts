@@ -2,7 +2,7 @@ import type { CheckinRequest } from '@guest/api-contract';
 import type { FieldError } from '../http/problem';
 import type { Storage } from '../storage/storage';
 
-/** Papers that were uploaded to this hotel, each of somebody who checks in. */
+/** Every paper must be uploaded to this hotel and belong to a person of this check-in. */
 export async function checkDocuments(
   { hosterId, documents, personCount }: CheckinRequest,
   storage: Storage,

@@ -1,7 +1,7 @@
 import type { CheckinRequest, Extras } from '@guest/api-contract';
 import type { FieldError } from '../http/problem';
 
-/** What is wished for is offered by this hotel, in that number, once each; of the better rooms one. */
+/** Each extra must be offered by this hotel, within its maximum, and listed once. At most one upgrade. */
 export function checkExtras({ extras }: CheckinRequest, offers: Extras): FieldError[] {
   const rooms = new Set(offers.upselles.map(({ _id }) => _id));
   const most = new Map([

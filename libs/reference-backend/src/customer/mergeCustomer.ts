@@ -1,7 +1,6 @@
-type Fields = Record<string, unknown>;
+import { isRecord } from '@guest/api-contract';
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Fields = Record<string, unknown>;
 
 /** Merges a guest's new data into the known ones, which an empty field keeps. Both are a customer's JSON. */
 export function mergeCustomer(known: string, sent: string): string {
@@ -12,7 +11,7 @@ function merge(known: Fields, sent: Fields): Fields {
   const merged = { ...known };
   for (const [name, value] of Object.entries(sent)) {
     const before = known[name];
-    if (isFields(before) && isFields(value)) merged[name] = mergeParts(before, value);
+    if (isRecord(before) && isRecord(value)) merged[name] = mergeParts(before, value);
     else if (!isEmpty(value) || isEmpty(before)) merged[name] = value;
   }
   return merged;

@@ -37,7 +37,7 @@ function createCache(storage: Storage) {
   let revision = -1;
   const parsed = new Map<string, Promise<unknown>>();
 
-  return async function once<T>(key: string, make: () => Promise<T>): Promise<T> {
+  return async function cached<T>(key: string, make: () => Promise<T>): Promise<T> {
     const current = await storage.revision();
     if (current !== revision) parsed.clear();
     revision = current;
@@ -55,10 +55,10 @@ function createCache(storage: Storage) {
 }
 
 export function createHotelReader(storage: Storage) {
-  const once = createCache(storage);
+  const cached = createCache(storage);
 
   const ofHotel = <T>(hosterId: string, kind: DocumentKind, make: (json: string) => T) =>
-    once(JSON.stringify([kind, hosterId]), async () => {
+    cached(JSON.stringify([kind, hosterId]), async () => {
       const json = await storage.getDocument(hosterId, kind);
       return json === undefined ? undefined : make(json);
     });
@@ -82,7 +82,7 @@ export function createHotelReader(storage: Storage) {
   }
 
   const ofEveryHotel = <T>(name: string, read: (hosterId: string) => Promise<T[]>) =>
-    once(name, async () => {
+    cached(name, async () => {
       const hotels = await storage.listHotels();
       return (await Promise.all(hotels.map(({ hosterId }) => read(hosterId)))).flat();
     });
@@ -90,7 +90,7 @@ export function createHotelReader(storage: Storage) {
   const readHoster = (hosterId: string) => ofHotel(hosterId, 'hoster', (json) => JSON.parse(json) as Hoster);
 
   const readReservations = (hosterId: string) =>
-    once(JSON.stringify(['reservations', hosterId]), async () =>
+    cached(JSON.stringify(['reservations', hosterId]), async () =>
       (await storage.getDocuments(hosterId, 'reservations')).map((json) => JSON.parse(json) as Reservation),
     );
 

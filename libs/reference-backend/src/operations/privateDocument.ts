@@ -19,7 +19,7 @@ const endings: Record<string, string> = {
 const ownerOf = (hosterId: string, id: string, mediaType: string) =>
   JSON.stringify([hosterId, id, mediaType]);
 
-/** Keeps an identity paper once per key: its content decides what it is, its size whether it is taken. */
+/** Stores a paper once per key. The content decides the media type; a too large file is refused. */
 export const postPrivateDocument: Operation<'postPrivateDocument'> = async (
   { body: { hoster, file }, idempotencyKey },
   context,

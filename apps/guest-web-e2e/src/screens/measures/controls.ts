@@ -1,6 +1,6 @@
-// Each of these runs in the page: it may use nothing around it.
+// Each function runs in the page: it must not use anything outside of itself.
 
-/** Controls that lie over each other: neither inside the other, neither the label of the other. */
+/** Reports controls that overlap, unless one contains or labels the other. */
 export function overlappingControls(): string[] {
   const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
   const selector = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=tab]';
@@ -15,7 +15,7 @@ export function overlappingControls(): string[] {
     }
     return 'page';
   };
-  /** The part of it that its scrolling boxes show. */
+  /** The part of the element that its scrolling boxes show. */
   const shown = (element: Element, rect: DOMRect) => {
     let { left, top, right, bottom } = rect;
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -59,7 +59,7 @@ export function overlappingControls(): string[] {
   return [...found];
 }
 
-/** Targets under 24 px (WCAG 2.5.8); a link inside a sentence is as high as its line. */
+/** Reports targets under 24 px (WCAG 2.5.8), except links inside a sentence. */
 export function smallTargets(): string[] {
   const MIN_PX = 24;
   const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
@@ -84,7 +84,7 @@ export function smallTargets(): string[] {
   return [...found];
 }
 
-/** At the end of the page no control may lie below a floating element: it could not be scrolled out. */
+/** Reports controls below a floating element at the end of the page, where scrolling cannot uncover them. */
 export function coveredAtTheEnd(): string[] {
   if (document.querySelector('dialog[open],[role=dialog][aria-modal=true]')) return [];
   const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };

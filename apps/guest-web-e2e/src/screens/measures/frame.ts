@@ -1,4 +1,4 @@
-// Each of these runs in the page: it may use nothing around it.
+// Each function runs in the page: it must not use anything outside of itself.
 
 /** Reports a page that is wider than its window, and the elements that cause it. */
 export function sidewaysScroll(): string[] {
@@ -17,7 +17,7 @@ export function sidewaysScroll(): string[] {
   return [`${scrollWidth} px in a window of ${window}: ${wide.join(', ')}`];
 }
 
-/** One first heading on the screen, with words in it. */
+/** Reports a screen without exactly one first heading with text. */
 export function headings(): string[] {
   const shown = [...document.querySelectorAll<HTMLElement>('h1')].filter((heading) =>
     heading.checkVisibility(),
@@ -35,13 +35,13 @@ export function brokenPictures(): string[] {
 }
 
 /**
- * The hotel's own colour is the brand's accent, its fonts have come, and something on the screen wears the brand.
- * A fallback to the app's own palette would look right.
+ * Reports a wrong accent colour, missing fonts, or a screen on which nothing uses the brand. A fallback to the app's
+ * own palette would look right.
  */
 export function missingBrand({ primaryColor, logos }: { primaryColor: string; logos: string[] }): string[] {
   const root = getComputedStyle(document.documentElement);
   const probe = document.createElement('i');
-  // Reduced motion gives everything a transition of an instant, in which the colour of before still counts.
+  // Reduced motion leaves very short transitions, during which the old colour is still computed.
   probe.style.transition = 'none';
   document.body.append(probe);
   const rgbOf = (value: string) => {
@@ -54,7 +54,7 @@ export function missingBrand({ primaryColor, logos }: { primaryColor: string; lo
   const names = ['primary', 'primary-ink', 'primary-soft', 'primary-soft-2', 'accent'];
   const brand = new Set(names.map((name) => rgbOf(root.getPropertyValue(`--ds-${name}`))));
   probe.remove();
-  // The hotel's logo is its brand too.
+  // The hotel's logo counts as its brand.
   const hasLogo = [...document.images].some(
     (image) =>
       logos.some((logo) => image.src.endsWith(logo)) && image.naturalWidth > 0 && image.checkVisibility(),

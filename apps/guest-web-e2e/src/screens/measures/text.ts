@@ -1,6 +1,6 @@
-// Each of these runs in the page: it may use nothing around it.
+// Each function runs in the page: it must not use anything outside of itself.
 
-/** Text that is cut off by a box around it, or reaches out of the window. */
+/** Reports text that a box cuts off or that leaves the window. */
 export function clippedText(): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,14 +36,14 @@ export function clippedText(): string[] {
       if (position === 'fixed') break;
     }
     const width = document.documentElement.clientWidth;
-    // The link over the page's start waits outside for the focus.
+    // The skip link is outside of the window until it has focus.
     if (!cut && !isScrollable && (left < -1 || right > width + 1) && bottom > 0) cut = 'out of the window';
     if (cut) found.add(`${cut}: "${words.slice(0, 80)}"`);
   }
   return [...found];
 }
 
-/** Words that a line's end breaks without a hyphen. */
+/** Reports words that break at the end of a line without a hyphen. */
 export function brokenWords(): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(
@@ -56,7 +56,7 @@ export function brokenWords(): string[] {
     if (!parent?.checkVisibility(visible) || parent.closest('script,style,noscript,svg')) continue;
     if (getComputedStyle(parent).hyphens === 'auto') continue;
     if (parent.getBoundingClientRect().width <= 1) continue;
-    // Addresses and codes may break anywhere; a hyphen, a dash and a slash are ends of lines by themselves.
+    // Addresses and codes may break anywhere; other words may break after a hyphen, a dash or a slash.
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’']{4,}/gu)) {
       const around = node.textContent?.slice(Math.max(0, index - 1), index + word.length + 1) ?? '';
       if (/[@./_\u00ad]/u.test(around)) continue;
@@ -72,13 +72,13 @@ export function brokenWords(): string[] {
   return [...found];
 }
 
-/** Keys without a text, and variables without a value. */
+/** Reports text keys without a text and variables without a value. */
 export function foreignText(): string[] {
   const text = document.body.innerText;
   const signs =
     /\b(?:undefined|NaN|null)\b|\[object|\{\{|\bInvalid Date\b|(?:^|\s)(?:\w+:)?[a-z]+(?:\.[a-z]+[A-Z]\w*)+(?=\s|$)/gu;
   const found = [...text.matchAll(signs)].map(([sign]) => `"${sign.trim()}"`);
-  // A key in place of the screen's name: "list.title · Hotel".
+  // A key instead of the screen's name: "list.title · Hotel".
   if (/^[a-z]+(?:\.[a-zA-Z]+)+ · /u.test(document.title)) found.push(`the title "${document.title}"`);
   return [...new Set(found)];
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The guest opens another document, does something there, and comes back. */
+/** Simulates a guest who opens another document, does something there and comes back. */
 function leaveAndComeBack(meanwhile: () => void, persisted = true) {
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
   meanwhile();

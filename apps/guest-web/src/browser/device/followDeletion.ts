@@ -20,7 +20,7 @@ export function followDeletion(): () => void {
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     const now = keptKeys();
     if (!persisted || before.every((key) => now.includes(key))) return;
-    // Browsers give the fields of a reloaded page back what was typed into them.
+    // Browsers restore typed values in the fields of a reloaded page.
     document.getElementById('root')?.remove();
     location.reload();
   };

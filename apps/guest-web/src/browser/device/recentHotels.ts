@@ -42,6 +42,6 @@ export function rememberHotel(
   try {
     storage.setItem(KEY, JSON.stringify([{ slug, name, at: now }, ...others].slice(0, MAX_COUNT)));
   } catch {
-    // Storage is full or forbidden: the landing page has one shortcut less.
+    // Storage is full or forbidden: the landing page lacks this shortcut.
   }
 }

@@ -40,7 +40,7 @@ interface TrackedField {
   _valueTracker?: { setValue: (known: string) => void };
 }
 
-/** Makes React notice a value: hydration takes the field's current one for known. */
+/** Makes React notice a value: hydration counts the current value of the field as known. */
 function tell(field: Field, value: string | boolean): void {
   if (isChoice(field)) {
     // A group of radio buttons reports only the chosen one.
@@ -68,7 +68,7 @@ const PATIENCE_MS = 60_000;
  */
 export function rememberTyped(container: HTMLElement): () => void {
   const typed = new Map<Field, string | boolean>();
-  // The last change stands last in the map: among radio buttons the last one wins.
+  // Reinserts the field, so that the latest change is last: among radio buttons the last one wins.
   const note = (field: Field) => {
     typed.delete(field);
     typed.set(field, isChoice(field) ? field.checked : field.value);

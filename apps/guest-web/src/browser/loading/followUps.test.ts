@@ -17,7 +17,7 @@ async function aHotel() {
   return registry;
 }
 
-/** Loads what follows a page; gives what was asked for then. */
+/** Runs the follow-up loads of a page; returns the requests. */
 async function follow() {
   const { requests } = await fakeNetwork();
   const i18n = createI18n({ language: 'fr', sources: textSources });

@@ -8,7 +8,7 @@ function Told() {
   return <p>{useIsSlow() ?? 'in time'}</p>;
 }
 
-/** The line stands outside the loading part, as in the shell. */
+/** The line is outside the loading part, as in the shell. */
 const page = (isBusy: boolean) => (
   <main>
     <section aria-busy={isBusy} />

@@ -59,7 +59,7 @@ function App() {
 /** The height of the page. */
 let height = 5_000;
 
-/** Scrolls the page as far as it goes, and sends the event. */
+/** Scrolls the page, at most to its end, and sends the event. */
 const scrollPage = vi.fn((_x: number, y: number) => {
   vi.stubGlobal('scrollY', Math.max(0, Math.min(y, Math.floor(height - innerHeight))));
   dispatchEvent(new Event('scroll'));
@@ -98,7 +98,7 @@ function open({ place = 0, Router = Memory } = {}) {
   );
 }
 
-/** Presses, and waits until the new screen is shown and scrolled. */
+/** Presses a link and waits until the new screen is shown and scrolled. */
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByText(name));
@@ -221,7 +221,7 @@ it('returns to where the guest was when a menu releases the page right after the
   scrollPage(0, 72);
   after(50);
   expect(scrollY).toBe(700);
-  // The position returns, although the page was elsewhere for a moment.
+  // The position is restored, although the page was at another one in between.
   await press('/list');
   await press('Back');
   expect(scrollY).toBe(700);

@@ -48,9 +48,9 @@ function returnTo(place: number, onEnd: () => void): () => void {
 }
 
 /**
- * A new screen begins at its top with focus on its heading, or at the part that its address names; Back returns to
- * where the guest was, also within a screen. Positions live in memory, for the length of the document. Call what it
- * gives when the screen stands on the page; `onFirst` is told when that was the document's first.
+ * Scrolls a new screen to its top and focuses its heading, or the part that its address names. Back restores the
+ * scroll position, also within a screen. Positions live in memory until the document ends. Call the returned function
+ * when a screen has rendered; `onFirst` is called when that was the document's first.
  */
 export function useArrival(onFirst: () => void): (pathname: string) => void {
   const { key, hash, pathname: path } = useLocation();
@@ -63,7 +63,7 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
   /** Stops a return that still waits for its content. */
   const returning = useRef<() => void>(undefined);
 
-  // A layout effect: a shorter screen scrolls the page before later effects run, which is not the guest's place.
+  // A layout effect: a shorter screen scrolls the page before later effects run.
   useLayoutEffect(() => {
     const last = now.current;
     now.current = { key, type, hash, path };
@@ -101,9 +101,9 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
         setTimeout(onFirst, 0);
         isArriving.current = false;
       }
-      // The same screen is an arrival, too, if the guest came back before the other one was shown.
+      // Returning to the same screen before the next one rendered also counts as an arrival.
       if (!isArriving.current) return;
-      // The effects of the new location have run by now: children's effects come first, so wait a turn.
+      // Waits a turn: the parents' effects of the new location run after this one.
       queueMicrotask(() => {
         const { key: current, type: how, hash: part } = now.current;
         const place = how === 'POP' ? positions.current.get(current) : undefined;
@@ -128,8 +128,8 @@ interface Step {
 }
 
 /**
- * Gives each step that a link within the page makes a key of its own. The listener must run before the router's, which
- * takes every step without a key for the document's first: children's effects run first.
+ * Gives links within the page their own history key. The listener must be registered before the router's: it belongs
+ * to a child, whose effects run first.
  */
 function useNamedSteps(
   now: RefObject<Step>,

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Registry } from '@guest/state';
 import type { SubmissionsSource } from '@guest/submission';
 import type { ApiSource } from '@guest/visit';
-import { once } from '../../routing/entry';
+import { chunkOf } from '../../routing/entry';
 import { whenIdle } from '../device/whenIdle';
 
 /**
@@ -11,7 +11,7 @@ import { whenIdle } from '../device/whenIdle';
  */
 export function useVisitSubmissions(slug: string, registry: Registry, api: ApiSource): SubmissionsSource {
   const source = useMemo(
-    () => once(async () => (await import('./submissions')).submissionsOf(slug, registry, api)),
+    () => chunkOf(async () => (await import('./submissions')).submissionsOf(slug, registry, api)),
     [slug, registry, api],
   );
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { once } from './entry';
+import { chunkOf } from './entry';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ async function ended<T>(promise: Promise<T>): Promise<T | string> {
 
 it('loads once, and marks what has come so that it needs no waiting', async () => {
   const load = vi.fn(() => Promise.resolve('page'));
-  const chunk = once(load);
+  const chunk = chunkOf(load);
   await Promise.all([chunk(), chunk()]);
   expect(load).toHaveBeenCalledTimes(1);
   expect(chunk()).toMatchObject({ status: 'fulfilled', value: 'page' });
@@ -24,7 +24,7 @@ it('asks twice: a connection may have been away for a moment', async () => {
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValue('page');
-  expect(await ended(once(load)())).toBe('page');
+  expect(await ended(chunkOf(load)())).toBe('page');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -38,8 +38,8 @@ it.each([
   ['a style sheet', new Error('Unable to preload CSS for /assets/a.css')],
 ])('asks twice whatever words the failure has (%s)', async (_, cause) => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(cause).mockResolvedValue('page');
-  expect(await ended(once(load)())).toBe('page');
-  expect(await ended(once(() => Promise.reject(cause))())).toBe(cause.message);
+  expect(await ended(chunkOf(load)())).toBe('page');
+  expect(await ended(chunkOf(() => Promise.reject(cause))())).toBe(cause.message);
 });
 
 it('stays failed until it is reset: nothing floods the server', async () => {
@@ -48,7 +48,7 @@ it('stays failed until it is reset: nothing floods the server', async () => {
     .mockRejectedValueOnce(new Error('404'))
     .mockRejectedValueOnce(new Error('404'))
     .mockResolvedValue('page');
-  const chunk = once(load);
+  const chunk = chunkOf(load);
   expect(await ended(chunk())).toBe('404');
   expect(await ended(chunk())).toBe('404');
   expect(load).toHaveBeenCalledTimes(2);
