@@ -13,6 +13,8 @@ export interface StoreOptions<S> {
   keep?: KeptReaders<S>;
   /** The fields kept in session storage, for the visit of this tab alone. */
   keepInTab?: KeptReaders<S>;
+  /** The records of `keep` whose entries tabs change independently. Tabs write every other field whole. */
+  collections?: readonly (keyof S & string)[];
   /** How long they are kept after their last change, in ms. Default: a draft's 30 days. */
   keepForMs?: number;
   /** The fields of `keep` that are drafts, which end with the stay. */
@@ -37,11 +39,12 @@ export function defineStore<S extends object>(
   creator: StoreCreator<S>,
   options: StoreOptions<S> = {},
 ): StoreHook<S> {
-  const { keep = {}, keepInTab = {}, serve = [], ...rest } = options;
+  const { keep = {}, keepInTab = {}, collections = [], serve = [], ...rest } = options;
   const definition: StoreDefinition<S> = {
     storeName,
     keep: Object.keys(keep) as (keyof S & string)[],
     keepInTab: Object.keys(keepInTab) as (keyof S & string)[],
+    collections,
     serve,
     ...rest,
     revive: (kept) => readKept<S>({ ...keep, ...keepInTab }, kept),

@@ -216,6 +216,7 @@ describe('two tabs', () => {
             Object.entries(raw as Record<string, number>).filter(([, count]) => count < 100),
           ),
       },
+      collections: ['lines'],
     },
   );
   const aTab = () => {
@@ -267,6 +268,31 @@ describe('two tabs', () => {
     one.flush();
     other.flush();
     expect(kept()).toEqual({ bike: 2 });
+  });
+
+  it('never mix their versions of an object that is no collection', () => {
+    interface Review {
+      draft: { score?: number; comment?: string };
+      change: (part: Review['draft']) => void;
+    }
+    const useReview = defineStore<Review>(
+      'review',
+      (set, get) => ({ draft: {}, change: (part) => set({ draft: { ...get().draft, ...part } }) }),
+      { keep: { draft: (raw) => raw as Review['draft'] } },
+    );
+    const open = () => {
+      const registry = createRegistry();
+      const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
+      return { review: useReview.in(registry).getState, ...persistence };
+    };
+    const [one, other] = [open(), open()];
+    one.review().change({ score: 2 });
+    other.review().change({ comment: 'lovely' });
+    one.flush();
+    other.flush();
+    expect(open().review().draft).toEqual({ comment: 'lovely' });
+    tellOthers();
+    expect(one.review().draft).toEqual({ comment: 'lovely' });
   });
 
   it('render nothing again that says the same', () => {

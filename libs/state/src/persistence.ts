@@ -66,7 +66,7 @@ function withSameFields(before: Fields, next: Fields): Fields {
   );
 }
 
-/** By field, the keys of the entries that this tab changed; none where the field is no record. */
+/** The fields that this tab changed; of a collection the keys of its changed entries. */
 type Changes = Map<string, Set<string>>;
 
 interface Change {
@@ -75,30 +75,31 @@ interface Change {
   changes: Changes;
 }
 
-function addChanges(changes: Changes, before: Fields, next: Fields): void {
-  const entriesOf = (value: unknown): Fields => (isRecord(value) ? value : {});
+function changedKeys(before: unknown, next: unknown): string[] {
+  const [old, fresh] = [before, next].map((value) => (isRecord(value) ? value : {})) as [Fields, Fields];
+  return Object.keys({ ...old, ...fresh }).filter(
+    (key) => old[key] !== fresh[key] && !isSame(old[key], fresh[key]),
+  );
+}
+
+function addChanges(changes: Changes, collections: readonly string[], before: Fields, next: Fields): void {
   for (const name of Object.keys(next)) {
     if (before[name] === next[name] || isSame(before[name], next[name])) continue;
-    const [old, fresh] = [entriesOf(before[name]), entriesOf(next[name])];
-    const keys = Object.keys({ ...old, ...fresh }).filter(
-      (key) => old[key] !== fresh[key] && !isSame(old[key], fresh[key]),
-    );
+    const keys = collections.includes(name) ? changedKeys(before[name], next[name]) : [];
     changes.set(name, new Set([...(changes.get(name) ?? []), ...keys]));
   }
 }
 
-/** Merges this tab's changes into the kept state: an entry that another tab wrote meanwhile stays. */
+/** Puts this tab's changes into the kept state: fields are written whole, collections entry by entry. */
 function withChanges({ definition, store }: StoreEntry, kept: Fields, changes: Changes): Fields {
   // Reads the kept state with this tab's schemas: unreadable data are removed.
   const read = definition.revive(kept) as Fields;
-  const initial = store.getInitialState() as Fields;
+  const collections: readonly string[] = definition.collections;
   const merge = (name: string, mine: unknown) => {
     const theirs = read[name];
     const keys = changes.get(name);
     if (!keys) return theirs ?? mine;
-    // Refused as a whole, expired data for example: this tab's version takes its place.
-    const isRefused = isSame(theirs, initial[name]) && !isSame(theirs, kept[name]);
-    if (isRefused || !isRecord(theirs) || !isRecord(mine)) return mine;
+    if (!collections.includes(name) || !isRecord(theirs) || !isRecord(mine)) return mine;
     return Object.fromEntries([
       ...Object.entries(theirs).filter(([key]) => !keys.has(key)),
       ...Object.entries(mine).filter(([key]) => keys.has(key)),
@@ -136,9 +137,14 @@ function createWriter(registry: Registry, options: Required<Omit<PersistenceOpti
   return {
     hasUnwritten: () => dirty.size > 0,
     /** Writes the difference of two states later. */
-    add(storeName: string, before: Fields, next: Fields, isByGuest: boolean) {
+    add(
+      { storeName, collections }: StoreEntry['definition'],
+      before: Fields,
+      next: Fields,
+      isByGuest: boolean,
+    ) {
       const change = dirty.get(storeName) ?? { isByGuest: false, changes: new Map() };
-      addChanges(change.changes, before, next);
+      addChanges(change.changes, collections, before, next);
       change.isByGuest ||= isByGuest;
       dirty.set(storeName, change);
       cancelWrite ??= schedule(write);
@@ -157,8 +163,8 @@ function createWriter(registry: Registry, options: Required<Omit<PersistenceOpti
 
 /**
  * Restores the kept fields of one hotel, writes them back when they change, and takes over what another document
- * changes. Of two changes of the same entry, the later one wins. Call it after hydration. A store that is made later
- * is restored when it is made. `flush` writes at once.
+ * changes. Of two changes of the same field or entry, the later one wins. Call it after hydration. A store that is
+ * made later is restored when it is made. `flush` writes at once.
  */
 export function persistRegistry(registry: Registry, options: PersistenceOptions) {
   const { slug, storage, now = Date.now, schedule = laterByTimer } = options;
@@ -177,7 +183,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
     store.setState(definition.revive(raw));
     // Removes unreadable and expired data from the device.
     const read = pick(store.getState(), keep);
-    if (kept && !isSame(kept, read)) writer.add(storeName, kept, read, false);
+    if (kept && !isSame(kept, read)) writer.add(definition, kept, read, false);
   }
 
   function takeOver() {
@@ -222,7 +228,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
       if ((keepInTab as readonly string[]).some(isChanged))
         writeStores(tabStorage, slug, { [storeName]: { at: now(), fields: pick(next, keepInTab) } }, now());
       if (!isTakingOver && (keep as readonly string[]).some(isChanged))
-        writer.add(storeName, pick(before, keep), pick(next, keep), true);
+        writer.add(entry.definition, pick(before, keep), pick(next, keep), true);
     };
     stops.push(entry.store.subscribe((next, before) => handleChange(next as Fields, before as Fields)));
   }

@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot';
 import type { Fields } from './registry';
 
 /**
- * Reads one kept field: returns `T` or refuses the stored value. A function, which refuses with undefined,
- * is for stores of the first load: valibot would cost home 2.6 KiB.
+ * Reads one kept field: returns `T` or refuses the stored value. A function, which refuses with undefined, is for
+ * stores of the first load, where valibot costs too many bytes (decision 0024).
  */
 type KeptReader<T> = GenericSchema<unknown, T> | ((raw: unknown) => T | undefined);
 

@@ -21,6 +21,8 @@ export interface StoreDefinition<S> {
   readonly keep: readonly (keyof S & string)[];
   /** Fields kept for the visit of this tab, in session storage: identity, receipts. They survive a reload. */
   readonly keepInTab: readonly (keyof S & string)[];
+  /** The records of `keep` whose entries tabs change independently; every other field is written whole. */
+  readonly collections: readonly (keyof S & string)[];
   /** How long they are kept after their last change, in ms; absent: as long as a draft (`KEPT_FOR_MS`). */
   readonly keepForMs?: number | undefined;
   /** The fields of `keep` that are drafts. They end with the stay, where its last day is known. */

@@ -132,5 +132,5 @@ export const useOrderStore = defineStore<OrderState>(
       },
     };
   },
-  { keep: { drafts: recordOf(freshDraft) }, drafts: ['drafts'] },
+  { keep: { drafts: recordOf(freshDraft) }, collections: ['drafts'], drafts: ['drafts'] },
 );

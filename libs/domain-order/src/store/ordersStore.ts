@@ -86,5 +86,6 @@ export const useOrdersStore = defineStore<OrdersState>(
   },
   {
     keep: { orders: recordOf(followedOrder, (order, id) => order.id === id && isFresh(lastWantedAt(order))) },
+    collections: ['orders'],
   },
 );

@@ -92,6 +92,7 @@ export const useSubmissionsStore = defineStore<SubmissionsState>(
   },
   {
     keep: { entries: keptSubmissions, shown: recordOf(v.string()) },
+    collections: ['entries', 'shown'],
     keepInTab: { inVisit: recordOf(visitPart) },
   },
 );

@@ -68,5 +68,5 @@ export const useConsentStore = defineDraftStore<ConsentState>(
       persistNow();
     },
   }),
-  { keep: { consents: readConsents }, keepForMs: ASKED_AGAIN_AFTER_MS },
+  { keep: { consents: readConsents }, collections: ['consents'], keepForMs: ASKED_AGAIN_AFTER_MS },
 );

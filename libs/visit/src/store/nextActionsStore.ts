@@ -61,5 +61,5 @@ export const useNextActionsStore = defineStore<NextActionsState>(
       if (gone) set({ actions });
     },
   }),
-  { keep: { actions: readActions } },
+  { keep: { actions: readActions }, collections: ['actions'] },
 );
