@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { fieldsOfPart, rowOf, type FieldName, type KeptValues, type Part, type Values } from './fields';
+import {
+  fieldNames,
+  fieldsOfPart,
+  rowOf,
+  type FieldName,
+  type KeptValues,
+  type Part,
+  type Values,
+} from './fields';
 import { answered, type FieldValue } from './fieldValue';
+import { problems } from './problems';
 
 /** The form of one person: the guest, or a companion. */
 export type Person = Values<'person'>;
@@ -70,6 +79,20 @@ export function divideValues<P extends Part>(
   }
   return { kept: kept as KeptValues<P>, visit };
 }
+
+/** Reads an answer back; text that could not be read as a value stands in its field again. */
+const answerSchema = (schema: v.GenericSchema) =>
+  v.object({ value: schema, typed: v.optional(v.string()), problem: v.optional(v.picklist(problems)) });
+
+/** Reads back what only the visit keeps of one person or part, by the fields' own schemas. */
+export const visitSchema = v.object(
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const { schema } = rowOf(name);
+      return schema ? [[name, v.fallback(v.optional(answerSchema(schema)), undefined)]] : [];
+    }),
+  ),
+) as unknown as v.GenericSchema<unknown, VisitValues>;
 
 /** The schema that reads a part's answers back from the device. */
 export function keptSchema<P extends Part>(part: P): v.GenericSchema<unknown, KeptValues<P>> {

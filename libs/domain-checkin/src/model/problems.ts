@@ -1,37 +1,39 @@
 /** Why a value cannot be sent: keys of the texts that say what to do. */
-export type Problem =
-  | 'required'
-  | 'choice'
-  | 'consent'
-  | 'consentChanged'
-  | 'email'
-  | 'emailEnd'
-  | 'phone'
-  | 'tooLong'
-  | 'characters'
-  | 'country'
-  | 'dateIncomplete'
-  | 'dateImpossible'
-  | 'birthFuture'
-  | 'birthAfterArrival'
-  | 'birthTooEarly'
-  | 'arrivalTooEarly'
-  | 'arrivalTooFar'
-  | 'departureTooFar'
-  | 'departureBeforeArrival'
-  | 'departurePast'
-  | 'reservedDeparture'
-  | 'reservedDeparturePast'
-  | 'stayTooLong'
-  | 'timeOutside'
-  | 'timeIncomplete'
-  | 'momentIncomplete'
-  | 'momentOutside'
-  | 'signature'
-  | 'signatureTooLarge'
-  | 'papers'
-  | 'papersOnTheirWay'
-  | 'papersFailed';
+export const problems = [
+  'required',
+  'choice',
+  'consent',
+  'consentChanged',
+  'email',
+  'emailEnd',
+  'phone',
+  'tooLong',
+  'characters',
+  'country',
+  'dateIncomplete',
+  'dateImpossible',
+  'birthFuture',
+  'birthAfterArrival',
+  'birthTooEarly',
+  'arrivalTooEarly',
+  'arrivalTooFar',
+  'departureTooFar',
+  'departureBeforeArrival',
+  'departurePast',
+  'reservedDeparture',
+  'reservedDeparturePast',
+  'stayTooLong',
+  'timeOutside',
+  'timeIncomplete',
+  'momentIncomplete',
+  'momentOutside',
+  'signature',
+  'signatureTooLarge',
+  'papers',
+  'papersOnTheirWay',
+  'papersFailed',
+] as const;
+export type Problem = (typeof problems)[number];
 
 const missing: readonly Problem[] = ['required', 'choice', 'consent', 'signature', 'papers'];
 

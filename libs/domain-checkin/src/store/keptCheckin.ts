@@ -1,7 +1,8 @@
 import { dayOf, isDay } from '@guest/api-contract';
+import { isLanguage, type Language } from '@guest/i18n';
 import { isFresh, listOf, recordOf } from '@guest/state';
 import * as v from 'valibot';
-import { keptSchema, noWishes, type VisitValues } from '../model/answers';
+import { keptSchema, noWishes, visitSchema } from '../model/answers';
 import { noAnswers, type Answers } from '../model/draft';
 import { MAX_COMPANION_COUNT } from '../model/limits';
 import type { SentCheckin } from '../model/receipt';
@@ -50,15 +51,32 @@ export const KeptAnswers = v.fallback(
   noAnswers,
 );
 
-const isObject = (kept: unknown) => typeof kept === 'object' && kept !== null;
-
 export const KeptSecrets = v.object({
   draftId: Id,
-  fields: v.record(v.string(), v.custom<VisitValues>(isObject)),
+  fields: v.record(v.string(), visitSchema),
   reservationKey: v.optional(v.string()),
   refusedKey: v.optional(v.string()),
   isAskedAgain: v.optional(v.boolean()),
 });
 
-const Receipt = v.object({ sentAt: v.string(), parts: v.array(v.unknown()), consents: v.array(v.unknown()) });
-export const KeptReceipt = v.custom<SentCheckin>((kept) => v.is(Receipt, kept));
+const ReceiptLine = v.object({ term: v.string(), value: v.string() });
+const Consent = v.object({
+  name: v.picklist(['textAgreement', 'isMarketing', 'firstConsent', 'secondConsent']),
+  text: v.string(),
+  wording: v.optional(v.string()),
+  textVersion: v.string(),
+  isGiven: v.boolean(),
+  at: v.string(),
+});
+export const KeptReceipt: v.GenericSchema<unknown, SentCheckin> = v.object({
+  number: v.string(),
+  sentAt: v.string(),
+  language: v.optional(v.custom<Language>(isLanguage)),
+  hasPapers: v.optional(v.boolean()),
+  firstname: v.string(),
+  personCount: v.number(),
+  arrivalDate: v.optional(v.string()),
+  parts: v.array(v.object({ title: v.string(), lines: v.array(ReceiptLine) })),
+  consents: v.array(Consent),
+  isSeen: v.optional(v.boolean()),
+});
