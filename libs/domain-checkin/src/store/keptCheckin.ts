@@ -1,4 +1,4 @@
-import { isDay } from '@guest/api-contract';
+import { dayOf, isDay } from '@guest/api-contract';
 import { isFresh, listOf, recordOf } from '@guest/state';
 import * as v from 'valibot';
 import { keptSchema, noWishes, type VisitValues } from '../model/answers';
@@ -31,8 +31,6 @@ const AnswersSchema = v.object({
     undefined,
   ),
 });
-
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 /**
  * False once the stay is over. A departure that was already past when the guest typed it is a slip and ends nothing;
