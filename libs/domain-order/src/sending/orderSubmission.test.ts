@@ -5,11 +5,11 @@ import { createSubmissions, useSubmissionsStore } from '@guest/submission';
 import { expectConsoleError, failures, fakeNetwork, testConfig } from '@guest/testing';
 import type { ApiSource, Guest, VisitContext } from '@guest/visit';
 import { orderBodyOf } from '../model/orderBody';
+import { useOrdersStore } from '../store/ordersStore';
+import { useOrderStore } from '../store/orderStore';
 import { aService } from '../test/builders';
 import { CUSTOMER, ORDER } from '../test/network';
 import { orderSubmission } from './orderSubmission';
-import { useOrdersStore } from './ordersStore';
-import { useOrderStore } from './orderStore';
 
 const client = createApi(testConfig, { origin: location.origin, retry: 0 });
 const at = { now: new Date('2026-11-24T15:00:00+01:00'), timeZone: 'Europe/Paris' };

@@ -3,8 +3,8 @@ import type { OrderRequest } from '@guest/api-contract';
 import { loadCalls, type VisitContext } from '@guest/visit';
 import { followed } from '../model/followedOrder';
 import { contentOf, deadlineOf, orderBody, type OrderBody, type OrderSent } from '../model/orderBody';
-import { useOrdersStore } from './ordersStore';
-import { useOrderStore } from './orderStore';
+import { useOrdersStore } from '../store/ordersStore';
+import { useOrderStore } from '../store/orderStore';
 
 type Tools = SendTools<VisitContext, 'customer' | 'order'>;
 
