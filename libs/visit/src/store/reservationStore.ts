@@ -17,7 +17,7 @@ export interface ReservationState {
   find: (api: ApiSource, hosterId: string, publicId: string) => Promise<boolean>;
   /** Looks a reservation up by its printed number and the last name; resolves with whether both match. */
   findByNumber: (api: ApiSource, hosterId: string, question: ReservationQuestion) => Promise<boolean>;
-  /** The guest has deleted what this device knows of them: nothing of it stays in the page either. */
+  /** Forgets the reservation in this page too, once the guest has deleted the data of the device. */
   reset: () => void;
 }
 
