@@ -36,6 +36,7 @@ export * from './rules/birth';
 export * from './rules/checkinField';
 export * from './rules/consentVersion';
 export * from './rules/delivery';
+export * from './rules/email';
 export * from './rules/price';
 export * from './rules/stay';
 export * from './time/day';

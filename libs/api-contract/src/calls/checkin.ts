@@ -21,6 +21,7 @@ import {
   MAX_EXTRA_COUNT,
   MAX_SIGNATURE_LENGTH,
 } from '../base/limits';
+import type { CheckinStepName } from './checkinForm';
 import { ReservationKey } from './reservation';
 import { submission } from '../base/route';
 
@@ -130,6 +131,20 @@ const checkinEntries = {
    */
   revision: v.optional(count(0, MAX_REVISION)),
 };
+
+/** The form's fields that the request itself holds, each with its step; a person's own are the customer's or occupant's. */
+export const checkinOwnFields = [
+  ['stayInfo', 'arrivalDate'],
+  ['stayInfo', 'departureDate'],
+  ['stayInfo', 'estimatedArrivalTime'],
+  ['stayInfo', 'accommodationPurpose'],
+  ['stayInfo', 'isFirstVisit'],
+  ['clientInfo', 'licensePlate'],
+  ['agreementInfo', 'firstConsent'],
+  ['agreementInfo', 'secondConsent'],
+  ['agreementInfo', 'signature'],
+  ['messageInfo', 'message'],
+] as const satisfies readonly (readonly [CheckinStepName, keyof typeof checkinEntries])[];
 
 export const CheckinRequest = v.pipe(
   v.object(checkinEntries),

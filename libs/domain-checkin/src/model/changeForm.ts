@@ -141,7 +141,7 @@ export function withPapers(values: VisitValues, update: PapersUpdate): VisitValu
   return values.passport ? { ...values, passport: { value: update(papersOf(values)) } } : values;
 }
 
-/** The secrets after a change of everybody's papers: an upload belongs to whoever has a paper of its id. */
+/** Updates everyone's papers. An upload is matched by paper id. */
 export function updatePapers({ fields }: Secrets, update: PapersUpdate): Pick<Secrets, 'fields'> {
   const updated = Object.entries(fields).map(
     ([owner, values]) => [owner, withPapers(values, update)] as const,

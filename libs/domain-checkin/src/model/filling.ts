@@ -50,8 +50,8 @@ function fillForm(
     prefill === 'reservation' ? answers : fillFromGuest(answers, guest);
   if (!reservation) return changeForm(form, moment, { answers: withGuest(form.answers) }, false);
   let count = 0;
-  const newId = () => `${moment.id}-${(count += 1)}`;
-  const filled = fillFromReservation(form.answers, reservation, steps, newId);
+  const companionId = () => `${moment.id}-${(count += 1)}`;
+  const filled = fillFromReservation(form.answers, reservation, steps, companionId);
   // Some hotels have no key beside the public id.
   const key = reservation.encryptedReservationId ?? reservation._id;
   const reservationKey = key === form.secrets.refusedKey ? undefined : key;

@@ -16,7 +16,7 @@ const plainName = (name: string) =>
 export const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
 /** Tells the reservations of a device apart without keeping their ids, which are secret. */
-const markOf = ({ _id }: Reservation) => fingerprintOf('', _id);
+const markOf = ({ hoster, _id }: Reservation) => fingerprintOf(hoster, _id);
 
 /**
  * True where the form belongs to another reservation, or to another name: only the guest knows which one counts. A
@@ -78,7 +78,7 @@ export function fillFromReservation(
   answers: Answers,
   reservation: Reservation,
   steps: readonly Step[],
-  newId: () => string,
+  companionId: () => string,
 ): Answers {
   const { arrivalDate = '', departureDate = '', personCount = 1 } = reservation;
   const { stay, client, filledFrom } = answers;
@@ -99,7 +99,7 @@ export function fillFromReservation(
   const companions: readonly Companion[] =
     answers.companions.length > 0
       ? answers.companions
-      : Array.from({ length: count }, () => ({ id: newId(), answers: noKeptValues('person') }));
+      : Array.from({ length: count }, () => ({ id: companionId(), answers: noKeptValues('person') }));
   return { ...followed, client: isOf(client, known) ? fillPerson(client, known) : client, companions };
 }
 

@@ -4,12 +4,14 @@ import {
   type ArrivalDay,
   type CheckinField,
   documentTypes,
+  EMAIL_ADDRESS,
   isArrivalTime,
   isBlank,
   isDay,
   isDuringStay,
   isPlainText,
   type StayDays,
+  TIME_OF_DAY,
 } from '@guest/api-contract';
 import { countryCodes, type Address, type SignatureValue } from '@guest/design-system';
 import { MAX_LINE_LENGTH, MAX_SIGNATURE_LENGTH } from './limits';
@@ -52,11 +54,7 @@ export type Rule<T> = (
   unreadable?: Problem,
 ) => Problem | PartProblems | undefined;
 
-/** The platform's own rule for <input type=email> (WHATWG HTML), with a domain that ends. */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/iu;
 const PHONE = /^\+?[\d\s().\-/]{5,30}$/u;
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
 /** Countries without postal codes, according to the Universal Postal Union. */
 const withoutPostalCode = new Set(
@@ -108,7 +106,7 @@ export const email: Rule<string> = (value, { isRequired }) => {
   const problem = singleLineProblem(value, isRequired);
   const text = value.trim();
   if (problem || text === '') return problem;
-  if (EMAIL.test(text)) return undefined;
+  if (EMAIL_ADDRESS.test(text)) return undefined;
   return /^[^@\s]+@[^@.\s]*$/u.test(text) ? 'emailEnd' : 'email';
 };
 
@@ -130,7 +128,7 @@ export const day: Rule<string> = (value, { isRequired }) => {
 };
 
 function timeFault(time: string, timings: AskedField['timings']): Problem | undefined {
-  if (!TIME.test(time)) return 'timeIncomplete';
+  if (!TIME_OF_DAY.test(time)) return 'timeIncomplete';
   return isArrivalTime(time, timings) ? undefined : 'timeOutside';
 }
 

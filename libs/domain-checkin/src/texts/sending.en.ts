@@ -40,7 +40,7 @@ export const sendingEn = {
     texts: 'The hotel has changed a text you had agreed to. Read it again, and say whether you still agree.',
     extras: 'The hotel no longer offers one of your wishes as you chose it. Check them, then send again.',
     people: 'The number of people is not the one the hotel expects. Check who is with you.',
-    unsure: 'The hotel could not take the check-in.',
+    unanswered: 'The hotel could not take the check-in.',
     correct: 'Correct: {{step}}',
     already:
       'An earlier try may have arrived with other answers: the hotel does not take these in its place. Call reception, or prepare a new check-in.',

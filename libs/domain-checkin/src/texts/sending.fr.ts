@@ -40,7 +40,7 @@ export const sendingFr = {
       'L’hôtel a changé un texte que vous aviez accepté. Relisez-le, et dites si vous êtes toujours d’accord.',
     extras: 'L’hôtel ne propose plus l’un de vos souhaits tel quel. Vérifiez-les, puis renvoyez.',
     people: 'Le nombre de personnes n’est pas celui que l’hôtel attend. Vérifiez vos accompagnants.',
-    unsure: 'L’hôtel n’a pas pu prendre l’enregistrement.',
+    unanswered: 'L’hôtel n’a pas pu prendre l’enregistrement.',
     correct: 'Corriger : {{step}}',
     already:
       'Un envoi précédent est peut-être déjà arrivé, avec d’autres réponses : l’hôtel ne prend pas celles-ci à sa place. Appelez la réception, ou préparez un nouvel enregistrement.',

@@ -26,7 +26,7 @@ export interface MessageErrors {
 export function checkMessage({ comment, guest }: Message): MessageErrors {
   const words = plainText(comment);
   const ofGuest = checkGuest(guest, REQUIRED_OF_SENDER);
-  // An address that is cut would be somebody else's.
+  // A truncated address could be another person's.
   if (guest.email.trim().length > MAX_LINE_LENGTH) ofGuest.email = 'email';
   return {
     ...(isBlank(words) && { comment: 'required' }),

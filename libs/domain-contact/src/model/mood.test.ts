@@ -67,7 +67,7 @@ describe('a mood', () => {
     const camille = { ...nobody, lastname: 'Le Goff', email: 'camille@' };
     expect(moodRequests('hotel', bad, nobody, words).customer).toBeUndefined();
     expect(moodRequests('hotel', { ...bad, isNamed: false }, camille, words).customer).toBeUndefined();
-    // An address that is not finished would have all of it refused.
+    // The server would refuse an incomplete address.
     expect(moodRequests('hotel', bad, camille, words).customer).toMatchObject({
       lastname: 'Le Goff',
       email: '',
@@ -81,7 +81,7 @@ describe('a mood', () => {
     expect(roomOf(bad)).toBe('214');
     expect(roomOf(unnamed)).toBe('');
     expect(roomOf({ ...unnamed, isRoomTyped: true })).toBe('214');
-    // Nor can anybody be called there.
+    // Without a number the hotel cannot call.
     expect(checkMood({ ...unnamed, wantsCall: true }, inRoom)).toEqual({ phone: 'required' });
   });
 

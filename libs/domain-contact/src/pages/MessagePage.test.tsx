@@ -39,7 +39,7 @@ describe('a message', () => {
     expect(
       screen.getByText('Les messages envoyés sont traités uniquement pendant nos heures d’ouverture.'),
     ).toBeInTheDocument();
-    // Said at the head; beside the form there is no week to tell.
+    // The hours stand in the heading only, not beside the form.
     expect(await screen.findAllByText('Ouvert jour et nuit')).toHaveLength(1);
     expect(comment()).toHaveAccessibleDescription(
       'N’indiquez ni numéro de carte, ni mot de passe, ni donnée de santé.',
@@ -169,7 +169,7 @@ describe('a message', () => {
     first.unmount();
 
     const reopen = async (after: number) => {
-      // Once what the page before has still to write is written.
+      // After the former page's pending writes.
       await new Promise((resolve) => setTimeout(resolve));
       localStorage.setItem('root', closed);
       vi.restoreAllMocks();
@@ -208,7 +208,7 @@ describe('a message', () => {
 
     await user.click(send());
     await user.click(await screen.findByRole('button', { name: 'Écrire un autre message' }));
-    // Its turn now.
+    // The form shows the refused message now that it is empty.
     await waitFor(() => expect(comment()).toHaveValue('Un lit d’appoint'));
     expect(screen.getByRole('alert')).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');
     await user.click(screen.getByRole('button', { name: 'Renvoyer le message' }));

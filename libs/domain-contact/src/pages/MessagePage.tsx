@@ -33,10 +33,10 @@ function Message() {
   const { t } = useTranslation('contact');
   const isEmpty = useMessageStore((state) => state.comment.trim() === '');
   const write = useMessageStore((state) => state.write);
-  const discard = useMessageStore((state) => state.discard);
+  const reset = useMessageStore((state) => state.reset);
   const form = useContactForm(messageSubmission, {
     isEmpty,
-    discard: ({ request }) => discard(request.message),
+    reset: ({ request }) => reset(request.message),
     restore: ({ request }) => write(request.message),
   });
   useEffect(() => void MessageOutcome.prefetch(), []);

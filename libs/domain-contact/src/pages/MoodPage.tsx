@@ -20,10 +20,10 @@ export function Component() {
   const { t } = useTranslation('contact');
   const isEmpty = useMoodStore((state) => state.draft === undefined);
   const change = useMoodStore((state) => state.change);
-  const discard = useMoodStore((state) => state.discard);
+  const reset = useMoodStore((state) => state.reset);
   const form = useContactForm(moodSubmission, {
     isEmpty,
-    discard: ({ draft }) => discard(draft),
+    reset: ({ draft }) => reset(draft),
     restore: ({ draft }) => change(draft),
   });
   useEffect(() => void MoodOutcome.prefetch(), []);

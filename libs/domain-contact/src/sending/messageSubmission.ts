@@ -15,6 +15,6 @@ export const messageSubmission = defineSubmission<VisitContext>()({
     const { client, calls } = await loadCalls(api, () => import('../api/calls'));
     markSent();
     await calls.postMessage(client, request, attempts.message);
-    useMessageStore.in(registry).getState().discard(request.message);
+    useMessageStore.in(registry).getState().reset(request.message);
   },
 });

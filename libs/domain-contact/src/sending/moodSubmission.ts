@@ -23,13 +23,13 @@ export const moodSubmission = defineSubmission<VisitContext>()({
   send: async (body, { context: { api, registry }, attempts, postCustomer, markSent }) => {
     const { client, calls } = await loadCalls(api, () => import('../api/calls'));
     const { customer: who, feedback, draft } = body;
-    // A customer that the hotel refuses does not hold the mood up.
+    // The mood is sent even if the hotel refuses the customer.
     const customer =
       who && (await postCustomer((one) => calls.postCustomer(client, who, one), { isOptional: true }));
     const reservation = meantReservation(registry, feedback.hoster, body.reservation);
     markSent();
     await calls.postFeedback(client, { ...feedback, customer, reservation }, attempts.feedback);
-    useMoodStore.in(registry).getState().discard(draft);
+    useMoodStore.in(registry).getState().reset(draft);
     return receiptOf(body);
   },
 });

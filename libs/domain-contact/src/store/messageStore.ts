@@ -6,8 +6,8 @@ export interface MessageState {
   /** As typed; the sender is the visit's guest. */
   comment: string;
   write: (comment: string) => void;
-  /** Removes what was sent; a text that has changed since stays. */
-  discard: (sent: string) => void;
+  /** Resets the text that was sent; one that has changed since stays. */
+  reset: (sent: string) => void;
 }
 
 /** The message being written. */
@@ -16,7 +16,7 @@ export const useMessageStore = defineStore<MessageState>(
   (set, get) => ({
     comment: '',
     write: (comment) => set({ comment }),
-    discard: (sent) => {
+    reset: (sent) => {
       if (plainText(get().comment) === sent) set({ comment: '' });
     },
   }),

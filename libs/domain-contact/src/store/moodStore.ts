@@ -8,8 +8,8 @@ export interface MoodState {
   /** Undefined until the guest has said something. */
   draft: MoodDraft | undefined;
   change: (part: Partial<MoodDraft>) => void;
-  /** Removes what was sent; a draft that has changed since stays. */
-  discard: (sent: MoodDraft) => void;
+  /** Resets the draft that was sent; one that has changed since stays. */
+  reset: (sent: MoodDraft) => void;
 }
 
 /** Reads a kept mood back. What does not fit is as in an empty form. */
@@ -29,7 +29,7 @@ export const useMoodStore = defineStore<MoodState>(
   (set, get) => ({
     draft: undefined,
     change: (part) => set({ draft: { ...(get().draft ?? emptyMood), ...part } }),
-    discard: (sent) => {
+    reset: (sent) => {
       const { draft } = get();
       if (draft && isSameMood(draft, sent)) set({ draft: undefined });
     },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { IconFact } from '@guest/design-system';
 import { formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { HotelText } from '@guest/visit';
-import { useHoursWords } from './useHoursWords';
+import { useAvailabilityWords } from './useAvailabilityWords';
 import type { Service } from '../model/service';
 
 /** Hours, deadline and payment of a service, as far as the hotel names them. */
@@ -11,7 +11,7 @@ export function useServiceFacts({ availability = {}, paymentNote }: Service): Ic
   const language = useLanguage();
   const time = (moment: string) => formatTimeOfDay(moment, language);
   const { orderBeforeOnPreviousDay: before } = availability;
-  const hours = useHoursWords(availability);
+  const hours = useAvailabilityWords(availability);
 
   return [
     { id: 'hours', icon: 'clock', text: hours },

@@ -118,7 +118,7 @@ it('whatever a guest fills in, the contract accepts the body', () => {
           hosterId: 'hotel',
           timeZone: 'Europe/Paris',
         });
-        // What storage holds of it can be read back.
+        // The kept body can be read back.
         expect(v.is(orderBody, JSON.parse(JSON.stringify(kept)))).toBe(true);
         expect(v.safeParse(CustomerRequest, kept.customer).issues).toBeUndefined();
         // A room that is blank once it is plain does not pass the form.

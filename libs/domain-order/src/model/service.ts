@@ -27,7 +27,7 @@ export interface Catalogue {
 }
 
 function fromItem({ _id, precisions, ...rest }: WireItem): Item {
-  // A question without answers cannot be asked, nor block an order.
+  // A question without answers is not asked and blocks no order.
   return { ...rest, id: _id, precisions: precisions.filter(({ choices }) => choices.length > 0) };
 }
 

@@ -177,13 +177,13 @@ describe('an answer about a piece', () => {
 });
 
 describe('pruning', () => {
-  it('lets go of what the service no longer offers', () => {
+  it('removes what the service no longer offers', () => {
     const sheet = choose(choose(emptySheet, drinks, 'cafe'), pastries, 'kouign');
     const poorer = aService({ type: 'sheet', sections: [aBreakfast().sections[0] as never] });
     expect(Object.keys(pruneSheet(sheet, poorer).sections)).toEqual(['boisson']);
   });
 
-  it('lets go of answers that are no longer offered', () => {
+  it('removes answers that are no longer offered', () => {
     const sheet = setPrecision(choose(emptySheet, eggs, 'fermiers'), cooking, 'Pochés');
     expect(selectionOf(pruneSheet(sheet, breakfast), 'oeufs', 'fermiers')?.precisions).toEqual([{}]);
   });

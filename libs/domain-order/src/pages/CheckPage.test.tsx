@@ -52,7 +52,7 @@ describe('the last look', () => {
     await user.click(await screen.findByRole('button', { name: 'Vérifier' }, patience));
     expect(await screen.findByRole('button', { name: 'Envoyer la demande' })).toBeInTheDocument();
     expect(screen.queryByText('Rien à payer maintenant')).not.toBeInTheDocument();
-    // What costs nothing has no tax in it, beside the list as below it.
+    // A free order includes no tax, neither beside the list nor below it.
     expect(screen.getAllByText('Total', { selector: 'dt' })).toHaveLength(2);
     expect(screen.queryByText(/TVA/u)).not.toBeInTheDocument();
   });

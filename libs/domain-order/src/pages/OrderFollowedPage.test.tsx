@@ -146,7 +146,7 @@ describe('an order without a network', () => {
       Object.values(useSubmissionsStore.in(registry).getState().entries).filter(
         ({ status }) => status === 'waiting',
       );
-    // Of this order alone: an earlier test's may still be told its end.
+    // Filtered by status: an earlier test's order may still be there.
     expect(waiting()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Modifier la commande' }));
     expect(await screen.findByRole('button', { name: 'Vérifier' })).toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('an order without a network', () => {
     const { user, requests, submissions } = await aKeptOrder();
     await user.click(screen.getByRole('button', { name: 'Ne plus la commander' }));
     const dialog = within(await screen.findByRole('dialog'));
-    // Only the guest was to be told yet: no order has left.
+    // So far the guest was only asked: no order was sent.
     expect(dialog.queryByText(/il est possible que l’hôtel l’ait reçue/u)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Ne plus la commander' }));
     expect(await title('Pas encore de commande')).toBeInTheDocument();
@@ -286,7 +286,7 @@ describe('an order that the hotel has', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
     expect(await screen.findByText('Vous avez annulé cette commande')).toBeInTheDocument();
-    // What the hotel's records say of it is no news to who did it.
+    // The guest who cancelled is not shown the hotel's reason.
     expect(screen.queryByText('Annulée par le client')).not.toBeInTheDocument();
     expect(await storage.getOrder(order.id)).toMatchObject({ status: 'cancelled' });
     await waitFor(() =>

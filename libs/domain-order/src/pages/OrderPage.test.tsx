@@ -28,7 +28,7 @@ async function openService(serviceId: string, options: Partial<RenderOptions> = 
 }
 
 describe('a long text', () => {
-  // Key by key it would take the user of these tests a minute.
+  // Typing it key by key would take a minute.
   async function type(field: HTMLElement, text: string) {
     fireEvent.change(field, { target: { value: text } });
     await waitFor(() => expect(field).toHaveValue(text));
@@ -66,7 +66,7 @@ describe('a sheet order', () => {
     expect(screen.getByRole('region', { name: 'Plateau 2' })).toBeInTheDocument();
     expect(sheet('Plateau 1').getByRole('radio', { name: /Café filtre/u })).toBeChecked();
 
-    // On the way to 12 stands a 1: no card is let go for it.
+    // While typing 12 the value is 1: no card may be removed.
     await user.click(sheet('Plateau 2').getByRole('radio', { name: /Thé de Bretagne/u }));
     await user.clear(count);
     await user.type(count, '12');

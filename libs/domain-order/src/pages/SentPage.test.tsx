@@ -106,7 +106,7 @@ it('a reload shows it again, and keeps no more of the guest than that', async ()
   renderOrders({ at: paths.orderSent('demo', 'oreiller'), registry: aKeepingRegistry().registry });
   expect(await screen.findByRole('heading', { name: 'C’est noté, Camille' })).toBeInTheDocument();
   expect(screen.getByText(/^n°.\S+$/u)).toBeInTheDocument();
-  // The hotel has answered how it stands.
+  // The hotel has answered with the order's state.
   expect(await screen.findByRole('button', { name: 'Annuler la commande' })).toBeInTheDocument();
 });
 

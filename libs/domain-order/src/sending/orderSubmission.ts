@@ -33,7 +33,7 @@ async function postCustomerAndOrder(
       .in(registry)
       .getState()
       .follow(followed(summary, receipt, { now: Date.now(), submissionId: kept.id }));
-    useOrderStore.in(registry).getState().discard(service.id, draft.changedAt);
+    useOrderStore.in(registry).getState().removeDraft(service.id, draft.changedAt);
   }
   const { firstname, roomNumber } = summary;
   return { orderId: receipt._id, firstname, roomNumber };

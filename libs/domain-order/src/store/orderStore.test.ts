@@ -114,16 +114,16 @@ describe('a reload', () => {
     expect(Object.keys(reload().drafts)).toEqual(['petit-dejeuner']);
   });
 
-  it('finds no draft that was discarded, and one that was restored', () => {
+  it('finds no draft that was removed, and one that was restored', () => {
     const registry = createRegistry();
     persistRegistry(registry, { slug: 'demo', storage: localStorage });
     store = useOrderStore.in(registry);
     state().open(bike, at);
     state().open(breakfast, at);
     const draft = state().drafts.velo ?? expect.fail();
-    state().discard('velo', draft.changedAt + 1);
+    state().removeDraft('velo', draft.changedAt + 1);
     expect(state().drafts.velo).toBe(draft);
-    state().discard('velo', draft.changedAt);
+    state().removeDraft('velo', draft.changedAt);
     expect(Object.keys(reload().drafts)).toEqual(['petit-dejeuner']);
     state().restore('velo', draft);
     expect(reload().drafts.velo).toEqual(draft);

@@ -51,8 +51,8 @@ export interface OrderState {
 
   /** Puts a draft back that went with a submission. */
   restore: (serviceId: string, draft: Draft) => void;
-  /** Discards a draft; with `changedAt` only if it is still the one that was changed then. */
-  discard: (serviceId: string, changedAt?: number) => void;
+  /** Removes a draft; with `changedAt` only if it is still the one that was changed then. */
+  removeDraft: (serviceId: string, changedAt?: number) => void;
 }
 
 /** A draft is kept for 30 days after its last change. */
@@ -124,7 +124,7 @@ export const useOrderStore = defineStore<OrderState>(
         put(serviceId, draft);
         persistNow();
       },
-      discard: (serviceId, changedAt) => {
+      removeDraft: (serviceId, changedAt) => {
         const { drafts } = get();
         if (changedAt !== undefined && own(drafts, serviceId)?.changedAt !== changedAt) return;
         set({ drafts: without(drafts, serviceId) });

@@ -18,13 +18,13 @@ export function useReviewForm(form: ReviewForm, isSigned: boolean) {
   const isRestored = useIsRestored();
   const guest = useVisitStore((state) => state.guest);
   const draft = useReviewStore((state) => state.draft);
-  const discard = useReviewStore((state) => state.discard);
+  const reset = useReviewStore((state) => state.reset);
   const restore = useReviewStore((state) => state.restore);
   const kept = useKeptForm(
     reviewSubmission,
     {
       isEmpty: draft === undefined,
-      discard: (body) => discard(body.draft),
+      reset: (body) => reset(body.draft),
       restore: (body) => restore(body.draft),
     },
     loadCalls,

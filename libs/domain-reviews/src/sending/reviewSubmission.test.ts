@@ -142,9 +142,9 @@ describe('a review', () => {
     rate(4);
     const before = store.getState().draft ?? emptyDraft;
     rate(5);
-    store.getState().discard(before);
+    store.getState().reset(before);
     expect(store.getState().draft).toBeDefined();
-    store.getState().discard(store.getState().draft ?? emptyDraft);
+    store.getState().reset(store.getState().draft ?? emptyDraft);
     expect(store.getState().draft).toBeUndefined();
   });
 
@@ -170,7 +170,7 @@ describe('a review', () => {
     sessionStorage.setItem(KEY, MINE);
     const first = aTab();
     first.rate(4);
-    // It arrives; the answer does not.
+    // The review arrives, but its answer is lost.
     answers(REVIEW, () => new Promise(() => {}));
     void first.send();
     await expect.poll(() => reviews().length).toBe(1);

@@ -11,7 +11,7 @@ export const reviewSubmission = defineSubmission<VisitContext>()({
   keptOn: 'device',
   body: async () => (await import('./reviewBody')).reviewBody,
   calls: ['customer', 'review'],
-  // The introduction says for as long as a draft lives that the guest has given a review.
+  // Kept 30 days, because the introduction shows that a review was given.
   receiptKeptMs: KEPT_FOR_MS,
   // The same review keeps the moment of its first try.
   content: ({ signer, reservation, review }: ReviewBody) => [
@@ -19,7 +19,7 @@ export const reviewSubmission = defineSubmission<VisitContext>()({
     reservation,
     { ...review, reviewedDate: undefined },
   ],
-  // The receipt went to a page that is gone: thanks without the links that it named.
+  // The receipt went to a closed page: the thanks have no links then.
   alreadyThere: ({ signer }): SentReview => ({
     firstname: signer?.firstname ?? '',
     links: [],
@@ -32,13 +32,13 @@ export const reviewSubmission = defineSubmission<VisitContext>()({
   ): Promise<SentReview> => {
     const { client, calls } = await loadCalls(api, () => import('../api/calls'));
     const { signer, review, draft } = body;
-    // A customer that the hotel refuses does not hold the review up.
+    // The review is sent even if the hotel refuses the customer.
     const customer =
       signer && (await postCustomer((one) => calls.postCustomer(client, signer, one), { isOptional: true }));
     const reservationId = meantReservation(registry, review.hoster, body.reservation);
     markSent();
     const receipt = await calls.postReview(client, { ...review, customer, reservationId }, attempts.review);
-    useReviewStore.in(registry).getState().discard(draft);
+    useReviewStore.in(registry).getState().reset(draft);
     return {
       firstname: signer?.firstname ?? '',
       links: receipt.reviewLinks,

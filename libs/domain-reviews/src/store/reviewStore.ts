@@ -10,8 +10,8 @@ export interface ReviewState {
   describe: (change: Partial<Pick<Draft, 'globalComment' | 'isSigned'>>) => void;
   /** Puts a review that was sent back into the form. */
   restore: (draft: Draft) => void;
-  /** Removes what was sent; a draft that has changed since stays. */
-  discard: (sent: Draft) => void;
+  /** Resets the draft that was sent; one that has changed since stays. */
+  reset: (sent: Draft) => void;
 }
 
 /** The review being written, one a hotel. */
@@ -32,7 +32,7 @@ export const useReviewStore = defineStore<ReviewState>(
         })),
       describe: (change) => edit(() => change),
       restore: (draft) => set({ draft }),
-      discard: (sent) => {
+      reset: (sent) => {
         if (get().draft?.changedAt === sent.changedAt) set({ draft: undefined });
       },
     };

@@ -1,4 +1,5 @@
 import {
+  checkinOwnFields,
   isArrivalTime,
   isBlank,
   isFieldRequired,
@@ -9,12 +10,20 @@ import {
   type ArrivalDay,
   type CheckinForm,
   type CheckinRequest,
-  type CheckinStep,
 } from '@guest/api-contract';
 import type { FieldError } from '../http/problem';
 
-const isAbsent = (value: unknown) =>
-  value === undefined || value === false || (typeof value === 'string' && isBlank(value));
+const isAbsent = (value: unknown) => value === undefined || (typeof value === 'string' && isBlank(value));
+
+/** What the form requires of the request itself. A required consent that was declined is missing. */
+function checkRequired(checkin: CheckinRequest, form: CheckinForm): FieldError[] {
+  return checkinOwnFields
+    .filter(([step, name]) => isFieldRequired(form[step], name))
+    .filter(
+      ([step, name]) => isAbsent(checkin[name]) || (step === 'agreementInfo' && checkin[name] === false),
+    )
+    .map(([, name]) => ({ pointer: `/${name}`, detail: 'is required by this hotel' }));
+}
 
 /** Companions whose own signature the form demands: those of age, and those of unknown age. */
 function checkSignatures(
@@ -52,22 +61,8 @@ export function checkPersonCount({ personCount, occupants }: CheckinRequest): Fi
  * checks the other fields: the guest's own went to the customer, and the hotel may know those of a companion.
  */
 export function checkForm(checkin: CheckinRequest, form: CheckinForm, arrival: ArrivalDay): FieldError[] {
-  const { stayInfo, agreementInfo, companionInfo, clientInfo, messageInfo } = form;
-  const demanded: [CheckinStep, string, unknown][] = [
-    [stayInfo, 'arrivalDate', checkin.arrivalDate],
-    [stayInfo, 'departureDate', checkin.departureDate],
-    [stayInfo, 'estimatedArrivalTime', checkin.estimatedArrivalTime],
-    [stayInfo, 'accommodationPurpose', checkin.accommodationPurpose],
-    [stayInfo, 'isFirstVisit', checkin.isFirstVisit === undefined ? undefined : true],
-    [clientInfo, 'licensePlate', checkin.licensePlate],
-    [agreementInfo, 'firstConsent', checkin.firstConsent],
-    [agreementInfo, 'secondConsent', checkin.secondConsent],
-    [agreementInfo, 'signature', checkin.signature],
-    [messageInfo, 'message', checkin.message],
-  ];
-  const errors = demanded
-    .filter(([step, name, value]) => isFieldRequired(step, name) && isAbsent(value))
-    .map(([, name]): FieldError => ({ pointer: `/${name}`, detail: 'is required by this hotel' }));
+  const { companionInfo } = form;
+  const errors = checkRequired(checkin, form);
   if (checkin.occupants.length > companionInfo.companionCount)
     errors.push({
       pointer: '/occupants',

@@ -13,8 +13,8 @@ import { loadCalls } from '../api/loadCalls';
 /** What a form holds besides its submission. */
 interface FormDraft<Body> {
   isEmpty: boolean;
-  /** Removes the draft that was sent; one that has changed since stays. */
-  discard: (sent: Body) => void;
+  /** Resets the draft that was sent; one that has changed since stays. */
+  reset: (sent: Body) => void;
   /** Puts into the form what the hotel refused. */
   restore: (refused: Body) => void;
 }
@@ -25,7 +25,7 @@ interface FormDraft<Body> {
  */
 export function useKeptForm<Body, Receipt>(
   definition: SubmissionDefinition<Body, Receipt, VisitContext>,
-  { isEmpty, discard, restore }: FormDraft<Body>,
+  { isEmpty, reset, restore }: FormDraft<Body>,
   calls: () => Promise<object>,
 ) {
   const submission = useSubmission(definition);
@@ -52,8 +52,8 @@ export function useKeptForm<Body, Receipt>(
   if (kept?.body !== undefined && (kept.id !== seen.id || kept.body !== seen.body))
     setSeen({ id: kept.id, body: kept.body });
 
-  const discardKept = () => {
-    if (kept?.body !== undefined) discard(kept.body);
+  const resetDraft = () => {
+    if (kept?.body !== undefined) reset(kept.body);
   };
   return {
     ...submission,
@@ -63,15 +63,15 @@ export function useKeptForm<Body, Receipt>(
     sent: seen.id === kept?.id ? seen.body : undefined,
     send: async (body: Body, label: string) => {
       const next = await submission.send(body, { label });
-      if (next !== 'refused') discard(body);
+      if (next !== 'refused') reset(body);
       return next;
     },
     withdraw: () => {
-      discardKept();
+      resetDraft();
       withdraw();
     },
     startAgain: () => {
-      discardKept();
+      resetDraft();
       startAgain();
     },
     /** Refused or expired while no form showed it, and the form holds another draft. */

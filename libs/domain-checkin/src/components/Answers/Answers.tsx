@@ -16,16 +16,18 @@ import { HotelText } from '@guest/visit';
 import type { AnswerPart } from './useAnswers';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
 import { useDraft } from '../../hooks/useDraft';
+import { useIsReservationLost } from '../../hooks/useIsReservationLost';
+import { useOtherWords } from '../../hooks/useOtherWords';
 import { useSending } from './useSending';
 import { useFilling, useOther } from '../../hooks/useStage';
 import type { StepFlaws } from '../../model/checkDraft';
 import { isMissing } from '../../model/problems';
 import type { RuleContext } from '../../model/rules';
 import type { Step } from '../../model/steps';
-import { OTHER_RESERVATION_ID, OtherReservation, useOtherWords } from '../Start/OtherReservation';
-import { ReservationFinder, useIsReservationLost } from '../Start/ReservationFinder';
+import { OTHER_RESERVATION_ID, OtherReservation } from '../Start/OtherReservation';
+import { ReservationFinder } from '../Start/ReservationFinder';
+import { CheckinFailure, isTakenAlready } from './CheckinFailure';
 import { useReadPhones } from './useReadPhones';
-import { isTakenAlready, SendFailure } from './SendFailure';
 import { Withdrawn } from './Withdrawn';
 
 // Exported from this chunk, which is loaded before a sending can fail: without a network no other would load.
@@ -74,7 +76,7 @@ export function Answers({ steps, context }: AnswersProps) {
   };
   return (
     <>
-      {failure && <SendFailure failure={failure} place="check" />}
+      {failure && <CheckinFailure failure={failure} place="check" />}
       <Withdrawn />
       <ErrorSummary attempt={attempt} title={incomplete} errors={attempt > 0 ? entries : []} />
       {flaws.length > 0 && attempt === 0 && <Notice tone="warning">{incomplete}</Notice>}

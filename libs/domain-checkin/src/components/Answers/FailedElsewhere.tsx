@@ -7,7 +7,7 @@ import { useSending } from './useSending';
 import { useFilling, useOther } from '../../hooks/useStage';
 import { useCheckinPaths, useSteps } from '../../hooks/useSteps';
 import type { RuleContext } from '../../model/rules';
-import { SendFailure } from './SendFailure';
+import { CheckinFailure } from './CheckinFailure';
 
 /** Tells a guest who left during the sending that it failed, with a button that sends it again. */
 export function FailedElsewhere() {
@@ -15,7 +15,9 @@ export function FailedElsewhere() {
   const contextAt = useRuleContext();
   const failure = useFilling((filling) => filling.failure);
   if (!failure || !now) return null;
-  return <SendFailure failure={failure} place="elsewhere" action={<SendAgain context={contextAt(now)} />} />;
+  return (
+    <CheckinFailure failure={failure} place="elsewhere" action={<SendAgain context={contextAt(now)} />} />
+  );
 }
 
 function SendAgain({ context }: { context: RuleContext }) {

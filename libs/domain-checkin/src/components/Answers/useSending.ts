@@ -47,9 +47,9 @@ export function useSending(steps: readonly Step[], context: RuleContext) {
       lines: answers.filter(({ value }) => value !== '').map(({ term, value }) => ({ term, value })),
     }));
     dispatch({ type: 'submitted', draft: { ...receipt, parts: lines } });
-    const status = await submission.send(body, { label: t('title') });
-    // Otherwise `sendCheckin` has reported it; without a network that code may not have loaded.
-    if (status !== 'received')
+    await submission.send(body, { label: t('title') });
+    // `sendCheckin` reports how it ended; without a network its code may not have loaded.
+    if (store().stage.name === 'sending')
       dispatch({ type: 'failed', answersId: id, cause: { kind: 'offline', error: 'Not loaded' } });
   };
   return {

@@ -22,7 +22,7 @@ export function CountryControl(arranged: ArrangedField) {
       placeholder={t('chooseCountry')}
       language={useLanguage()}
       preferred={preferred(arranged)}
-      // The browser knows where somebody lives, not where they come from.
+      // No autofill: browsers know the home address, not the origin or the place of birth.
       autoComplete="off"
       emptyText={t('address.noCountry')}
       countText={(count) => t('countries', { count })}
@@ -90,7 +90,7 @@ export function BirthPlaceControl(arranged: ArrangedField) {
         countries: (count) => t('countries', { count }),
         countryPlaceholder: t('chooseCountry'),
       }}
-      // The browser knows where somebody lives, not where they come from.
+      // No autofill: browsers know the home address, not the origin or the place of birth.
       autoComplete="off"
       value={{ line: '', postalCode: '', ...value }}
       typedCountry={typed}

@@ -1,18 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '@guest/api-contract';
 import { Button, Notice, Row } from '@guest/design-system';
 import { focusHeading } from '@guest/visit';
+import { useOtherWords } from '../../hooks/useOtherWords';
 import { useDispatch, useOther } from '../../hooks/useStage';
 import { useStartOver } from '../../hooks/useStartOver';
-
-/** The guest's full name on the reservation, because a family's rooms share one surname. */
-export function useOtherWords(): (reservation: Reservation | undefined) => string {
-  const { t } = useTranslation('checkin');
-  return (reservation) => {
-    const name = [reservation?.guest?.firstname, reservation?.guest?.lastname].filter(Boolean).join(' ');
-    return name === '' ? t('reservation.otherUnnamed') : t('reservation.other', { name });
-  };
-}
 
 /** Where the error summary leads. */
 export const OTHER_RESERVATION_ID = 'checkin-other-reservation';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Disclosure, Notice, Stack, Text, TextField } from '@guest/design-system';
 import { useApi, useHoster, useReservationStore } from '@guest/visit';
 import type { Resource } from '@guest/state';
+import { useIsReservationLost } from '../../hooks/useIsReservationLost';
 import { useCheckinStore } from '../../store/checkinStore';
 
 /** A reference this long is a secret and suffices; a printed number needs the last name too. */
@@ -16,15 +17,6 @@ function outcomeOf(reservation: Resource<unknown>) {
   return [400, 404, 422].includes(reservation.httpStatus ?? 0)
     ? ('reservation.notFoundText' as const)
     : ('reservation.failed' as const);
-}
-
-/** True of a form that a reservation filled in an earlier visit: its key was not kept, and the hotel needs it. */
-export function useIsReservationLost(): boolean {
-  const wasFilled = useCheckinStore((state) => state.answers.filledFrom !== undefined);
-  const hasKey = useCheckinStore(
-    ({ answers, secrets }) => secrets.draftId === answers.id && secrets.reservationKey !== undefined,
-  );
-  return wasFilled && !hasKey;
 }
 
 /** Fills the form for a guest who came without a short link. */

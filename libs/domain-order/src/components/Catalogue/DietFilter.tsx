@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '@guest/design-system';
+import { lazyPart } from '@guest/visit';
 import type { Diet } from '../../model/searchServices';
 
-const DietChoices = lazy(async () => ({ default: (await import('./DietChoices')).DietChoices }));
+const DietChoices = lazyPart(async () => (await import('./DietChoices')).DietChoices, { whileLoading: null });
 
 interface DietFilterProps {
   offered: readonly Diet[];
@@ -22,9 +23,7 @@ export function DietFilter({ offered, value, onValueChange }: DietFilterProps) {
       summary={count === 0 ? t('services.diets') : t('services.dietsChosen', { count })}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <Suspense>
-        {isOpen && <DietChoices offered={offered} value={value} onValueChange={onValueChange} />}
-      </Suspense>
+      {isOpen && <DietChoices offered={offered} value={value} onValueChange={onValueChange} />}
     </Disclosure>
   );
 }

@@ -78,7 +78,7 @@ function useActs({ kept, body: { draft } }: WaitingOrder) {
   const submission = useOrderSubmission(subject, id);
   const other = useOrderStore((state) => own(state.drafts, subject));
   const restore = useOrderStore((state) => state.restore);
-  const discard = useOrderStore((state) => state.discard);
+  const removeDraft = useOrderStore((state) => state.removeDraft);
   return {
     /** Another order of the service is being made: its draft would go. */
     replacesDraft: other !== undefined && other.changedAt !== draft.changedAt && isStarted(other),
@@ -90,7 +90,7 @@ function useActs({ kept, body: { draft } }: WaitingOrder) {
     },
     withdraw: () => {
       submission.withdraw();
-      discard(subject, draft.changedAt);
+      removeDraft(subject, draft.changedAt);
       void navigate(paths.orders(slug), { replace: true });
     },
   };

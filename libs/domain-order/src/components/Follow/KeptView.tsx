@@ -69,11 +69,11 @@ export function KeptView(order: WaitingOrder) {
 function useAnother({ kept: { subject, id }, body: { draft } }: WaitingOrder): () => void {
   const { slug } = useHoster();
   const navigate = useNavigate();
-  const discard = useOrderStore((state) => state.discard);
+  const removeDraft = useOrderStore((state) => state.removeDraft);
   const { startAgain } = useOrderSubmission(subject, id);
   return () => {
     startAgain();
-    discard(subject, draft.changedAt);
+    removeDraft(subject, draft.changedAt);
     void navigate(paths.order(slug, subject));
   };
 }

@@ -12,7 +12,7 @@ import { canBeNow, hotelClock, slotsOf } from '@guest/api-contract';
 import { formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { useHotelZone } from '@guest/visit';
 import { useDraftField } from './useDraft';
-import { useHoursWords } from '../../hooks/useHoursWords';
+import { useAvailabilityWords } from '../../hooks/useAvailabilityWords';
 import {
   openTimes,
   type Delivery,
@@ -45,7 +45,7 @@ export function DeliveryFields({ service, errors }: DeliveryFieldsProps) {
   const delivery = useDraftField(service, 'delivery');
   const at = now === undefined ? undefined : { now: new Date(now), timeZone };
   const isNowClosed = at !== undefined && !canBeNow(availability, at);
-  const hours = useHoursWords(availability);
+  const hours = useAvailabilityWords(availability);
   const error = (field: DeliveryField) => errors[field] && t(`delivery.errors.${errors[field]}`);
 
   const fields = (

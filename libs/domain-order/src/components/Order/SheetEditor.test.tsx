@@ -42,7 +42,7 @@ it('the next person may have the same: their name and their word stay their own'
   const second = within(await screen.findByRole('region', { name: 'Plateau 2' }));
   expect(second.getByRole('radio', { name: /Café filtre/u })).toBeChecked();
   expect(screen.getByRole('spinbutton', { name: 'Nombre de plateaux' })).toHaveValue('2');
-  // Nobody's choices are written over.
+  // Choices of another sheet are not overwritten.
   expect(screen.queryByRole('button', { name: /^Pareil pour Plateau 2/u })).not.toBeInTheDocument();
 });
 

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 const isDayAndNight = (from: string, to: string) => from === '00:00' && to === '23:59';
 
 /** "De 7 h à 19 h", "À partir de 7 h"; undefined where there are no hours. */
-export function useHoursWords({ from, to, slotMinutes: minutes }: Availability = {}): string | undefined {
+export function useAvailabilityWords({ from, to, slotMinutes: minutes }: Availability = {}):
+  string | undefined {
   const { t } = useTranslation('order');
   const language = useLanguage();
   const time = (moment: string) => formatTimeOfDay(moment, language);

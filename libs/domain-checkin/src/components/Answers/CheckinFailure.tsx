@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Link, Stack } from '@guest/design-system';
 import type { Failure } from '@guest/state';
-import { focusHeading, SendFailure as NotSent } from '@guest/visit';
+import { failureReason, focusHeading, SendFailure } from '@guest/visit';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
 import { useDraft } from '../../hooks/useDraft';
 import { useFieldWords } from '../../hooks/useFieldWords';
@@ -20,11 +20,11 @@ export const isTakenAlready = (cause: Failure | undefined): boolean => cause?.ht
 
 /** The text that tells the guest what happened; the error's own message is never shown. */
 function reasonOf(failure: Failure) {
-  const { kind, httpStatus, pointers = [] } = failure;
-  if (kind === 'offline' || kind === 'timeout') return kind;
-  if (httpStatus === 429) return 'busy';
+  const { kind, pointers = [] } = failure;
+  const reason = failureReason(failure);
   if (isTakenAlready(failure)) return 'already';
-  if (httpStatus === undefined || httpStatus >= 500) return 'unsure';
+  if (kind === 'timeout') return kind;
+  if (reason !== 'refused') return reason;
   if (pointers.some((pointer) => pointer.startsWith('/consents/'))) return 'texts';
   if (pointers.some((pointer) => pointer.startsWith('/extras/'))) return 'extras';
   return pointers.includes('/personCount') ? 'people' : 'refused';
@@ -49,7 +49,7 @@ function useRefused({ pointers = [] }: Failure) {
   return pointedScreens(pointers, steps).map(linkTo);
 }
 
-interface SendFailureProps {
+interface CheckinFailureProps {
   failure: NonNullable<Filling['failure']>;
   /** Where the guest is: on the check of the answers, or on another screen of the form. */
   place: ToldPlace;
@@ -58,7 +58,7 @@ interface SendFailureProps {
 }
 
 /** Says why the check-in was not accepted, and that nothing is lost. */
-export function SendFailure({ failure: { cause, toldAt }, place, action }: SendFailureProps) {
+export function CheckinFailure({ failure: { cause, toldAt }, place, action }: CheckinFailureProps) {
   const { t } = useTranslation('checkin');
   const refused = useRefused(cause);
   const reason = reasonOf(cause);
@@ -68,7 +68,7 @@ export function SendFailure({ failure: { cause, toldAt }, place, action }: SendF
   const [isNews] = useState(place === 'check' || toldAt === undefined);
   useEffect(() => dispatch({ type: 'failureTold', at: place }), [cause, place, dispatch]);
   return (
-    <NotSent
+    <SendFailure
       failure={cause}
       title={t('failure.title')}
       isNews={isNews}
@@ -100,6 +100,6 @@ export function SendFailure({ failure: { cause, toldAt }, place, action }: SendF
           </div>
         ))}
       </Stack>
-    </NotSent>
+    </SendFailure>
   );
 }
