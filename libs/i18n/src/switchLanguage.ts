@@ -12,7 +12,7 @@ export async function switchLanguage(
 ): Promise<boolean> {
   const shown = Object.keys(i18n.store.data[i18n.language] ?? {});
   const missing = () => shown.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
-  // Asked for anew, too, where an earlier try has failed.
+  // Loads the texts again if an earlier attempt failed.
   if (missing().length > 0) await i18n.reloadResources([language], missing());
   if (missing().length > 0) return false;
   change(() => {

@@ -7,7 +7,7 @@ import {
 import { createHotelReader } from './hotel/hotelReader';
 import { problemAnswer, type ApiAnswer } from './http/answer';
 import { answerKey, fileKey } from './http/answerKey';
-import { createAnswerCache, isFresh } from './http/answerCache';
+import { createAnswerCache, namesEtag } from './http/answerCache';
 import { createBoundedMap } from './http/boundedMap';
 import { fileAnswer, matchFile } from './http/hotelFiles';
 import { matchRoute } from './http/matchRoute';
@@ -67,7 +67,7 @@ export function createBackend(ports: Ports): Backend {
     make: () => Promise<ApiAnswer>,
   ): Promise<ApiAnswer> {
     const { etag, full, notModified } = key ? await cache.read(key, make) : await cache.seal(await make());
-    return isFresh(request.headers('if-none-match'), etag) ? notModified : full;
+    return namesEtag(request.headers('if-none-match'), etag) ? notModified : full;
   }
 
   async function answer(request: ApiRequest): Promise<ApiAnswer> {

@@ -9,5 +9,5 @@ export { isFresh, KEPT_FOR_MS, ROOT_KEY } from './keptRoot';
 export { persistRegistry } from './persistence';
 export { randomKey } from './randomKey';
 export { useCanKeep, useIsRestored } from './useKeeping';
-export { once } from './once';
+export { memoize } from './memoize';
 export { own, without } from './own';

@@ -1,3 +1,4 @@
+import { dayOf, isRecord } from '@guest/api-contract';
 import type { Fields } from './registry';
 
 /** The key of local storage that holds what is kept. */
@@ -31,10 +32,6 @@ interface Root {
   slugs: Record<string, KeptStores>;
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isKeptStore(value: unknown): value is KeptStore {
   return isRecord(value) && typeof value.at === 'number' && isRecord(value.fields);
 }
@@ -47,9 +44,6 @@ function isAlive({ at, keepForMs }: KeptStore, now: number): boolean {
   return now - at <= lifeMs;
 }
 
-/** The day in UTC: it ends a few hours before or after the hotel's own, when guests have left. */
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-
 function withoutDrafts(store: KeptStore): KeptStore {
   const { drafts = [], fields } = store;
   return {
@@ -60,6 +54,7 @@ function withoutDrafts(store: KeptStore): KeptStore {
 
 /** Removes the drafts of a stay that is over, and its last day. A draft that was changed after that day stays. */
 function sinceLastStay(stores: KeptStores, now: number): KeptStores {
+  // A day in UTC ends a few hours before or after the hotel's own, when guests have left.
   const isOver = (day: unknown): day is string => typeof day === 'string' && day < dayOf(now);
   const lastDay = Object.values(stores)
     .map((store) => store.lastDay)

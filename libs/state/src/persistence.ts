@@ -1,5 +1,5 @@
+import { isRecord } from '@guest/api-contract';
 import {
-  isRecord,
   readStores,
   removeExpired,
   ROOT_KEY,
@@ -153,7 +153,7 @@ function createWriter(registry: Registry, options: Required<Omit<PersistenceOpti
       cancelWrite?.();
       write();
     },
-    discard() {
+    clear() {
       cancelWrite?.();
       cancelWrite = undefined;
       dirty.clear();
@@ -205,7 +205,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
   }
 
   function clear() {
-    writer.discard();
+    writer.clear();
     takeOver();
     isTakingOver = true;
     for (const { definition, store } of registry.entries())
@@ -235,7 +235,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
 
   removeExpired(storage, now());
   registry.entries().forEach(follow);
-  stops.push(registry.onCreate(follow), listenToOthers(takeOver, clear), writer.discard);
+  stops.push(registry.onCreate(follow), listenToOthers(takeOver, clear), writer.clear);
   registry.keeping.setState({ isRestored: true, flush: writer.flush, ...(!storage && { canKeep: false }) });
 
   return {

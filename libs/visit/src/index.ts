@@ -10,6 +10,7 @@ export {
   type GuestError,
   type GuestField,
 } from './model/guest';
+export { isSlowMobile, savesData } from './browser/savesData';
 export { expireCookie } from './browser/expireCookie';
 export { plainGuest, plainLine, plainText } from './model/plain';
 export { focusHeading } from './browser/focusHeading';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { savesData } from '@guest/visit';
 import type { Service } from '../model/service';
 
 /** A limit on the guest's data for pictures that they may never see. */
@@ -6,9 +7,6 @@ const MAX_PICTURES = 40;
 
 /** Delay in ms, so that the page's own pictures load first. */
 const PAUSE_MS = 1_000;
-
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Loads the pictures of a service's items behind everything else: the menu card comes next. */
 export function usePreloadedPictures({ sections }: Service): void {

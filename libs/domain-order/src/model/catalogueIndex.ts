@@ -1,15 +1,17 @@
-import { once } from '@guest/state';
+import { memoize } from '@guest/state';
 import type { Catalogue, Category, Item, Section, Service } from './service';
 
 /** The services of a category, whatever their subcategory. */
-const servicesIn = once((category: Category) => category.subcategories.flatMap(({ services }) => services));
+const servicesIn = memoize((category: Category) =>
+  category.subcategories.flatMap(({ services }) => services),
+);
 
 /** Every service in the order of the list; a service of two categories is listed once. */
-export const servicesOf = once((catalogue: Catalogue) => [
+export const servicesOf = memoize((catalogue: Catalogue) => [
   ...new Map(catalogue.categories.flatMap(servicesIn).map((service) => [service.id, service])).values(),
 ]);
 
-const byId = once(
+const byId = memoize(
   (catalogue: Catalogue) => new Map(servicesOf(catalogue).map((service) => [service.id, service])),
 );
 
@@ -24,7 +26,7 @@ export interface IndexedSection {
 }
 
 /** Sections and items by id: a toggle must not search the catalogue. */
-export const sectionsById = once(
+export const sectionsById = memoize(
   (service: Service): ReadonlyMap<string, IndexedSection> =>
     new Map(
       service.sections.map((section) => [

@@ -1,4 +1,4 @@
-import { once } from '@guest/state';
+import { memoize } from '@guest/state';
 import { isAlwaysOpen, type Delivery } from './delivery';
 import { MAX_SINGLE_QUANTITY } from './limits';
 import { emptySheet, isUntouched, pruneSheet, resizeSheets, type Sheet } from './sheets';
@@ -27,7 +27,7 @@ export const emptyDraft: Draft = {
 };
 
 /** A new draft of a service, before the page knows the hour. The same object at every render. */
-export const draftOf = once((service: Service): Draft => ({
+export const draftOf = memoize((service: Service): Draft => ({
   ...emptyDraft,
   delivery: { ...emptyDraft.delivery, mode: isAlwaysOpen(service.availability) ? 'now' : 'at' },
 }));

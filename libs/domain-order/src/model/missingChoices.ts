@@ -1,4 +1,4 @@
-import { own, once } from '@guest/state';
+import { memoize, own } from '@guest/state';
 import { choicesIn, type SectionChoices, type Sheet } from './sheets';
 import type { Section, Service } from './service';
 
@@ -39,12 +39,12 @@ function missingInSection(section: Section, choices: SectionChoices): MissingInS
 }
 
 // One toggle changes one section of one sheet: the result for all others is cached.
-const missingBySection = once((section: Section) =>
-  once((choices: SectionChoices) => missingInSection(section, choices)),
+const missingBySection = memoize((section: Section) =>
+  memoize((choices: SectionChoices) => missingInSection(section, choices)),
 );
 
-const missingBySheet = once((service: Service) =>
-  once((sheet: Sheet) =>
+const missingBySheet = memoize((service: Service) =>
+  memoize((sheet: Sheet) =>
     service.sections.flatMap((section) => missingBySection(section)(choicesIn(sheet, section.id))),
   ),
 );

@@ -7,7 +7,7 @@ import {
   sumOf,
   totalCentsOf,
 } from '@guest/api-contract';
-import { own, once } from '@guest/state';
+import { memoize, own } from '@guest/state';
 import { sectionsById, type IndexedSection } from './catalogueIndex';
 import type { Item, Service } from './service';
 import type { SectionChoices, Selection, Sheet } from './sheets';
@@ -24,8 +24,8 @@ function selectionAmount(item: Item, { quantity, precisions }: Selection): Amoun
 }
 
 // Cached by section and its choices: after a toggle one section is counted again.
-const cachedSectionAmount = once(({ items }: IndexedSection) =>
-  once((choices: SectionChoices) =>
+const cachedSectionAmount = memoize(({ items }: IndexedSection) =>
+  memoize((choices: SectionChoices) =>
     sumOf(
       Object.entries(choices).map(([itemId, selection]) => {
         const item = items.get(itemId);
@@ -35,8 +35,8 @@ const cachedSectionAmount = once(({ items }: IndexedSection) =>
   ),
 );
 
-const cachedSheetAmount = once((service: Service) =>
-  once((sheet: Sheet) => {
+const cachedSheetAmount = memoize((service: Service) =>
+  memoize((sheet: Sheet) => {
     const known = sectionsById(service);
     const chosen = Object.entries(sheet.sections).map(([sectionId, choices]) => {
       const section = known.get(sectionId);

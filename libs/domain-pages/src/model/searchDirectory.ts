@@ -1,5 +1,5 @@
 import type { ContentBlock, DirectoryEntry, RoomDirectory } from '@guest/api-contract';
-import { once } from '@guest/state';
+import { memoize } from '@guest/state';
 import { plain, wordsOfHtml } from './plainText';
 import { smallWords } from './smallWords';
 import { topics } from './topics';
@@ -41,7 +41,7 @@ function inBothLanguages(text: string): string {
   return [own, ...names].join(' ');
 }
 
-const searchText = once(({ title, summary = '', openingHours, blocks }: DirectoryEntry) =>
+const searchText = memoize(({ title, summary = '', openingHours, blocks }: DirectoryEntry) =>
   inBothLanguages([title, summary, openingHours ? 'horaires' : '', ...blocks.map(wordsOf)].join(' ')),
 );
 

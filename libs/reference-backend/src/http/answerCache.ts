@@ -63,7 +63,7 @@ export function createAnswerCache({ storage, crypto, clock }: Pick<Ports, 'stora
 const opaque = (tag: string) => tag.trim().replace(/^W\//u, '');
 
 /** Does `If-None-Match` name this ETag? Weak comparison, as RFC 9110 asks for reads. */
-export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag));

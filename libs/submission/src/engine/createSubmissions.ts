@@ -33,7 +33,10 @@ export interface SubmissionsOptions<C extends SubmissionContext> {
   isOnline?: () => boolean;
 }
 
-/** Sends each submission once at a time among all tabs. A retry has the deciding call's key, so nothing is stored twice. */
+/**
+ * Sends each submission once at a time among all tabs. A retry has the deciding call's key, so nothing is stored
+ * twice.
+ */
 export function createSubmissions<C extends SubmissionContext>(options: SubmissionsOptions<C>): Submissions {
   const { context, sources, now = () => Date.now(), isOnline = () => navigator.onLine } = options;
   // An insecure context has no Web Locks, although the types say so.

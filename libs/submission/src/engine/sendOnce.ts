@@ -20,7 +20,7 @@ export function lostCode(cause: unknown): never {
   throw failing('The code that sends did not load', { cause, kind: 'offline' });
 }
 
-function attemptOf(key: string): Attempt {
+function attemptWith(key: string): Attempt {
   return { key, headers: { 'Idempotency-Key': key } };
 }
 
@@ -35,10 +35,12 @@ function isKeyReused(cause: unknown): boolean {
 /** Makes the tools of `send`. */
 function toolsOf<C extends SubmissionContext>({ context, kept, store, find }: Sending<C>) {
   const { id } = kept;
-  const attempts = Object.fromEntries(Object.entries(kept.keys).map(([call, key]) => [call, attemptOf(key)]));
+  const attempts = Object.fromEntries(
+    Object.entries(kept.keys).map(([call, key]) => [call, attemptWith(key)]),
+  );
 
   function renewedKey(call: string): Attempt {
-    const attempt = attemptOf(randomKey());
+    const attempt = attemptWith(randomKey());
     store.change(id, (known) => ({ ...known, keys: { ...known.keys, [call]: attempt.key } }));
     return attempt;
   }

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@guest/api-contract';
 import { Facts, Text } from '@guest/design-system';
 import { capitalised } from '@guest/i18n';
-import { useHoursWords } from './useHoursWords';
+import { useOpeningWords } from './useOpeningWords';
 import { useNow } from '../hooks/useNow';
 
 /**
@@ -10,7 +10,7 @@ import { useNow } from '../hooks/useNow';
  */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
   const now = useNow();
-  const { stateWords, weekWords } = useHoursWords();
+  const { stateWords, weekWords } = useOpeningWords();
   const [first] = weekWords(hours);
   const state = now && stateWords(hours, now);
   return (
@@ -27,7 +27,7 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
 
 /** The week, line by line. */
 export function WeekHours({ hours }: { hours: OpeningHours }) {
-  const { weekWords } = useHoursWords();
+  const { weekWords } = useOpeningWords();
   return (
     <Facts
       size="s"

@@ -11,7 +11,7 @@ export interface RoomFieldProps {
   /** Else it is marked as optional. */
   isRequired?: boolean;
   hint?: ReactNode;
-  /** Shows nothing of what the visit remembers: the guest has not typed it here, and it is not sent. */
+  /** Starts empty. The room remembered by the visit is neither shown nor sent. */
   isBlank?: boolean;
   /** The guest typed it here. */
   onType?: () => void;

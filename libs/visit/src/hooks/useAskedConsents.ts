@@ -2,7 +2,7 @@ import { useConfig, type ScreenConfig } from '../context/ConfigContext';
 import { consentNames, type ConsentName } from '../store/consentStore';
 
 const isConfigured: Record<ConsentName, (config: ScreenConfig) => boolean> = {
-  // Nothing records visits yet: nobody is asked for what does not happen.
+  // Not asked for: the app has no recorder yet.
   recording: () => false,
   statistics: ({ tagManagerId }) => tagManagerId !== undefined,
   errorReports: ({ sentryDsn }) => sentryDsn !== undefined,

@@ -73,7 +73,7 @@ describe('what home leads back to', () => {
     ['a kind of its own', { kind: 'spam' }],
     ['another id', { id: 'b' }],
     ['a date that is none', { until: 'soon' }],
-  ])('lets go of a kept action with %s', (_name, damage) => {
+  ])('removes a kept action with %s', (_name, damage) => {
     const action = { ...order('a'), changedAt: 1_000_000, ...damage };
     const stores = { nextActions: { at: 1_000_000, fields: { actions: { a: action } } } };
     localStorage.setItem(ROOT_KEY, JSON.stringify({ version: 1, slugs: { demo: stores } }));

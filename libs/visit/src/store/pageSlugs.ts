@@ -14,7 +14,7 @@ const askedAnew = new WeakSet<Registry>();
 export async function fetchPageSlugs(
   registry: Registry,
   api: ApiSource,
-  /** The screen may be a page that no navigation entry leads to: it has the bottom bar all the same. */
+  /** Set on page addresses: a page without a navigation entry has the bottom bar too. */
   { isPage = false } = {},
 ): Promise<PageSlugs | undefined> {
   const { hoster, pageSlugs } = useVisitStore.in(registry).getState();

@@ -17,8 +17,8 @@ export interface ReservationState {
   find: (api: ApiSource, hosterId: string, publicId: string) => Promise<boolean>;
   /** Looks a reservation up by its printed number and the last name; resolves with whether both match. */
   findByNumber: (api: ApiSource, hosterId: string, question: ReservationQuestion) => Promise<boolean>;
-  /** The guest has deleted what this device knows of them: nothing of it stays in the page either. */
-  clear: () => void;
+  /** Forgets the reservation in this page too, once the guest has deleted the data of the device. */
+  reset: () => void;
 }
 
 /** Stays are booked long ahead. */
@@ -33,7 +33,7 @@ export const useReservationStore = defineStore<ReservationState>(
   'reservation',
   (set, get, _store, { onDeviceCleared }) => {
     const reservation = createResource<Reservation>((next) => set({ reservation: next }));
-    onDeviceCleared(() => get().clear());
+    onDeviceCleared(() => get().reset());
     type Loaded = Awaited<ReturnType<typeof load>>;
     const load = (api: ApiSource) => loadCalls(api, () => import('../api/calls'));
     async function ask(
@@ -70,7 +70,7 @@ export const useReservationStore = defineStore<ReservationState>(
         ask(api, { hosterId, askedFor: JSON.stringify(question) }, ({ client, calls }) =>
           calls.findReservation(client, { hosterId, ...question }),
         ),
-      clear: () => {
+      reset: () => {
         reservation.reset();
         set({ departureDate: undefined, publicId: undefined, askedFor: undefined });
       },

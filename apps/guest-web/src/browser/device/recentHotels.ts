@@ -1,9 +1,8 @@
+import { KEPT_FOR_MS } from '@guest/state';
 import { safeLocalStorage } from './safeStorage';
 
 const KEY = 'recentHotels';
 const MAX_COUNT = 4;
-/** As long as drafts are kept. */
-const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A hotel that this device opened. */
 export interface RecentHotel {

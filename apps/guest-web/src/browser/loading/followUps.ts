@@ -1,21 +1,10 @@
 import type { i18n } from 'i18next';
 import { paths } from '@guest/feature';
 import type { Registry } from '@guest/state';
-import type { ApiSource } from '@guest/visit';
+import { isSlowMobile, savesData, type ApiSource } from '@guest/visit';
 import { bringTexts } from '../../routing/bringTexts';
 import { loadEntry } from '../../routing/loadEntry';
 import { matchEntry } from '../../routing/table';
-
-interface Connection {
-  saveData?: boolean;
-  /** `slow-2g`, `2g`, `3g` or `4g`; only Chromium has it. */
-  effectiveType?: string;
-}
-
-function sparesNetwork(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /[23]g$/u.test(connection?.effectiveType ?? '');
-}
 
 export interface FollowUps {
   slug: string;
@@ -29,7 +18,7 @@ export interface FollowUps {
  * Save-Data, on a slow mobile network or offline.
  */
 export async function loadFollowUps({ slug, registry, api, i18n }: FollowUps): Promise<void> {
-  if (sparesNetwork() || !navigator.onLine) return;
+  if (savesData() || isSlowMobile() || !navigator.onLine) return;
   const next = [paths.roomDirectory(slug), paths.services(slug)];
   await Promise.allSettled(
     next.map(async (address) => {

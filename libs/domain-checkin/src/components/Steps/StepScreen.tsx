@@ -1,6 +1,6 @@
 import { createElement, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '@guest/visit';
+import { lazyPart, savesData } from '@guest/visit';
 import { useRememberCheckin } from '../../hooks/useNextAction';
 import { useDispatch, useOther } from '../../hooks/useStage';
 import { useStepWays } from '../../hooks/useSteps';
@@ -92,12 +92,10 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
   );
 }
 
-type Saving = { connection?: { saveData?: boolean } };
-
 /** Loads the next steps while the guest reads, so that a short loss of the network does not stop the form. */
 function useStepsAhead(isOpened: boolean): void {
   useEffect(() => {
-    if (!isOpened || (navigator as Saving).connection?.saveData) return;
+    if (!isOpened || savesData()) return;
     const timer = setTimeout(() => {
       const ahead = [FieldsStep, CompanionsStep, HoldStep, PromotionStep].map((part) => part.prefetch());
       // Without a network each is loaded again where it is needed.

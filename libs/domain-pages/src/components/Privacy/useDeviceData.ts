@@ -11,7 +11,7 @@ type Deletion = 'none' | 'underWay' | 'done' | 'failed';
  */
 export function useDeviceData(changesWith: unknown) {
   const [kinds, setKinds] = useState<DeviceDataKind[]>();
-  const clearReservation = useReservationStore((state) => state.clear);
+  const resetReservation = useReservationStore((state) => state.reset);
   const [deletion, setDeletion] = useState<Deletion>('none');
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useDeviceData(changesWith: unknown) {
   const deleteAll = async () => {
     setDeletion('underWay');
     const isDone = await clearDevice();
-    clearReservation();
+    resetReservation();
     setDeletion(isDone ? 'done' : 'failed');
   };
   return { kinds, deletion, deleteAll };

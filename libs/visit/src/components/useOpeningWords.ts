@@ -5,7 +5,7 @@ import { hoursLines, isAlwaysOpen, openStateAt, type HoursLine } from '../model/
 import { useHotelZone } from '../hooks/useHotelZone';
 
 /** Opening hours in words: how it stands now, and the week line by line. */
-export function useHoursWords() {
+export function useOpeningWords() {
   const { t } = useTranslation('visit');
   const language = useLanguage();
   const timeZone = useHotelZone();

@@ -1,5 +1,5 @@
 /** Caches `derive` by object, for objects that are never changed in place. */
-export function once<K extends object, V>(derive: (key: K) => V): (key: K) => V {
+export function memoize<K extends object, V>(derive: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { value: V }>();
   return (key) => {
     let found = known.get(key);
