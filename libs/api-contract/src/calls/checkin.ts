@@ -132,7 +132,7 @@ const checkinEntries = {
   revision: v.optional(count(0, MAX_REVISION)),
 };
 
-/** The form's fields that the request itself holds, with their steps; the others are the customer's or an occupant's. */
+/** The form's fields that the request itself holds, with their steps; the rest is the customer's or an occupant's. */
 export const checkinOwnFields = [
   ['stayInfo', 'arrivalDate'],
   ['stayInfo', 'departureDate'],
