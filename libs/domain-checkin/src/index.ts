@@ -24,7 +24,7 @@ export function createCheckinFeature(slots: CheckinSlots = {}): VisitFeature {
     name: 'checkin',
     texts: checkinTexts,
     submissions: {
-      checkin: async () => (await import('./sending/checkinSubmission')).checkinSubmission,
+      checkin: async () => (await import('./submission/checkinSubmission')).checkinSubmission,
     },
     routes: [
       route('checkin', () => import('./pages/CheckinPage')),

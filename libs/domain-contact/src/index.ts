@@ -24,7 +24,7 @@ export const contactFeature: VisitFeature = {
     },
   ],
   submissions: {
-    message: async () => (await import('./sending/messageSubmission')).messageSubmission,
-    mood: async () => (await import('./sending/moodSubmission')).moodSubmission,
+    message: async () => (await import('./submission/messageSubmission')).messageSubmission,
+    mood: async () => (await import('./submission/moodSubmission')).moodSubmission,
   },
 };

@@ -35,7 +35,7 @@ const orderFeature: VisitFeature = {
       page: () => import('./pages/CheckPage'),
     },
   ],
-  submissions: { order: async () => (await import('./sending/orderSubmission')).orderSubmission },
+  submissions: { order: async () => (await import('./submission/orderSubmission')).orderSubmission },
 };
 
 /** Orders that were sent: the confirmation, the orders of this device, and one order. */

@@ -7,7 +7,7 @@ const loadForm = async (context: VisitContext) => (await import('./store/formSto
 export const reviewsFeature: VisitFeature = {
   name: 'reviews',
   texts: reviewsTexts,
-  submissions: { review: async () => (await import('./sending/reviewSubmission')).reviewSubmission },
+  submissions: { review: async () => (await import('./submission/reviewSubmission')).reviewSubmission },
   routes: [
     { path: 'reviews', handle: { chrome: 'back' }, load: loadForm, page: () => import('./pages/IntroPage') },
     {

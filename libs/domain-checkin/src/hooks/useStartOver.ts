@@ -1,7 +1,7 @@
 import { focusHeading } from '@guest/visit';
 import { useSubmission } from '@guest/submission';
 import { usePapersStore } from '../papers/papersStore';
-import { checkinSubmission } from '../sending/checkinSubmission';
+import { checkinSubmission } from '../submission/checkinSubmission';
 import { useCheckinStore } from '../store/checkinStore';
 import { useDispatch } from './useStage';
 

@@ -6,7 +6,7 @@ import { functionsOf, lazyPart, useHoster, type VisitContext } from '@guest/visi
 import { MessageForm } from '../components/Message/MessageForm';
 import { OutcomeTitle } from '../components/OutcomeTitle';
 import { useContactForm } from '../hooks/useContactForm';
-import { messageSubmission } from '../sending/messageSubmission';
+import { messageSubmission } from '../submission/messageSubmission';
 import { useMessageStore } from '../store/messageStore';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('message.title');

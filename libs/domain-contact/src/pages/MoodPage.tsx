@@ -5,7 +5,7 @@ import { lazyPart, type VisitContext } from '@guest/visit';
 import { MoodForm } from '../components/Mood/MoodForm';
 import { OutcomeTitle } from '../components/OutcomeTitle';
 import { useContactForm } from '../hooks/useContactForm';
-import { moodSubmission } from '../sending/moodSubmission';
+import { moodSubmission } from '../submission/moodSubmission';
 import { useMoodStore } from '../store/moodStore';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('mood.title');

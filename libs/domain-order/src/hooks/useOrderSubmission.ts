@@ -1,5 +1,5 @@
 import { useSubmission, type KeptSubmission } from '@guest/submission';
-import { orderSubmission } from '../sending/orderSubmission';
+import { orderSubmission } from '../submission/orderSubmission';
 
 /**
  * Which screen shows an order on its way. `editing`: the form. `underWay`: the check page, which stays open. `failed`:

@@ -24,7 +24,7 @@ import { useReviewForm } from './useReviewForm';
 import { answerTo } from '../model/draft';
 import type { ReviewForm } from '../model/form';
 import { MAX_COMMENT_LENGTH } from '../model/limits';
-import type { ReviewBody } from '../sending/reviewBody';
+import type { ReviewBody } from '../submission/reviewBody';
 import { useReviewStore } from '../store/reviewStore';
 import { Signature } from './Signature';
 import { ThemeField } from './ThemeField';

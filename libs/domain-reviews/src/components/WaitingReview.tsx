@@ -5,7 +5,7 @@ import { Button } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { useSubmission, type KeptSubmission } from '@guest/submission';
 import { useHoster, Waiting } from '@guest/visit';
-import { reviewSubmission } from '../sending/reviewSubmission';
+import { reviewSubmission } from '../submission/reviewSubmission';
 
 /** A review that the hotel does not have yet. */
 export function WaitingReview({ kept }: { kept: KeptSubmission }) {

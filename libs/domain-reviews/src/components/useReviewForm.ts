@@ -5,7 +5,7 @@ import { reservationPrint, useHoster, useKeptForm, useVisitStore } from '@guest/
 import { reviewOf, signerOf } from '../model/buildReview';
 import { emptyDraft } from '../model/draft';
 import type { ReviewForm } from '../model/form';
-import { reviewSubmission } from '../sending/reviewSubmission';
+import { reviewSubmission } from '../submission/reviewSubmission';
 import { useReviewStore } from '../store/reviewStore';
 
 const loadCalls = () => import('../api/calls');

@@ -8,7 +8,7 @@ import { FormSkeleton, WithForm } from '../components/WithForm';
 import { useFormWords } from '../hooks/useFormWords';
 import { isBegun } from '../model/draft';
 import type { ReviewForm } from '../model/form';
-import type { ReviewBody } from '../sending/reviewBody';
+import type { ReviewBody } from '../submission/reviewBody';
 import { useReviewStore } from '../store/reviewStore';
 
 export { formTitle as title } from './formTitle';

@@ -28,7 +28,7 @@ import { useDeadline } from '../../hooks/useDeadline';
 import { useReception } from '../../hooks/useReception';
 import { MAX_MESSAGE_LENGTH } from '../../model/limits';
 import { checkMessage, isComplete, messageRequest, REQUIRED_OF_SENDER } from '../../model/message';
-import type { MessageBody } from '../../sending/messageBody';
+import type { MessageBody } from '../../submission/messageBody';
 import { useMessageStore } from '../../store/messageStore';
 import { CallButton, OtherWay } from '../OtherWay';
 import { ReceptionHours } from '../ReceptionHours';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactForm } from '../../hooks/useContactForm';
-import type { MessageBody } from '../../sending/messageBody';
+import type { MessageBody } from '../../submission/messageBody';
 import { ContactOutcome } from '../ContactOutcome';
 import { CallButton } from '../OtherWay';
 import { ReceptionHours } from '../ReceptionHours';

@@ -36,8 +36,8 @@ import {
   isUrgentMood,
   moodRequests,
 } from '../../model/mood';
-import type { MoodBody } from '../../sending/moodBody';
-import type { MoodReceipt } from '../../sending/moodSubmission';
+import type { MoodBody } from '../../submission/moodBody';
+import type { MoodReceipt } from '../../submission/moodSubmission';
 import { useMoodStore } from '../../store/moodStore';
 import { NamedBox } from './NamedBox';
 import { LEVEL_ID, TEXT_ID, useMoodErrors } from './useMoodErrors';
