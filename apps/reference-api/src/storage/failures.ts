@@ -36,8 +36,9 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 /** The driver has no codes for these. */
-const LOST_CONNECTION = /^Connection terminated|not queryable/u;
-const NO_CONNECTION = /^timeout exceeded when trying to connect/u;
+const LOST_CONNECTION = /^Connection terminated(?! due to connection timeout)|not queryable/u;
+const NO_CONNECTION =
+  /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/u;
 
 export function postgresFailure(cause: unknown): Failure {
   if (!(cause instanceof Error)) return 'unknown';

@@ -52,6 +52,8 @@ describe('the PostgreSQL storage', () => {
       await cut();
       expect(await submit()).toMatchObject({ outcome: 'stored' });
     }
+    const { rows } = await client.query('select count(*)::int as count from submission');
+    expect(rows).toEqual([{ count: 21 }]);
     await client.end();
     await storage.close();
   });
