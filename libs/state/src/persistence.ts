@@ -183,7 +183,7 @@ export function persistRegistry(registry: Registry, options: PersistenceOptions)
     store.setState(definition.revive(raw));
     // Removes unreadable and expired data from the device.
     const read = pick(store.getState(), keep);
-    if (kept && !isSame(kept, read)) writer.add(definition, kept, read, false);
+    if (kept && !isSame(kept, read)) writer.add(definition, read, read, false);
   }
 
   function takeOver() {
