@@ -43,9 +43,11 @@ export function useKeptForm<Body, Receipt>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each submission that comes back
   }, [returning?.id]);
 
-  // Loaded beside the form: once it is sent there may be no network.
+  // Loaded beside the form: later there may be no network, and a browser may not repeat an import that failed.
   const api = useApi();
-  useEffect(() => void Promise.allSettled([source(), loadCalls(api, calls)]), [api, calls, source]);
+  useEffect(() => {
+    void Promise.allSettled([source(), loadCalls(api, calls), definition.body()]);
+  }, [api, calls, definition, source]);
 
   // The confirmation shows what was sent; the kit removes the body once the hotel has it.
   const [seen, setSeen] = useState({ id: kept?.id, body: kept?.body });
