@@ -47,6 +47,7 @@ export { RoomField } from './components/RoomField';
 export { isAlwaysOpen } from './model/openingHours';
 export { useRecovery } from './hooks/useRecovery';
 export { useKeptForm } from './hooks/useKeptForm';
+export { usePreparedSubmission } from './hooks/usePreparedSubmission';
 export { useLengthWords } from './hooks/useLengthWords';
 export { useNow } from './hooks/useNow';
 export { useStayWhileSending } from './hooks/useStayWhileSending';

@@ -1,18 +1,20 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageModule } from '@guest/feature';
-import { lazyPart, useNow, type VisitContext } from '@guest/visit';
+import { lazyPart, useNow, usePreparedSubmission, type VisitContext } from '@guest/visit';
 import { CheckinFrame } from '../components/Frame/CheckinFrame';
 import { StepSkeleton } from '../components/Frame/StepSkeleton';
 import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
 import { useRuleContext } from '../hooks/useDraft';
 import { useDispatch } from '../hooks/useStage';
 import type { Step } from '../model/steps';
+import { checkinSubmission } from '../submission/checkinSubmission';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('steps.check.heading');
 
 export const Skeleton = FormSkeleton;
 
+const loadSending = () => Promise.all([import('../api/calls'), import('../submission/sendCheckin')]);
 const Answers = lazyPart(async () => (await import('../components/Answers/Answers')).Answers);
 
 /** The check of the answers, with links to change them and the button that sends. */
@@ -28,6 +30,8 @@ function Check({ steps }: { steps: Step[] }) {
   useEffect(() => {
     dispatch({ type: 'arrivedAt', step: 'check' });
   }, [dispatch]);
+
+  usePreparedSubmission(checkinSubmission, loadSending);
 
   const count = steps.length + 1;
   return (

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Page, Skeleton, SkeletonGroup, Stack, Title } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
-import { useSubmissionsSource } from '@guest/submission';
 import { own, useIsRestored } from '@guest/state';
-import { useHoster, useStayWhileSending, type VisitContext } from '@guest/visit';
+import { useHoster, usePreparedSubmission, useStayWhileSending, type VisitContext } from '@guest/visit';
 import { WithService } from '../components/Catalogue/WithService';
 import { CheckForm } from '../components/Order/CheckForm';
 import { NotOrderable } from '../components/Order/NotOrderable';
 import { useOrderSubmission } from '../hooks/useOrderSubmission';
 import { isOrderable, type Service } from '../model/service';
 import { useOrderStore } from '../store/orderStore';
+import { orderSubmission } from '../submission/orderSubmission';
+
+const loadCalls = () => import('../api/calls');
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('check.title');
 
@@ -43,17 +45,15 @@ function Check({ service }: { service: Service }) {
 /** Loads what sending needs while the guest reads: later there may be no network. */
 function usePreparation(): void {
   const { i18n } = useTranslation('order');
-  const submissions = useSubmissionsSource();
+  usePreparedSubmission(orderSubmission, loadCalls);
   useEffect(() => {
     const parts = [
-      submissions(),
       i18n.loadNamespaces('orders'),
-      import('../api/calls'),
       import('./SentPage'),
       import('./OrderFollowedPage').then(({ KeptView }) => KeptView.prefetch()),
     ];
     void Promise.allSettled(parts);
-  }, [i18n, submissions]);
+  }, [i18n]);
 }
 
 function Waiting() {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import {
   useSubmission,
   useSubmissionsSource,
@@ -6,9 +6,8 @@ import {
   useUnread,
   type SubmissionDefinition,
 } from '@guest/submission';
-import { useApi } from '../api/ApiContext';
 import type { VisitContext } from '../api/visitContext';
-import { loadCalls } from '../api/loadCalls';
+import { usePreparedSubmission } from './usePreparedSubmission';
 
 /** What a form holds besides its submission. */
 interface FormDraft<Body> {
@@ -43,11 +42,7 @@ export function useKeptForm<Body, Receipt>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each submission that comes back
   }, [returning?.id]);
 
-  // Loaded beside the form: later there may be no network, and a browser may not repeat an import that failed.
-  const api = useApi();
-  useEffect(() => {
-    void Promise.allSettled([source(), loadCalls(api, calls), definition.body()]);
-  }, [api, calls, definition, source]);
+  usePreparedSubmission(definition, calls);
 
   // The confirmation shows what was sent; the kit removes the body once the hotel has it.
   const [seen, setSeen] = useState({ id: kept?.id, body: kept?.body });
