@@ -1,63 +1,18 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi, getHoster, type RuntimeConfig } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
-import { createI18n, loadTexts, type Language } from '@guest/i18n';
-import { createRegistry, persistRegistry } from '@guest/state';
-import { fakeNetwork, testConfig } from '@guest/testing';
-import { useVisitStore } from '@guest/visit';
-import { App } from '../app/App';
-import { matchEntry } from '../routing/table';
-import { textSources } from '../texts';
+import type { Language } from '@guest/i18n';
+import { fakeNetwork } from '@guest/testing';
+import { demoHoster, showScreen } from '../../test/showScreen';
 
 let demo: Hoster;
-const client = createApi(testConfig, { origin: location.origin, retry: 0 });
+const show = (path: string, hoster = demo, language?: Language) => showScreen(path, hoster, language);
 
 beforeEach(async () => {
   await fakeNetwork();
-  demo = await getHoster(client, 'demo');
+  demo = await demoHoster();
 });
-
-/** An installation that counts visits and reports errors. */
-const measured = {
-  ...testConfig,
-  tagManagerId: 'GTM-ABC123',
-  sentryDsn: 'https://public1@errors.example/42',
-};
-
-async function show(
-  path: string,
-  hoster: Hoster = demo,
-  language: Language = 'fr',
-  config = measured as RuntimeConfig,
-) {
-  const registry = createRegistry();
-  persistRegistry(registry, { slug: 'demo', storage: localStorage });
-  useVisitStore.in(registry).setState({
-    slug: 'demo',
-    hoster: { status: 'success', data: hoster },
-    pageSlugs: { 'journal-des-lices': 'journal' },
-  });
-  const match = matchEntry(path);
-  await match.entry.module();
-  const loaded = await loadTexts(textSources, match.entry.namespaces, language);
-  const i18n = createI18n({ language, sources: textSources, loaded });
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <App
-        registry={registry}
-        api={() => Promise.resolve(client)}
-        config={config}
-        i18n={i18n}
-        route={{ match }}
-      />
-    </MemoryRouter>,
-  );
-  return userEvent.setup();
-}
 
 /** Both frames are in the document and CSS shows one (the desktop's here), so queries include hidden elements. */
 const navigations = () => [
@@ -270,119 +225,6 @@ it('leads from the landing page to a hotel of before, or opens it beside, as a l
   expect(isLeftToBrowser({ ctrlKey: true })).toBe(true);
   expect(isLeftToBrowser({ metaKey: true })).toBe(true);
   expect(isLeftToBrowser({})).toBe(true);
-});
-
-describe('what comes to a page that stands', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
-    vi.stubGlobal('cancelIdleCallback', clearTimeout);
-  });
-  const welcomed = () => localStorage.setItem('demo/AlreadyVisited', 'true');
-
-  it('welcomes once, and remembers it', async () => {
-    const user = await show('/demo/services');
-    const popup = within(await screen.findByRole('dialog', { name: 'Hôtel des Lices' }));
-    expect(popup.getByRole('heading', { name: 'Bienvenue place des Lices' })).toBeInTheDocument();
-    expect(localStorage.getItem('demo/AlreadyVisited')).toBeNull();
-    await user.click(popup.getByRole('button', { name: 'Merci, j’ai lu' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(localStorage.getItem('demo/AlreadyVisited')).toBe('true');
-  });
-
-  it('welcomes nobody who is writing, but on the next screen', async () => {
-    let beIdle = () => {};
-    const idle = new Promise<void>((resolve) => (beIdle = resolve));
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => void idle.then(run));
-    const user = await show('/demo/message');
-    await user.type(await screen.findByRole('textbox', { name: /message/iu }), 'Bonj');
-    beIdle();
-    await user.type(screen.getByRole('textbox', { name: /message/iu }), 'our à vous');
-    expect(await screen.findByRole('region', { name: 'Vos choix' })).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: /message/iu })).toHaveValue('Bonjour à vous');
-    const [services] = screen.getAllByRole('link', { name: 'Services', hidden: true });
-    await user.click(services as HTMLElement);
-    expect(await screen.findByRole('dialog', { name: 'Hôtel des Lices' })).toBeInTheDocument();
-  });
-
-  it('takes a followed link of the welcome for its being read', async () => {
-    const message = '<p>Voyez <a href="/demo/services">nos services</a></p>';
-    const user = await show('/demo', { ...demo, popupMessage: { message, showOnFirstVisit: true } });
-    const link = await screen.findByRole('link', { name: 'nos services' });
-    // Another tab: this one has not read it yet.
-    await user.keyboard('{Control>}');
-    await user.click(link);
-    await user.keyboard('{/Control}');
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    await user.click(screen.getByText('Voyez'));
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    await user.click(link);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(localStorage.getItem('demo/AlreadyVisited')).toBe('true');
-  });
-
-  it('draws nothing dangerous of the hotel’s HTML', async () => {
-    const message = '<p onclick="steal()">Bonjour<script>steal()</script><img src=x onerror="steal()"></p>';
-    await show('/demo', { ...demo, popupMessage: { message, showOnFirstVisit: true } });
-    const popup = await screen.findByRole('dialog', { name: 'Hôtel des Lices' });
-    expect(within(popup).getByText('Bonjour')).toBeInTheDocument();
-    expect(popup.innerHTML).not.toMatch(/steal|<script/u);
-  });
-
-  it('asks about consents after the welcome, each off until chosen, and once', async () => {
-    welcomed();
-    const user = await show('/demo/services');
-    const sheet = within(await screen.findByRole('region', { name: 'Vos choix' }));
-    await user.click(sheet.getByRole('button', { name: 'Choisir' }));
-    const boxes = sheet.getAllByRole('checkbox');
-    expect(boxes).toHaveLength(2);
-    for (const box of boxes) expect(box).not.toBeChecked();
-    await user.click(sheet.getByRole('checkbox', { name: 'Statistiques' }));
-    await user.click(sheet.getByRole('button', { name: 'Enregistrer mes choix' }));
-    expect(screen.queryByRole('region', { name: 'Vos choix' })).not.toBeInTheDocument();
-    const kept = JSON.parse(localStorage.getItem('root') ?? '{}') as {
-      slugs: { demo: { consents: { fields: { consents: Record<string, { isGiven: boolean }> } } } };
-    };
-    const { consents } = kept.slugs.demo.consents.fields;
-    expect(consents.statistics?.isGiven).toBe(true);
-    // Nothing is recorded here, so no consent was asked for.
-    expect(consents.recording).toBeUndefined();
-    expect(consents.errorReports?.isGiven).toBe(false);
-  });
-
-  it('asks only about what is configured', async () => {
-    welcomed();
-    const user = await show('/demo/services', demo, 'fr', { ...testConfig, sentryDsn: measured.sentryDsn });
-    await user.click(await screen.findByRole('button', { name: 'Choisir' }));
-    expect(screen.getByRole('checkbox')).toHaveAccessibleName('Rapports d’erreur');
-  });
-
-  it('asks nothing where nothing is measured', async () => {
-    welcomed();
-    await show('/demo/services', demo, 'fr', testConfig);
-    expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
-  });
-
-  it('takes a refusal for an answer; the way to call comes after it', async () => {
-    welcomed();
-    const user = await show('/demo/services');
-    await user.click(await screen.findByRole('button', { name: 'Tout refuser' }));
-    expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toHaveAttribute(
-      'href',
-      '/demo/phone',
-    );
-  });
-
-  it('asks nobody who reads about it', async () => {
-    welcomed();
-    await show('/demo/gdpr');
-    expect(await screen.findByRole('link', { name: 'Appeler la réception' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Tout refuser' })).not.toBeInTheDocument();
-  });
 });
 
 describe('sharing a page', () => {
