@@ -32,6 +32,7 @@ const calls = [
   'product POST hoster/:id/payment/create?publicId',
   'product GET recommandation/extras/:id?checkin&reservationCryptedId',
   'activities GET around-me?latitude&longitude&radiusKm&limit',
+  'product POST cityguide/favorites/email',
   'static GET manifest/:slug',
   'ingest POST v1/web/start',
   'ingest POST v1/web/i?batch',
@@ -72,7 +73,7 @@ describe('routes', () => {
     const submissions = all.filter(
       ([name, route]) => route.method === 'POST' && route.service !== 'ingest' && !questions.includes(name),
     );
-    expect(submissions).toHaveLength(9);
+    expect(submissions).toHaveLength(10);
     for (const [name, route] of submissions) expect(route.isIdempotent, name).toBe(true);
   });
 

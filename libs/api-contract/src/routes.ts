@@ -3,6 +3,7 @@ import { checkinRoutes } from './calls/checkin';
 import { checkinFormRoutes } from './calls/checkinForm';
 import { customerRoutes } from './calls/customer';
 import { extrasRoutes } from './calls/extras';
+import { favouritesEmailRoutes } from './calls/favouritesEmail';
 import { feedbackRoutes } from './calls/feedback';
 import { homePageRoutes } from './calls/homePage';
 import { hosterRoutes } from './calls/hoster';
@@ -47,6 +48,7 @@ export const routes = {
   ...paymentRoutes,
   ...extrasRoutes,
   ...activityRoutes,
+  ...favouritesEmailRoutes,
   ...manifestRoutes,
   ...sessionRoutes,
   ...targetingRoutes,

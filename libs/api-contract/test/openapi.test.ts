@@ -65,7 +65,7 @@ describe('openapi.json', () => {
       parameters: { name?: string; schema?: object }[];
     };
     expect(parameters.find(({ name }) => name === 'limit')?.schema).toEqual({
-      type: 'number',
+      type: 'integer',
       minimum: -1,
       maximum: 1000,
       default: -1,

@@ -9,7 +9,12 @@ function isSchema(value: unknown): value is GenericSchema {
 }
 
 /** Schemas that read leniently, and the strict one that the document shows under the same name. */
-const writtenAs = new Map<GenericSchema, GenericSchema>([[contract.CheckinForm, contract.StrictCheckinForm]]);
+const writtenAs = new Map<GenericSchema, GenericSchema>([
+  [contract.CheckinForm, contract.StrictCheckinForm],
+  [contract.CityGuide, contract.StrictCityGuide],
+  [contract.Partners, contract.StrictPartners],
+  [contract.Seminars, contract.StrictSeminars],
+]);
 
 /** Every exported schema by its name; an alias goes by the first name of the alphabet. */
 function namedSchemas(): Record<string, GenericSchema> {
@@ -56,7 +61,8 @@ export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
 /** A parameter's own type: a number, though the address holds text. */
 export function parameterSchemaOf(schema: GenericSchema): JsonSchema {
   const converted = withoutHead(toJsonSchema(schema, { ...config, typeMode: 'output' }));
-  return converted.type === 'number' && typeof converted.default === 'string'
+  return (converted.type === 'number' || converted.type === 'integer') &&
+    typeof converted.default === 'string'
     ? { ...converted, default: Number(converted.default) }
     : converted;
 }

@@ -86,6 +86,9 @@ export const ResourceUrl = v.pipe(
 /** A link that leaves the app. */
 export const ExternalUrl = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^https?:\/\/[^\s"'<>\\]+$/u));
 
+/** A link that a guest follows to pay or book: encrypted. */
+export const SecureUrl = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^https:\/\/[^\s"'<>\\]+$/u));
+
 /** A list that may be absent in data; absent is empty, so that no component guards against it. */
 // @__NO_SIDE_EFFECTS__
 export function list<const S extends v.GenericSchema>(item: S) {

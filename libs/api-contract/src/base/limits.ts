@@ -17,6 +17,10 @@ export const MAX_DOCUMENT_BYTES = 50_000_000;
 export const DEFAULT_MAX_DOCUMENT_BYTES = 10_000_000;
 /** The text that is typed to find a place. */
 export const MAX_PLACE_QUERY_LENGTH = 80;
+/** The favourites that one e-mail lists. */
+export const MAX_EMAILED_PLACE_COUNT = 60;
+/** Opening hours in the syntax of OpenStreetMap. */
+export const MAX_OSM_HOURS_LENGTH = 500;
 /** A drawn signature as a data URL, or a typed name. */
 export const MAX_SIGNATURE_LENGTH = 60_000;
 /** How long a guest may cancel an order that the hotel has not confirmed, where the hotel says nothing else. */

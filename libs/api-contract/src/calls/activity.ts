@@ -1,30 +1,33 @@
 import * as v from 'valibot';
-import { Coordinates, ExternalUrl, Id, list, ResourceUrl } from '../base/common';
+import { Coordinates, ExternalUrl, Id, LanguageCode, list, ResourceUrl, SecureUrl } from '../base/common';
+import { lenient, lenientList } from '../base/lenient';
+import { MAX_OSM_HOURS_LENGTH } from '../base/limits';
 import { OpeningHours } from '../base/openingHours';
 import { Price } from './product';
 import { defineRoute } from '../base/route';
 
-export const activityCategories = [
-  'activities',
-  'haveADrink',
-  'shops',
-  'discovery',
-  'child',
-  'escape',
-  'experience',
-  'leisure',
-  'monuments',
-  'museum',
-  'restaurant',
-  'sport',
-  'nightlife',
-] as const;
+/** What a place gives to guests who say a code ("5 % de remise"). */
+export const Promo = v.object({ text: v.string(), code: v.optional(v.string()) });
+export type Promo = v.InferOutput<typeof Promo>;
+
+const Advice = v.object({ author: v.optional(v.string()), text: v.string() });
+
+/** The texts of a place in another language; one that is left out stays as it is. */
+export const ActivityTranslation = v.object({
+  name: v.optional(v.string()),
+  summary: v.optional(v.string()),
+  /** HTML of the hotel; shown sanitised. */
+  description: v.optional(v.string()),
+  promo: v.optional(v.object({ text: v.string() })),
+  advice: v.optional(Advice),
+});
+export type ActivityTranslation = v.InferOutput<typeof ActivityTranslation>;
 
 /** A point of interest around the hotel. */
 export const Activity = v.object({
   _id: Id,
   name: v.string(),
-  /** One of `activityCategories`; others are shown without a pill. */
+  /** One of `activityCategories`; others are shown among "other places". */
   category: v.optional(v.string()),
   summary: v.optional(v.string()),
   /** HTML of the hotel; shown sanitised. */
@@ -33,21 +36,37 @@ export const Activity = v.object({
   coordinates: v.optional(Coordinates),
   address: v.optional(v.string()),
   openingHours: v.optional(OpeningHours),
+  /** The same in OpenStreetMap's `opening_hours` syntax; it wins, since it knows seasons and holidays. */
+  osmOpeningHours: v.optional(v.pipe(v.string(), v.maxLength(MAX_OSM_HOURS_LENGTH))),
   price: v.optional(Price),
   phone: v.optional(v.string()),
   link: v.optional(ExternalUrl),
+  bookingLink: v.optional(SecureUrl),
+  promo: v.optional(Promo),
   /** The map display toggle. */
   isShownOnMap: v.optional(v.boolean(), true),
   /** A word of the hotel's own ("Entrez par la rue de Paris"). */
-  advice: v.optional(v.object({ author: v.optional(v.string()), text: v.string() })),
+  advice: v.optional(Advice),
+  /** The language of the texts above. Absent: the hotel's. */
+  language: v.optional(LanguageCode),
+  translations: v.optional(
+    v.object({ fr: v.optional(ActivityTranslation), en: v.optional(ActivityTranslation) }),
+  ),
 });
 export type Activity = v.InferOutput<typeof Activity>;
 
-/** The city guide: without a city the app shows Paris. */
-export const CityGuide = v.object({
+/** A city guide as a hotel writes it: what does not fit is an error with its place. */
+export const StrictCityGuide = v.object({
   experiences: list(Activity),
   targetedCity: v.optional(v.string()),
   cityImage: v.optional(ResourceUrl),
+});
+
+/** The city guide as it is read: one odd value costs at most its place. Without a city the app shows Paris. */
+export const CityGuide = v.object({
+  experiences: lenientList(Activity),
+  targetedCity: lenient(v.string()),
+  cityImage: lenient(ResourceUrl),
 });
 export type CityGuide = v.InferOutput<typeof CityGuide>;
 
@@ -74,7 +93,7 @@ export const activityRoutes = {
       latitude: numeric(-90, 90),
       longitude: numeric(-180, 180),
       radiusKm: numeric(0.1, 100),
-      limit: v.optional(numeric(-1, 1_000), '-1'),
+      limit: v.optional(v.pipe(numeric(-1, 1_000), v.integer()), '-1'),
     }),
     answer: CityGuide,
     isCacheable: true,

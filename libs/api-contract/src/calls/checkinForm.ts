@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Id, Moment, TimeOfDay } from '../base/common';
 import { DEFAULT_MAX_COMPANION_COUNT, MAX_COMPANION_COUNT, MAX_SIGNING_AGE_YEARS } from '../base/limits';
 import { isRecord } from '../base/isRecord';
+import { fitting, type Known } from '../base/lenient';
 import { hotelRead } from '../base/route';
 
 export const checkinSteps = [
@@ -75,18 +76,6 @@ export const StrictCheckinForm = v.object({
   promotionInfo: Step,
   messageInfo: Step,
 });
-
-type Known = Record<string, unknown>;
-
-/** Keeps the valid fields of an entry; invalid ones are removed, so that their defaults apply. */
-function fitting(entries: Record<string, v.GenericSchema>, raw: Known): Known {
-  return Object.fromEntries(
-    Object.entries(entries).flatMap(([key, schema]) => {
-      const value = Object.hasOwn(raw, key) ? raw[key] : undefined;
-      return value !== undefined && value !== null && v.is(schema, value) ? [[key, value]] : [];
-    }),
-  );
-}
 
 /** Clamps a number to its limits. */
 const within = (value: unknown, max: number): unknown =>

@@ -3,7 +3,7 @@ import { Coordinates, ExternalUrl, Id, LanguageCode, list, Moment, ResourceUrl }
 import { defineRoute } from '../base/route';
 import { ShortName } from '../base/shortName';
 
-/** What a navigation element leads to. */
+/** What a navigation element leads to: `activity` to the city guide, `animations` to the hotel's own programme. */
 export const navigationLabels = [
   'home',
   'service',
@@ -12,6 +12,7 @@ export const navigationLabels = [
   'seminars',
   'gdpr',
   'activity',
+  'animations',
   'personalPage',
 ] as const;
 

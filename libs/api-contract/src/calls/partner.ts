@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Coordinates, ExternalUrl, Id, list, ResourceUrl } from '../base/common';
+import { Coordinates, Day, ExternalUrl, Id, list, ResourceUrl } from '../base/common';
+import { lenientList } from '../base/lenient';
 import { OpeningHours } from '../base/openingHours';
 import { hotelRead } from '../base/route';
 
@@ -13,10 +14,15 @@ export const Partner = v.object({
   /** HTML of the hotel; shown sanitised. */
   description: v.optional(v.string()),
   picture: v.optional(ResourceUrl),
-  /** The advantage in a few words ("-5 % sur une activité"). */
+  /** The advantage in a few words ("−5 % sur une activité"). */
   offer: v.optional(v.string()),
   /** Shown or typed at the partner's to get the advantage. */
   code: v.optional(v.string()),
+  /** What the advantage asks for, in the hotel's words ("Hors jours fériés, une fois par séjour"). */
+  conditions: v.optional(v.string()),
+  /** The first and the last day on which the advantage is given; absent means no limit. */
+  validFrom: v.optional(Day),
+  validTo: v.optional(Day),
   address: v.optional(v.string()),
   coordinates: v.optional(Coordinates),
   openingHours: v.optional(OpeningHours),
@@ -25,7 +31,11 @@ export const Partner = v.object({
 });
 export type Partner = v.InferOutput<typeof Partner>;
 
-export const Partners = v.object({ partners: list(Partner) });
+/** The partners as a hotel writes them. */
+export const StrictPartners = v.object({ partners: list(Partner) });
+
+/** The partners as they are read: one odd value costs at most its partner. */
+export const Partners = v.object({ partners: lenientList(Partner) });
 export type Partners = v.InferOutput<typeof Partners>;
 
 export const partnerRoutes = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Day, Email, ExternalUrl, Id, list, ResourceUrl, TimeOfDay } from '../base/common';
+import { lenientList } from '../base/lenient';
 import { OpeningHours } from '../base/openingHours';
 import { Price } from './product';
 import { defineRoute } from '../base/route';
@@ -51,7 +52,7 @@ export type Seminar = v.InferOutput<typeof Seminar>;
 export const AnimationSlot = v.object({
   from: TimeOfDay,
   to: v.optional(TimeOfDay),
-  /** Maximum number of participants. Absent: no limit. */
+  /** Places that are still free; 0: full. Absent: no limit. */
   availablePlaces: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type AnimationSlot = v.InferOutput<typeof AnimationSlot>;
@@ -67,7 +68,7 @@ export const Animation = v.object({
   image: v.optional(ResourceUrl),
   location: v.optional(v.string()),
   price: v.optional(Price),
-  /** Single dates. */
+  /** Single dates. A date wins over the weekly times of its day; without slots nothing takes place that day. */
   days: list(v.object({ date: Day, slots: list(AnimationSlot) })),
   /** Repeats every week at these times. */
   weekly: v.optional(OpeningHours),
@@ -75,8 +76,8 @@ export const Animation = v.object({
 });
 export type Animation = v.InferOutput<typeof Animation>;
 
-/** Rooms, agendas and the planned animations shown next to them; `{}` where the hotel has none. */
-export const Seminars = v.object({
+/** Rooms, agendas and the planned animations shown next to them, as a hotel writes them. */
+export const StrictSeminars = v.object({
   _id: v.optional(Id),
   hoster: v.optional(Id),
   introduction: v.optional(v.string()),
@@ -84,6 +85,12 @@ export const Seminars = v.object({
   rooms: list(SeminarRoom),
   seminars: list(Seminar),
   animations: list(Animation),
+});
+
+/** The same as they are read: one odd value costs at most its animation. `{}` where the hotel has none. */
+export const Seminars = v.object({
+  ...StrictSeminars.entries,
+  animations: lenientList(Animation),
 });
 export type Seminars = v.InferOutput<typeof Seminars>;
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CustomerRequest } from './customer';
+import { FavouritesEmailRequest } from './favouritesEmail';
 import { FeedbackRequest } from './feedback';
 import { MAX_DOCUMENT_BYTES } from '../base/limits';
 import { MessageRequest } from './message';
@@ -39,6 +40,33 @@ describe('CustomerRequest', () => {
   it('knows nationalities by their code', () => {
     expect(v.is(CustomerRequest, { ...customer, nationalityCode: 'XK' })).toBe(true);
     expect(v.is(CustomerRequest, { ...customer, nationalityCode: 'France' })).toBe(false);
+  });
+});
+
+describe('FavouritesEmailRequest', () => {
+  const favourites = { hoster: 'hotel', email: 'camille@example.org', placeIds: ['orsay'], language: 'en' };
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `place-${index}`);
+
+  it('names 1 to 60 places', () => {
+    expect(v.is(FavouritesEmailRequest, { ...favourites, placeIds: many(60) })).toBe(true);
+    expect(v.is(FavouritesEmailRequest, { ...favourites, placeIds: many(61) })).toBe(false);
+    expect(v.is(FavouritesEmailRequest, { ...favourites, placeIds: [] })).toBe(false);
+  });
+
+  it('holds one address, and no text of the client', () => {
+    for (const email of [
+      '',
+      'camille',
+      'a@example.org, b@example.org',
+      'a@example.org\r\nBcc: b@example.org',
+    ])
+      expect(v.is(FavouritesEmailRequest, { ...favourites, email }), email).toBe(false);
+    expect(v.parse(FavouritesEmailRequest, { ...favourites, subject: 'Win!' })).toEqual(favourites);
+  });
+
+  it('plans for a day of the calendar', () => {
+    expect(v.is(FavouritesEmailRequest, { ...favourites, day: '2026-11-24' })).toBe(true);
+    expect(v.is(FavouritesEmailRequest, { ...favourites, day: '2026-02-30' })).toBe(false);
   });
 });
 

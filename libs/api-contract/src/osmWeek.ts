@@ -1,0 +1,1 @@
+export { osmWeek } from './rules/osmWeek';
