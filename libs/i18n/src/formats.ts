@@ -1,4 +1,4 @@
-import { hotelClock } from '@guest/api-contract';
+import { hotelClock, isDay } from '@guest/api-contract';
 import type { Language } from './language';
 
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
@@ -52,9 +52,38 @@ export function formatShortDay(moment: Date, language: Language, timeZone: strin
   }).format(moment);
 }
 
+const calendarFormats = { long: formatDay, short: formatShortDay } as const;
+
+/** "mercredi 25 novembre", short: "mer. 25 nov."; of `YYYY-MM-DD`. '' where it is no day. */
+export function formatCalendarDay(
+  day: string,
+  language: Language,
+  length: keyof typeof calendarFormats = 'long',
+): string {
+  return isDay(day) ? calendarFormats[length](new Date(`${day}T12:00Z`), language, 'UTC') : '';
+}
+
 /** "mercredi 25 novembre, 8 h 30", in hotel time. */
 export function formatMoment(moment: Date, language: Language, timeZone: string): string {
   return `${formatDay(moment, language, timeZone)}, ${formatTimeOfDay(hotelClock(moment, timeZone).time, language)}`;
+}
+
+/** "350 m", "1,2 km" / "1.2 km", "12 km", from metres: as exact as a walk needs it. */
+export function formatDistance(metres: number, language: Language): string {
+  const tens = Math.max(10, Math.round(metres / 10) * 10);
+  if (tens < 1_000) return `${tens}\u00A0m`;
+  const km = formatter(`km ${language}`, () => {
+    return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
+  });
+  return `${km.format(metres < 10_000 ? metres / 1_000 : Math.round(metres / 1_000))}\u00A0km`;
+}
+
+/** "45 min", "2 h", "1 h 20"; the same in both languages. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}\u00A0min`;
+  return rest === 0 ? `${hours}\u00A0h` : `${hours}\u00A0h\u00A0${String(rest).padStart(2, '0')}`;
 }
 
 /** "café, thé et jus" / "coffee, tea and juice". */

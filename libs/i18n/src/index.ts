@@ -9,9 +9,12 @@ export {
 export { createI18n, loadTexts, type LoadedTexts, type TextSources } from './createI18n';
 export {
   capitalised,
+  formatCalendarDay,
   formatCents,
   formatDay,
+  formatDistance,
   formatList,
+  formatMinutes,
   formatMoment,
   formatShortDay,
   formatTimeOfDay,
