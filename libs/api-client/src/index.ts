@@ -2,7 +2,7 @@ export { ApiError } from './http/apiError';
 export { newAttempt, type Attempt } from './http/attempt';
 export { createApi, type Api } from './http/createApi';
 export { parseRuntimeConfig, RuntimeConfig } from './http/runtimeConfig';
-export { getAroundMe } from './endpoints/activity';
+export { getAroundMe, postFavouritesEmail } from './endpoints/activity';
 export { postCheckin } from './endpoints/checkin';
 export { getCheckinForm } from './endpoints/checkinForm';
 export { postCustomer } from './endpoints/customer';

@@ -1,6 +1,9 @@
-import { CityGuide } from '@guest/api-contract';
+import { CityGuide, FavouritesEmailReceipt, type FavouritesEmailRequest } from '@guest/api-contract';
+import type { InferInput } from 'valibot';
+import type { Attempt } from '../http/attempt';
 import { call } from '../http/call';
 import type { Api } from '../http/createApi';
+import { countedByDevice } from '../http/device';
 
 export interface Surroundings {
   latitude: number;
@@ -15,5 +18,22 @@ export function getAroundMe(api: Api, { latitude, longitude, radiusKm }: Surroun
     path: 'around-me',
     searchParams: { latitude, longitude, radiusKm, limit: -1 },
     answer: CityGuide,
+  });
+}
+
+/** Sends the guest's favourites to an e-mail address. */
+export function postFavouritesEmail(
+  api: Api,
+  json: InferInput<typeof FavouritesEmailRequest>,
+  { headers }: Attempt,
+): Promise<FavouritesEmailReceipt> {
+  return call(api.product, {
+    failure: 'Failed to e-mail favourites',
+    path: 'cityguide/favorites/email',
+    method: 'post',
+    json,
+    headers,
+    answer: FavouritesEmailReceipt,
+    ...countedByDevice,
   });
 }

@@ -19,6 +19,13 @@ const checkin = { hosterId: 'one', customer: 'camille', personCount: 1 };
 const mood = { hoster: 'one', satisfactionLevel: 'neutral' as const };
 const review = { hoster: 'one', slug: 'demo', grades: [], reviewedDate: '2026-11-27T09:00:00Z' };
 const payload = { purpose: 'preAuthorisation' as const };
+const favourites = {
+  hoster: 'one',
+  email: 'camille@example.org',
+  placeIds: ['orsay', 'louvre'],
+  language: 'fr' as const,
+  day: '2026-11-24',
+};
 const hotel = { _id: 'one', slug: 'demo', name: 'Demo' };
 const page = { _id: 'p', slug: 'spa', hoster: 'one', title: 'Spa' };
 const details = {
@@ -180,6 +187,12 @@ const submissions: Record<string, Case> = {
     call: 'POST /reviews-api/reviews',
     body: review,
     failure: 'Failed to post reviews request',
+  },
+  postFavouritesEmail: {
+    run: (api) => client.postFavouritesEmail(api, favourites, attempt),
+    call: 'POST /api/cityguide/favorites/email',
+    body: favourites,
+    failure: 'Failed to e-mail favourites',
   },
   postPayment: {
     run: (api) => client.postPayment(api, { hosterId: 'one', publicId: key, payload }, attempt),

@@ -1,3 +1,4 @@
+import { withoutNulls } from '@guest/api-contract';
 import type { Options, ResponsePromise } from 'ky';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { ApiError } from './apiError';
@@ -42,6 +43,10 @@ function parseJson(failure: string, text: string): unknown {
 }
 
 function check<S extends GenericSchema>(failure: string, answer: S, value: unknown): InferOutput<S> {
+  // Valibot reads a list as an object without fields: what failed would look empty.
+  if (answer.type === 'object' && Array.isArray(value)) {
+    throw new ApiError(`${failure}: the answer: expected Object`, { kind: 'malformed' });
+  }
   const result = safeParse(answer, value);
   if (result.success) return result.output;
   // Removes nulls only after a failure: most answers have none, and copying a catalogue takes time.
@@ -53,13 +58,4 @@ function check<S extends GenericSchema>(failure: string, answer: S, value: unkno
   throw new ApiError(`${failure}: ${place}: expected ${issue.expected ?? 'another value'}`, {
     kind: 'malformed',
   });
-}
-
-/** Some servers write `null` for what they do not have. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(withoutNulls);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) => (entry === null ? [] : [[key, withoutNulls(entry)]])),
-  );
 }

@@ -34,6 +34,13 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig({})).not.toHaveProperty('pressKioskUrl');
   });
 
+  it.each(['/tiles/{z}/{x}/{y}.png', 'https://{s}.tiles.example.com/{z}/{x}/{y}{r}.png?key=a'])(
+    'takes the tiles of %s',
+    (mapTilesUrl) => {
+      expect(parseRuntimeConfig({ mapTilesUrl })).toMatchObject({ mapTilesUrl });
+    },
+  );
+
   it('takes where measurements go; default: none', () => {
     const measured = {
       sentryDsn: 'https://public1@errors.example.com/sentry/42',
@@ -54,6 +61,8 @@ describe('parseRuntimeConfig', () => {
     ['sentryEnvironment', 'a b'],
     ['tagManagerId', 'GTM-1&l=x'],
     ['tagManagerUrl', 'javascript:alert(1)'],
+    ['mapTilesUrl', 'https://tiles.example.com/{z}/{x}.png'],
+    ['mapTilesUrl', 'https://tiles.example.com; script-src *; /{z}/{x}/{y}'],
     ['pressKioskUrl', 'javascript:alert(1)'],
     ['demoPressKioskUrl', '/kiosk'],
     ['videoAndBookDomain', 'https://partner.example'],

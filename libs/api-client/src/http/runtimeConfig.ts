@@ -22,6 +22,22 @@ const ExternalAddress = v.optional(
   ),
 );
 
+/** A path or an http(s) address with `{z}`, `{x}`, `{y}`, and `{s}.` before the host where there are several. */
+const TileAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(
+      /^(?:https?:\/\/(?:\{s\}\.)?[\w.-]+(?::\d{1,5})?)?\/(?!\/)[^\s"';,]*$/u,
+      'an address with {z}, {x} and {y}',
+    ),
+    v.check(
+      (text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
+      'an address with {z}, {x} and {y}',
+    ),
+  ),
+);
+
 /** A host name, such as `videos.example.com`; its subdomains count as well. */
 const Domain = v.optional(
   v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/u, 'a host name')),
@@ -60,8 +76,12 @@ export const RuntimeConfig = v.object({
   ),
   /** The tag manager's script; absent: Google's. */
   tagManagerUrl: ExternalAddress,
-  /** A key for browsers: addresses are then looked up at Google's; absent: at our own backend. */
+  /** A key for browsers: addresses are then looked up at Google's and maps are Google's; absent: neither. */
   googleMapsKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,200}$/u, 'a key'))),
+  /** Pictures of streets for maps; absent: pins stand on a plain ground. */
+  mapTilesUrl: TileAddress,
+  /** Whose pictures they are, as their licence asks. */
+  mapTilesAttribution: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'a short line'))),
   /** The largest identity paper that is taken; absent: 10 MB. */
   maxDocumentBytes: v.optional(v.pipe(v.number(), v.minValue(1))),
 });
