@@ -4,6 +4,8 @@ import {
   type RouteName,
   type ServiceName,
 } from '@guest/api-contract';
+import { createRecipientLimit } from './favourites/recipientLimit';
+import { createTurns } from './favourites/turns';
 import { createHotelReader } from './hotel/hotelReader';
 import { problemAnswer, type ApiAnswer } from './http/answer';
 import { answerKey, fileKey } from './http/answerKey';
@@ -57,7 +59,12 @@ export interface Backend {
 
 /** The backend's rules over its ports: the same for Fastify, MSW, tests and server rendering. */
 export function createBackend(ports: Ports): Backend {
-  const context: Context = { ...ports, hotels: createHotelReader(ports.storage) };
+  const context: Context = {
+    ...ports,
+    hotels: createHotelReader(ports.storage),
+    recipients: createRecipientLimit(),
+    inTurn: createTurns(),
+  };
   const cache = createAnswerCache(ports);
   const reads = createBoundedMap<CacheableRead>(boundsOfReads);
 

@@ -2,6 +2,8 @@ export { createBackend, type Backend } from './backend';
 export { type ApiAnswer } from './http/answer';
 export { createBoundedMap } from './http/boundedMap';
 export { type BackendEvent, type Ports } from './ports/ports';
+export { createCityGuides } from './around/cityGuides';
+export { createMemoryMailer, type Mail, type Mailer } from './mail/mailer';
 export { type PlaceFinder } from './places/placeFinder';
 export { createMemoryVault, type DocumentVault, type KeptDocument } from './documents/documentVault';
 export { purgeDocuments } from './documents/purgeDocuments';

@@ -1,5 +1,7 @@
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
+import { createCityGuides } from './around/cityGuides';
 import { createMemoryVault } from './documents/documentVault';
+import { createMemoryMailer } from './mail/mailer';
 import { createSamplePlaces } from './places/samplePlaces';
 import type { Ports } from './ports/ports';
 import type { Storage } from './storage/storage';
@@ -23,6 +25,9 @@ export function createWebPorts(storage: Storage, secret = 'not a secret: tests a
     storage,
     vault: createMemoryVault(),
     places: createSamplePlaces(),
+    cities: createCityGuides(),
+    mailer: createMemoryMailer(),
+    publicUrl: 'http://localhost',
     limits: { maxDocumentBytes: DEFAULT_MAX_DOCUMENT_BYTES },
     clock: { now: () => new Date() },
     random: { id: () => toBase64Url(crypto.getRandomValues(new Uint8Array(ID_BYTES))) },

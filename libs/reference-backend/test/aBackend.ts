@@ -1,6 +1,8 @@
 import type { ServiceName } from '@guest/api-contract';
 import {
   createBackend,
+  createCityGuides,
+  createMemoryMailer,
   createMemoryStorage,
   createMemoryVault,
   createWebPorts,
@@ -42,9 +44,12 @@ export async function aBackend({
   const clock = { time: new Date(now) };
   const events: BackendEvent[] = [];
   const vault = createMemoryVault();
+  const mailer = createMemoryMailer();
   const backend = createBackend({
     ...createWebPorts(storage),
     vault,
+    mailer,
+    cities: createCityGuides([]),
     ...ports,
     clock: { now: () => clock.time },
     log: (event) => events.push(event),
@@ -80,7 +85,7 @@ export async function aBackend({
     return call('assets/upload/privatedocument', { body: { hoster, file }, headers });
   }
 
-  return { vault, upload, storage, backend, clock, events, call, aCustomer };
+  return { vault, mailer, upload, storage, backend, clock, events, call, aCustomer };
 }
 
 function jsonOf({ body }: ApiAnswer): Record<string, unknown> {

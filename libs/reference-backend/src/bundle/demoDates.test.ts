@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { daysBetween } from '@guest/api-contract';
 import { DEMO_ANCHOR, withDemoDates } from './demoDates';
+import type { HotelBundle } from './hotelBundle';
 import { loadDemoHotel, type DemoSlug } from './demoHotels';
 
+function animationDates(seminar: HotelBundle['seminar']) {
+  const dates = (seminar?.animations ?? []).flatMap(({ days }) => days.map(({ date }) => date));
+  const isFeast = (date: string) => date.endsWith('-12-31');
+  return { feasts: dates.filter(isFeast), near: dates.filter((date) => !isFeast(date)) };
+}
+
 async function datesOf(slug: DemoSlug, today?: string) {
-  const { reservations, seminar } = (await loadDemoHotel(slug, today)).bundle;
+  const { reservations, seminar, partners } = (await loadDemoHotel(slug, today)).bundle;
   return {
     stays: reservations.map(({ arrivalDate, departureDate }) => [arrivalDate, departureDate]),
     // Typical days have no date.
     seminars: (seminar?.seminars ?? [])
       .map(({ days }) => days.flatMap(({ date }) => date ?? []))
       .filter((days) => days.length > 0),
-    feasts: (seminar?.animations ?? []).flatMap(({ days }) => days.map(({ date }) => date)),
+    ...animationDates(seminar),
+    validTo: partners.flatMap(({ validTo }) => validTo ?? []),
   };
 }
 const weekday = (day: string | undefined) => new Date(day ?? '').getUTCDay();
@@ -30,17 +39,23 @@ describe('the dates of a demo hotel', () => {
       ],
       seminars: [['2026-12-17', '2026-12-18']],
     });
+    const [written, later] = [await datesOf('demo', DEMO_ANCHOR), await datesOf('demo', '2026-12-10')];
+    expect(later.near.map(weekday)).toEqual(written.near.map(weekday));
   });
 
   it.each(['2026-11-21', '2026-11-27', '2026-11-28', '2027-02-28', '2028-02-29', '2031-07-14'])(
     'are worth showing on %s',
     async (today) => {
       for (const slug of ['demo', 'framissima'] as const) {
-        const { stays, seminars, feasts } = await datesOf(slug, today);
+        const { stays, seminars, feasts, near, validTo } = await datesOf(slug, today);
         expect(stays.every(([, departure]) => (departure ?? '') > today)).toBe(true);
         expect(seminars.flat().every((day) => day > today)).toBe(true);
         expect(seminars.map(([first]) => weekday(first))).toEqual([4]);
-        expect(feasts.every((day) => day.endsWith('-12-31') && day >= today)).toBe(true);
+        expect(feasts.every((day) => day >= today)).toBe(true);
+        expect(near.some((day) => day >= today)).toBe(true);
+        expect(near.every((day) => daysBetween(today, day) <= 14)).toBe(true);
+        expect(validTo.length).toBeGreaterThan(0);
+        expect(validTo.every((day) => day >= today)).toBe(true);
       }
     },
   );

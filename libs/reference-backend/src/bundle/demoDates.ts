@@ -5,6 +5,8 @@ import type { HotelBundle } from './hotelBundle';
 export const DEMO_ANCHOR = '2026-11-21';
 
 const WEEK_DAYS = 7;
+/** A date that is further from the anchor is a feast. */
+const NEAR_DAYS = 28;
 
 function moved<T extends string | undefined>(day: T, days: number): string | T {
   return day === undefined ? day : addDays(day, days);
@@ -26,15 +28,19 @@ function moveSeminars(seminar: Seminars, days: number, today: string): Seminars 
     })),
     animations: seminar.animations.map((one) => ({
       ...one,
-      days: one.days.map((day) => ({ ...day, date: nextTime(day.date, today) })),
+      days: one.days.map((day) => ({
+        ...day,
+        date:
+          daysBetween(DEMO_ANCHOR, day.date) > NEAR_DAYS ? nextTime(day.date, today) : moved(day.date, days),
+      })),
     })),
   };
 }
 
 /**
  * A demo hotel as if it had been written on `today` (`YYYY-MM-DD` at the hotel). Reservations stay as far from that day
- * as they were from the anchor. Seminars move by whole weeks, so that a Thursday stays a Thursday. Feasts keep their
- * date and move to its next year.
+ * as they were from the anchor. Seminars and dates of animations move by whole weeks, so that a Thursday stays a
+ * Thursday. Feasts and the ends of advantages keep their date and move to its next year.
  */
 export function withDemoDates(bundle: HotelBundle, today: string): HotelBundle {
   const days = daysBetween(DEMO_ANCHOR, today);
@@ -46,6 +52,10 @@ export function withDemoDates(bundle: HotelBundle, today: string): HotelBundle {
       ...reservation,
       arrivalDate: moved(reservation.arrivalDate, days),
       departureDate: moved(reservation.departureDate, days),
+    })),
+    partners: bundle.partners.map((partner) => ({
+      ...partner,
+      ...(partner.validTo !== undefined && { validTo: nextTime(partner.validTo, today) }),
     })),
     ...(seminar && { seminar: moveSeminars(seminar, weekDays, today) }),
   };

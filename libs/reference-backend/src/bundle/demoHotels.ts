@@ -3,8 +3,14 @@ import { withDemoDates } from './demoDates';
 import { parseBundle } from './parseBundle';
 import { resolveFiles, type FileReader, type ResolvedHotel } from './resolveFiles';
 
-/** The hotels that come with the project, in the order they are shown. */
-export const demoSlugs = ['demo', 'framissima', 'campanile-lyon', 'petit-hotel'] as const;
+/** The hotels that come with the project, in the order they are shown; the last is the discovery provider. */
+export const demoSlugs = [
+  'demo',
+  'framissima',
+  'campanile-lyon',
+  'petit-hotel',
+  'decouvrir-marrakech',
+] as const;
 export type DemoSlug = (typeof demoSlugs)[number];
 
 // Both lazily: a story of one hotel loads that hotel alone. `inline` gives data URLs, which are there in a

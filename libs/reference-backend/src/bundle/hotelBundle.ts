@@ -1,6 +1,5 @@
 import {
   Catalogue,
-  CityGuide,
   Extras,
   HomePage,
   Hoster,
@@ -13,8 +12,9 @@ import {
   ReviewsForm,
   RoomDirectory,
   Secret,
-  Seminars,
   StrictCheckinForm,
+  StrictCityGuide,
+  StrictSeminars,
 } from '@guest/api-contract';
 import * as v from 'valibot';
 import { BundleFile, MAX_FILE_COUNT } from './bundleFile';
@@ -34,7 +34,7 @@ export const HotelBundle = v.object({
   catalogue: v.optional(Catalogue, { categories: [] }),
   roomDirectory: v.optional(RoomDirectory),
   homePage: v.optional(HomePage),
-  seminar: v.optional(Seminars),
+  seminar: v.optional(StrictSeminars),
   pages: list(Page),
   personalPages: list(PersonalPage),
   partners: list(Partner),
@@ -43,7 +43,7 @@ export const HotelBundle = v.object({
   extras: v.optional(Extras),
   paymentSettings: v.optional(PaymentSettings),
   /** The places around the hotel, and the city's name and picture. */
-  cityGuide: v.optional(CityGuide),
+  cityGuide: v.optional(StrictCityGuide),
   reservations: list(DemoReservation),
   /** Pictures, fonts and documents that the data above refers to. */
   files: v.pipe(list(BundleFile), v.maxLength(MAX_FILE_COUNT)),

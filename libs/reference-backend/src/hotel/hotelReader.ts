@@ -3,13 +3,14 @@ import {
   Extras,
   type Catalogue,
   type CityGuide,
-  type Coordinates,
   type Hoster,
   type Page,
   type Reservation,
   type ReservationQuestion,
 } from '@guest/api-contract';
 import * as v from 'valibot';
+import { inLanguage } from '../around/inLanguage';
+import type { HotelGuide } from '../around/placesAround';
 import { indexCatalogue } from '../order/catalogueIndex';
 import { reservationKey } from './reservationKey';
 import type { DocumentKind, Storage } from '../storage/storage';
@@ -22,12 +23,6 @@ interface PageEntry {
   id: string;
   /** In lower case. */
   slug: string;
-}
-
-interface GuideEntry {
-  guide: CityGuide;
-  /** The hotel's own place. */
-  coordinates: Coordinates | undefined;
 }
 
 const noExtras: Extras = { upselles: [], extras: [] };
@@ -71,14 +66,14 @@ export function createHotelReader(storage: Storage) {
     });
   }
 
-  async function readGuide(hosterId: string): Promise<GuideEntry[]> {
+  async function readGuide(hosterId: string): Promise<HotelGuide[]> {
     const [json, hoster] = await Promise.all([
       storage.getDocument(hosterId, 'cityGuide'),
       readHoster(hosterId),
     ]);
-    return json === undefined
-      ? []
-      : [{ guide: JSON.parse(json) as CityGuide, coordinates: hoster?.coordinates }];
+    if (json === undefined || !hoster) return [];
+    const guide = inLanguage(JSON.parse(json) as CityGuide, hoster.language);
+    return [{ hosterId, guide, coordinates: hoster.coordinates }];
   }
 
   const ofEveryHotel = <T>(name: string, read: (hosterId: string) => Promise<T[]>) =>

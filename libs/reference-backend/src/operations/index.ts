@@ -13,6 +13,7 @@ import {
 } from './hotelDocuments';
 import { getPage, getPartners, getPersonalPages } from './hotelLists';
 import { findReservation, getReservation } from './reservation';
+import { postFavouritesEmail } from './favouritesEmail';
 import { getManifest } from './manifest';
 import type { Operations } from './operation';
 import { cancelOrder, getOrder, postOrder } from './order';
@@ -50,4 +51,5 @@ export const operations: Operations = {
   postPrivateDocument,
   getPrivateDocument,
   getPlaces,
+  postFavouritesEmail,
 };

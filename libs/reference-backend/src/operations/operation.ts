@@ -1,10 +1,15 @@
 import type { BodyOf, ParamsOf, QueryOf, RouteName, routes } from '@guest/api-contract';
+import type { RecipientLimit } from '../favourites/recipientLimit';
+import type { InTurn } from '../favourites/turns';
 import type { HotelReader } from '../hotel/hotelReader';
 import type { ApiAnswer } from '../http/answer';
 import type { Ports } from '../ports/ports';
 
 export interface Context extends Ports {
   hotels: HotelReader;
+  recipients: RecipientLimit;
+  /** Keeps two tries of one mail apart. */
+  inTurn: InTurn;
 }
 
 /** A validated request of one route. */

@@ -1,4 +1,6 @@
+import type { CityGuides } from '../around/cityGuides';
 import type { DocumentVault } from '../documents/documentVault';
+import type { Mailer } from '../mail/mailer';
 import type { PlaceFinder } from '../places/placeFinder';
 import type { Later, Storage } from '../storage/storage';
 
@@ -29,6 +31,11 @@ export interface Ports {
   /** The bytes of identity papers. */
   vault: DocumentVault;
   places: PlaceFinder;
+  /** The places of cities that belong to no hotel. */
+  cities: CityGuides;
+  mailer: Mailer;
+  /** The origin by which guests reach the app: links of mails begin with it. */
+  publicUrl: string;
   limits: { maxDocumentBytes: number };
   /** The secret with which the hotel's staff read papers; absent: nobody can. */
   operatorToken?: string | undefined;

@@ -109,7 +109,8 @@ export interface StoredCustomer {
   json: string;
 }
 
-export type PlainSubmissionKind = 'message' | 'feedback' | 'checkin' | 'review' | 'document';
+export type PlainSubmissionKind =
+  'message' | 'feedback' | 'checkin' | 'review' | 'document' | 'favouritesEmail';
 export type SubmissionKind = 'order' | 'customer' | PlainSubmissionKind;
 
 interface SubmissionHead {
