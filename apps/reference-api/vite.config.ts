@@ -22,7 +22,7 @@ export default defineConfig({
         main: join(import.meta.dirname, 'src/main.ts'),
         cli: join(import.meta.dirname, 'src/cli/main.ts'),
       },
-      // Beside each other, so that webFolder.ts finds the guest web; only the demo hotels, loaded lazily, go aside.
+      // Beside each other, so that webFolder.ts finds the guest web; only data that is loaded lazily goes aside.
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: ({ isDynamicEntry }) => `${isDynamicEntry ? 'hotels/' : ''}[name]-[hash].js`,

@@ -6,6 +6,7 @@ import type { Config } from './config/config';
 import { StartError } from './diagnostics/startError';
 import { purgeRegularly } from './documents/purgeRegularly';
 import { seedDemoHotels } from './hotels/seedDemoHotels';
+import { createMailer } from './mail/createMailer';
 import { createNodePorts } from './backend/nodePorts';
 import { openBackendParts } from './backend/openBackendParts';
 import type { Pages } from './pages/pageBundle';
@@ -36,14 +37,11 @@ export async function openServer({ config, pages, logger, isReseeding }: StartOp
   const { storage, secret, vault } = await openBackendParts(config);
   try {
     if (config.isSeedingDemo || isReseeding) await seedDemoHotels(storage, { isReseeding, logger });
-    const backend = createBackend(createNodePorts({ storage, secret, logger, vault, config }));
+    const backend = createBackend(
+      createNodePorts({ storage, secret, logger, vault, mailer: createMailer(config), config }),
+    );
     const app = await createServer({ backend, storage, pages, config, secret, logger });
-    const stopPurging = purgeRegularly({
-      storage,
-      vault,
-      retentionDays: config.documentRetentionDays,
-      logger,
-    });
+    const stopPurging = purgeRegularly({ ...config, storage, vault, logger });
     const closeStorage = async () => {
       await stopPurging();
       await storage.close();

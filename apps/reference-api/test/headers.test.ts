@@ -84,6 +84,20 @@ describe('security headers', () => {
     );
   });
 
+  it('let pages show the configured maps', async () => {
+    const policyWith = async (env: Record<string, string>) => {
+      const { app } = await testServer({ pages: { render }, env });
+      return String((await app.inject('/palace')).headers['content-security-policy']);
+    };
+    const tiles = await policyWith({ MAP_TILES_URL: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png' });
+    expect(tiles).toContain("img-src 'self' data: https://*.tiles.example.com;");
+    expect(tiles).not.toContain('googleapis');
+    expect(await policyWith({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' })).toContain("img-src 'self' data:;");
+    const google = await policyWith({ GOOGLE_MAPS_KEY: 'key-of-tests' });
+    expect(google).toContain("img-src 'self' data: https://*.googleapis.com https://*.gstatic.com;");
+    expect(google).toContain("font-src 'self' https://fonts.gstatic.com;");
+  });
+
   it('make data answers inert', async () => {
     const { app } = await testServer();
     const { headers } = await app.inject('/api/hoster?shortcut=palace');

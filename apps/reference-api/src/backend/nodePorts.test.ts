@@ -1,4 +1,9 @@
-import { createMemoryStorage, createMemoryVault, createSamplePlaces } from '@guest/reference-backend';
+import {
+  createMemoryMailer,
+  createMemoryStorage,
+  createMemoryVault,
+  createSamplePlaces,
+} from '@guest/reference-backend';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config/config';
@@ -8,6 +13,7 @@ it('makes ids that are all different, of 128 bits', () => {
   const { random } = createNodePorts({
     storage: createMemoryStorage(),
     vault: createMemoryVault(),
+    mailer: createMemoryMailer(),
     places: createSamplePlaces(),
     secret: 'a secret of tests alone, long enough',
     logger: pino({ enabled: false }),

@@ -1,8 +1,15 @@
 import { createHmac, createSecretKey, hash, randomBytes } from 'node:crypto';
-import type { DocumentVault, PlaceFinder, Ports, Storage } from '@guest/reference-backend';
+import {
+  createCityGuides,
+  type DocumentVault,
+  type Mailer,
+  type PlaceFinder,
+  type Ports,
+  type Storage,
+} from '@guest/reference-backend';
 import type { Logger } from 'pino';
 import { createCities } from '../cities/loadCities';
-import type { Config } from '../config/config';
+import { linkOrigin, type Config } from '../config/config';
 import { describeError } from '../diagnostics/logger';
 
 const ID_BYTES = 16;
@@ -14,7 +21,8 @@ interface NodeParts {
   secret: string;
   logger: Logger;
   vault: DocumentVault;
-  config: Pick<Config, 'maxDocumentBytes' | 'operatorToken'>;
+  mailer: Mailer;
+  config: Pick<Config, 'maxDocumentBytes' | 'operatorToken' | 'publicUrl' | 'host' | 'port'>;
   /** Default: the world's cities. */
   places?: PlaceFinder;
 }
@@ -25,6 +33,7 @@ export function createNodePorts({
   secret,
   logger,
   vault,
+  mailer,
   config,
   places = createCities(),
 }: NodeParts): Ports {
@@ -33,6 +42,9 @@ export function createNodePorts({
     storage,
     vault,
     places,
+    cities: createCityGuides(),
+    mailer,
+    publicUrl: linkOrigin(config),
     limits: { maxDocumentBytes: config.maxDocumentBytes },
     operatorToken: config.operatorToken,
     clock: { now: () => new Date() },

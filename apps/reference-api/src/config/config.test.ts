@@ -104,11 +104,25 @@ describe('the configuration', () => {
     ['TAG_MANAGER_ID', 'GTM 1'],
     ['TAG_MANAGER_URL', 'https://x/gtm.js?id=1'],
     ['TAG_MANAGER_HOSTS', '*'],
+    ['SMTP_URL', 'mail.example.com:25'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['MAIL_FROM', 'Hotel <guests@hotels.example>'],
+    ['MAIL_RETENTION_DAYS', '-1'],
   ])('refuses %s=%s, naming it and not its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} is not (?:an? |at |one |true)`, 'u'),
     );
     expect(() => readConfig({ [name]: value })).not.toThrow(value);
+  });
+
+  it('hands mails to an SMTP server only from an address and with links of this installation', () => {
+    const env = { SMTP_URL: 'smtps://user:word@mail.example.com', MAIL_FROM: 'guests@hotels.example' };
+    expect(() => readConfig(env)).toThrow('SMTP_URL needs MAIL_FROM and PUBLIC_URL');
+    expect(readConfig({ ...env, PUBLIC_URL: 'https://guests.example.com' })).toMatchObject({
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      mailRetentionDays: 7,
+    });
   });
 
   it('names every wrong variable once', () => {

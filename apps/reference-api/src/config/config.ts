@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
 import { parseRuntimeConfig } from '@guest/api-client';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
+import { StartError } from '../diagnostics/startError';
 import { MEGABYTE, readSettings } from './settings';
 import { webFolder } from './webFolder';
 
 const DOCUMENT_FOLDER = 'private-documents';
+const MAIL_FOLDER = 'mails';
 
 /** The configuration of one installation. */
 export type Config = ReturnType<typeof readConfig>;
@@ -18,6 +20,9 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false) {
     own: { maxDocumentMb, seedDemo, ...own },
     app,
   } = readSettings(env);
+  // Links of a real mail must lead to this installation, whatever host a request names.
+  if (own.smtpUrl !== undefined && (own.mailFrom === undefined || own.publicUrl === undefined))
+    throw new StartError('SMTP_URL needs MAIL_FROM and PUBLIC_URL');
   const dataDir = resolve(own.dataDir ?? '.data');
   const maxDocumentBytes =
     maxDocumentMb === undefined ? DEFAULT_MAX_DOCUMENT_BYTES : maxDocumentMb * MEGABYTE;
@@ -29,6 +34,9 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false) {
     // At a terminal, a log line for each request would hide the addresses.
     logLevel: own.logLevel ?? (isTerminal ? 'warn' : 'info'),
     documentDir: own.documentDir === undefined ? join(dataDir, DOCUMENT_FOLDER) : resolve(own.documentDir),
+    mailDir: join(dataDir, MAIL_FOLDER),
+    mailFrom: own.mailFrom ?? 'no-reply@localhost',
+    mailRetentionDays: own.mailRetentionDays ?? 7,
     documentRetentionDays: own.documentRetentionDays ?? 30,
     maxDocumentBytes,
     trustProxy: own.trustProxy ?? false,
@@ -37,4 +45,10 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false) {
     /** The runtime configuration that pages get. */
     runtime: parseRuntimeConfig({ ...app, maxDocumentBytes }),
   };
+}
+
+/** The origin that links of mails begin with: never the host of a request, which anybody can name. */
+export function linkOrigin({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return publicUrl ?? `http://${name}:${port}`;
 }

@@ -99,6 +99,22 @@ const OwnSettings = v.object({
       v.transform((text) => new URL(text).origin),
     ),
   ),
+  /** Where mails are handed to; absent: they are written into the data folder. */
+  smtpUrl: setting(
+    'an address that begins with smtp:// or smtps://',
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\/[^\s/]+\/?(?:\?\S*)?$/u),
+      v.check((text) => URL.canParse(text)),
+    ),
+  ),
+  /** The address that mails are from. */
+  mailFrom: setting('an e-mail address', v.pipe(v.string(), v.trim(), v.rfcEmail())),
+  /** How long mails in the data folder are kept, in days. */
+  mailRetentionDays: setting(
+    `a whole number from 0 to ${MAX_RETENTION_DAYS}`,
+    numberUpTo(MAX_RETENTION_DAYS),
+  ),
   /** The proxies that are trusted to report the guest's address. */
   trustProxy: setting(
     'true, false, loopback or a list of addresses',

@@ -10,9 +10,12 @@ interface PagePolicy {
   hasTelemetry: boolean;
 }
 
-/** Allowed only where a key for address look-up is configured. */
+/** Allowed only where a key for address look-up and maps is configured. */
 const MAPS_SCRIPTS = 'https://maps.googleapis.com';
 const MAPS_PLACES = 'https://places.googleapis.com';
+const MAPS_PICTURES = ['https://*.googleapis.com', 'https://*.gstatic.com'];
+const MAPS_STYLES = 'https://fonts.googleapis.com';
+const MAPS_FONTS = 'https://fonts.gstatic.com';
 
 /** For data answers: a browser runs and frames nothing of them. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -43,6 +46,21 @@ function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
+/** What the map needs: Google's script with its pictures and fonts, and the hosts of tiles. */
+function mapsOf({ googleMapsKey, mapTilesUrl }: PolicyInput['runtime']) {
+  const [tileOrigin] = /^https?:\/\/[^/]+/u.exec(mapTilesUrl ?? '') ?? [];
+  // `{s}` stands for one of several hosts.
+  const tiles = tileOrigin === undefined ? [] : [tileOrigin.replace('{s}', '*')];
+  if (googleMapsKey === undefined) return { scripts: [], asked: [], styles: [], fonts: [], pictures: tiles };
+  return {
+    scripts: [MAPS_SCRIPTS],
+    asked: [MAPS_SCRIPTS, MAPS_PLACES],
+    styles: [MAPS_STYLES],
+    fonts: [MAPS_FONTS],
+    pictures: [...MAPS_PICTURES, ...tiles],
+  };
+}
+
 /** Google's tag manager, unless the configuration names another one. */
 const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
@@ -68,8 +86,7 @@ export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => stri
   // Links to other sites are not listed: pages only link there, they fetch nothing.
   const asked = [apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl];
   const services = [...new Set(asked.flatMap((address) => originOf(address)))];
-  const maps = runtime.googleMapsKey === undefined ? [] : [MAPS_SCRIPTS];
-  const mapsAsked = runtime.googleMapsKey === undefined ? [] : [MAPS_SCRIPTS, MAPS_PLACES];
+  const maps = mapsOf(runtime);
   const telemetry = telemetryOf(input);
   const none: typeof telemetry = { asked: [], pictures: [] };
   const directives = ({ nonce, hasTelemetry }: PagePolicy): string[][] => {
@@ -77,12 +94,12 @@ export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => stri
     return [
       ['default-src', "'none'"],
       // Not 'strict-dynamic': it would ignore 'self', which statically hosted pages rely on.
-      ['script-src', "'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...maps],
-      ['style-src', "'self'", nonce === undefined ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+      ['script-src', "'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...maps.scripts],
+      ['style-src', "'self'", nonce === undefined ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...maps.styles],
       ['style-src-attr', "'none'"],
-      ['img-src', "'self'", 'data:', ...files, ...imageHosts, ...measured.pictures],
-      ['font-src', "'self'", ...files],
-      ['connect-src', "'self'", ...services, ...mapsAsked, ...measured.asked],
+      ['img-src', "'self'", 'data:', ...files, ...imageHosts, ...maps.pictures, ...measured.pictures],
+      ['font-src', "'self'", ...files, ...maps.fonts],
+      ['connect-src', "'self'", ...services, ...maps.asked, ...measured.asked],
       ['manifest-src', "'self'", ...files],
       ['worker-src', "'self'"],
       // Hotels' documents, in the browser's own viewer.

@@ -32,6 +32,8 @@ export const rateLimits: Partial<Record<RouteName, Limit>> = {
   getPrivateDocument: { perDevice: 60, perAddress: 60 },
   // Autocomplete asks once per few letters typed.
   getPlaces: { perDevice: 120, perAddress: 1_200 },
+  // A mail goes to an address that nobody has proved; the backend also counts by that address.
+  postFavouritesEmail: { perDevice: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },
   // Printed numbers are short: few may be tried, even from many addresses at once.
   findReservation: { perDevice: 10, perAddress: 30, perHotel: 100, windowMs: 60 * MINUTE_MS },
 };

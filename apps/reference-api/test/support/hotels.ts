@@ -58,8 +58,13 @@ export function aBundle(slug: string, name = `Hotel ${slug}`) {
 }
 
 /** The same hotel as storage takes it. */
-export async function aHotel(slug: string, name?: string): Promise<HotelRecord> {
-  const parsed = parseBundle(aBundle(slug, name));
+export function aHotel(slug: string, name?: string): Promise<HotelRecord> {
+  return toHotel(aBundle(slug, name));
+}
+
+/** Any bundle as storage takes it. */
+export async function toHotel(bundle: object): Promise<HotelRecord> {
+  const parsed = parseBundle(bundle);
   if (parsed.errors) throw new Error(JSON.stringify(parsed.errors));
   const resolved = await resolveFiles(parsed.bundle);
   if (resolved.errors) throw new Error(JSON.stringify(resolved.errors));

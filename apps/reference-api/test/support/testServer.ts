@@ -1,9 +1,11 @@
 import {
   createBackend,
+  createMemoryMailer,
   createMemoryStorage,
   createMemoryVault,
   createSamplePlaces,
   type DocumentVault,
+  type Mailer,
   type Storage,
 } from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
@@ -29,6 +31,7 @@ interface Options {
   pages?: Pages;
   storage?: Storage;
   vault?: DocumentVault;
+  mailer?: Mailer;
   bodyDeadlineMs?: number;
   /** Default: every line. */
   logLevel?: LogLevel;
@@ -40,6 +43,7 @@ export async function testServer({
   pages = {},
   storage = createMemoryStorage(),
   vault = createMemoryVault(),
+  mailer = createMemoryMailer(),
   bodyDeadlineMs,
   logLevel = 'debug',
 }: Options = {}): Promise<TestServer> {
@@ -51,7 +55,7 @@ export async function testServer({
   const config = readConfig({ DATA_DIR: 'unused', ...env });
   const places = createSamplePlaces();
   const app = await createServer({
-    backend: createBackend(createNodePorts({ storage, secret, logger, vault, config, places })),
+    backend: createBackend(createNodePorts({ storage, secret, logger, vault, mailer, config, places })),
     storage,
     pages,
     config,
