@@ -4,6 +4,7 @@ export { Stack, type StackProps } from './components/Stack/Stack';
 export { Row, type RowProps } from './components/Row/Row';
 export { Grid, type GridProps } from './components/Grid/Grid';
 export { Split, type SplitProps } from './components/Split/Split';
+export { ListBesideMap, type ListBesideMapProps } from './components/ListBesideMap/ListBesideMap';
 export { Section, type SectionProps } from './components/Section/Section';
 export { Divider } from './components/Divider/Divider';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden';
@@ -33,16 +34,22 @@ export { LiftCard, type LiftCardProps } from './components/LiftCard/LiftCard';
 export { List, type ListProps } from './components/List/List';
 export { ListRow, type ListRowProps } from './components/ListRow/ListRow';
 export { RowMedia, type RowMediaProps } from './components/RowMedia/RowMedia';
+export { PlaceRow, type PlaceRowProps } from './components/PlaceRow/PlaceRow';
+export { Cover, type CoverProps } from './components/Cover/Cover';
 export { Tile, type TileProps } from './components/Tile/Tile';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FactList, type FactListProps, type IconFact } from './components/FactList/FactList';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure';
 export { DisclosureRow, type DisclosureRowProps } from './components/DisclosureRow/DisclosureRow';
 export { CodeCard, type CodeCardItem, type CodeCardProps } from './components/CodeCard/CodeCard';
+export { CodeLine, type CodeLineProps } from './components/CodeLine/CodeLine';
+export { Pass, type PassProps } from './components/Pass/Pass';
 export { DocumentFrame, type DocumentFrameProps } from './components/DocumentFrame/DocumentFrame';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
 export { SummaryCard, type SummaryCardProps } from './components/SummaryCard/SummaryCard';
 export { StatusSteps, type StatusStep, type StatusStepsProps } from './components/StatusSteps/StatusSteps';
+export { Itinerary, type ItineraryProps, type ItineraryStop } from './components/Itinerary/Itinerary';
+export { PaperOnly, ScreenOnly } from './components/OnPaper/OnPaper';
 export { Hero, type HeroProps } from './components/Hero/Hero';
 export {
   Picture,
@@ -56,12 +63,23 @@ export { Logo, type LogoProps } from './components/Logo/Logo';
 export { decodeEntities } from './components/RichText/entities';
 export { RichText, type RichTextProps } from './components/RichText/RichText';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
-export { MapSlot, mapRatios, type MapRatio, type MapSlotProps } from './components/MapSlot/MapSlot';
+export {
+  MapSlot,
+  mapHeights,
+  mapRatios,
+  type MapHeight,
+  type MapRatio,
+  type MapSlotProps,
+} from './components/MapSlot/MapSlot';
+export { MapFrame, type MapFrameProps } from './components/MapFrame/MapFrame';
+export { MapPanel, type MapPanelProps } from './components/MapFrame/MapPanel';
+export { MapMark, MapPin, type MapMarkProps, type MapPinProps } from './components/MapPin/MapPin';
 
 // Feedback
 export { DelayedSpinner, Spinner, type SpinnerProps } from './components/Spinner/Spinner';
 export {
   Skeleton,
+  SkeletonDetail,
   SkeletonGroup,
   SkeletonRows,
   type SkeletonGroupProps,
@@ -189,6 +207,8 @@ export {
   type IconVariant,
 } from './icons/glyph/Glyph';
 export { iconNames, isIconName, uiIconNames, type IconName, type UiIconName } from './icons/iconNames';
+export { Scene, type SceneProps } from './scenes/Scene';
+export { sceneNames, type SceneName } from './scenes/sceneNames';
 export { IconSpriteProvider, iconSpriteUrl } from './icons/IconSpriteProvider';
 
 // Theme

@@ -52,5 +52,9 @@ summary{list-style:none}summary::-webkit-details-marker{display:none}
 [tabindex="-1"]:focus{outline:0}[tabindex="-1"]:not(h1,h2):focus-visible{outline:3px solid var(--ds-focus)}
 @media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 
+/* Paper shows the content alone, in black: bars, footer and messages over the page stay away. */
+const print = `@media print{[data-site-header],[data-top-bar],[data-bottom-bar],[data-action-bar],[data-floating-button],[data-corner-sheet],footer[data-clears]{display:none!important}
+html,body{background:#fff;color:#000}}`;
+
 /** Reset, base and shared tokens as text. A server inlines it in <head>, before the brand. */
-export const globalCss = `${fallbackBrand}\n${shared}\n${base}\n${frame}`;
+export const globalCss = `${fallbackBrand}\n${shared}\n${base}\n${frame}\n${print}`;

@@ -14,6 +14,8 @@ export type Tone = (typeof tones)[number];
 export interface BadgeProps extends NativeProps<'span'> {
   tone?: Tone;
   icon?: IconSlot;
+  /** A dot before the words, for a state that holds right now. */
+  hasDot?: boolean;
 }
 
 const Root = styled.span`
@@ -31,6 +33,14 @@ const Root = styled.span`
   line-height: 1.3;
   white-space: nowrap;
   ${softTones}
+  &[data-dot='true']::before {
+    content: '';
+    flex: none;
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: currentColor;
+  }
   ${media.largeText} {
     white-space: normal;
     overflow-wrap: anywhere;
@@ -41,9 +51,9 @@ const Root = styled.span`
 `;
 
 /** A short state in words, with an optional icon. */
-export function Badge({ tone: wanted, icon, children, ...rest }: BadgeProps) {
+export function Badge({ tone: wanted, icon, hasDot = false, children, ...rest }: BadgeProps) {
   return (
-    <Root {...rest} data-tone={oneOf(tones, wanted, 'neutral')}>
+    <Root {...rest} data-tone={oneOf(tones, wanted, 'neutral')} data-dot={hasDot}>
       <IconSlotView icon={icon} size={16} />
       {children}
     </Root>

@@ -11,6 +11,7 @@ const markTones = ['brand', 'danger', 'success'] as const;
 const sizes = ['screen', 'part'] as const;
 
 export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
+  /** A `Scene` is drawn wide. */
   icon?: IconSlot;
   /** `danger` after a failure, `success` when everything is done. */
   tone?: (typeof markTones)[number];
@@ -58,6 +59,13 @@ const Mark = styled.span`
   &[data-tone='danger'] {
     background: ${color.dangerSoft};
     color: ${color.danger};
+  }
+  &:has([data-scene]) {
+    position: relative;
+    width: min(100%, 320px);
+    height: auto;
+    aspect-ratio: 16 / 9;
+    overflow: hidden;
   }
   &[data-tone='success'] {
     border-radius: 50%;

@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import quay from '../../../.storybook/scenes/bleu-quai.svg?url';
 import { largeText } from '../../../.storybook/states';
+import { Scene } from '../../scenes/Scene';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { Hero } from './Hero';
@@ -40,6 +41,11 @@ export const WordsBelowGradient: Story = {
   args: { words: 'below', top: undefined },
   globals: { viewport: { value: 'phone' } },
 };
+export const WordsBelowScene: Story = {
+  args: { size: 's', words: 'below', top: undefined, scene: <Scene name="escape" /> },
+  globals: { viewport: { value: 'phone' } },
+};
+export const DrawnScene: Story = { args: { size: 's', scene: <Scene name="escape" /> } };
 export const LongTitle: Story = {
   args: {
     title: 'Bonjour Marie-Antoinette, votre suite avec vue sur les remparts vous attend dès quinze heures',

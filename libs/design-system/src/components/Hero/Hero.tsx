@@ -11,6 +11,8 @@ const wordPlaces = ['over', 'below'] as const;
 export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
   /** Default: the hotel's gradient and pattern. */
   picture?: PictureSource;
+  /** A `Scene`, where there is no picture. */
+  scene?: ReactNode;
   /** Logo and actions over the picture, under 720 px. Above, the site header has them. */
   top?: ReactNode;
   title: ReactNode;
@@ -25,6 +27,7 @@ export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
 /** The head of a home screen: picture or gradient with a greeting. */
 export function Hero({
   picture,
+  scene,
   top,
   title,
   text,
@@ -34,7 +37,7 @@ export function Hero({
   children,
   ...rest
 }: HeroProps) {
-  const hasPicture = Boolean(picture?.src);
+  const hasPicture = Boolean(picture?.src ?? scene);
   const place = oneOf(wordPlaces, words, 'over');
   return (
     <Root
@@ -45,7 +48,9 @@ export function Hero({
       data-overlapped={isOverlapped}
     >
       {(hasPicture || place === 'below') && (
-        <Backdrop>{hasPicture && <Picture sizes="100vw" {...picture} ratio="fill" isEager />}</Backdrop>
+        <Backdrop>
+          {hasPicture && <Picture sizes="100vw" {...picture} ratio="fill" isEager fallback={scene} />}
+        </Backdrop>
       )}
       {top && <Top data-hero-top="">{top}</Top>}
       <Words>

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Framed: Story = { args: { isFramed: true } };
 export const AlwaysLines: Story = { args: { lines: 'always' } };
+export const Paired: Story = { args: { isPaired: true } };
 export const NoLines: Story = { args: { lines: 'none' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { brand: 'bleu' } };

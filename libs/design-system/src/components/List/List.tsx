@@ -11,6 +11,8 @@ export interface ListProps extends NativeProps<'ul'> {
   isFramed?: boolean;
   /** Lines between rows: always, only under 720 px, or never. */
   lines?: (typeof lineKinds)[number];
+  /** Two columns from 720 px. */
+  isPaired?: boolean;
 }
 
 const Root = styled.ul`
@@ -27,10 +29,23 @@ const Root = styled.ul`
     &[data-lines='phone'] > li + li {
       border-top: 0;
     }
+    &[data-paired='true'] {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 56px;
+    }
   }
 `;
 
 /** A list of `ListRow`s or other `<li>`s. */
-export function List({ isFramed = false, lines, ...rest }: ListProps) {
-  return <Root role="list" {...rest} data-framed={isFramed} data-lines={oneOf(lineKinds, lines, 'phone')} />;
+export function List({ isFramed = false, isPaired, lines, ...rest }: ListProps) {
+  return (
+    <Root
+      role="list"
+      {...rest}
+      data-framed={isFramed}
+      data-paired={isPaired}
+      data-lines={oneOf(lineKinds, lines, 'phone')}
+    />
+  );
 }

@@ -102,6 +102,13 @@ export const Item = styled.li`
     ${mutedS}
     line-height: 1.4;
   }
+  [data-part='foot'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s1} 10px;
+    align-items: center;
+    margin-top: 6px;
+  }
   [data-part='end'] {
     flex: none;
     max-width: 100%;

@@ -11,6 +11,8 @@ export interface ListRowProps extends Omit<NativeProps<'li'>, 'title' | 'childre
   /** The element of the title: a heading where the list belongs to the outline of the page. */
   titleAs?: 'span' | 'h2' | 'h3' | 'h4';
   description?: ReactNode;
+  /** Badges and short facts below the description. */
+  foot?: ReactNode;
   /** Price or state on the right. */
   end?: ReactNode;
   endNote?: ReactNode;
@@ -29,6 +31,7 @@ export function ListRow({
   title,
   titleAs = 'span',
   description,
+  foot,
   end,
   endNote,
   href,
@@ -45,6 +48,7 @@ export function ListRow({
       <div data-part="words">
         <Heading data-part="title">{title}</Heading>
         {description && <p data-part="description">{description}</p>}
+        {foot && <div data-part="foot">{foot}</div>}
       </div>
       {(end || endNote) && (
         <span data-part="end">

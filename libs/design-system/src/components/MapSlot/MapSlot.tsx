@@ -3,13 +3,18 @@ import { styled } from 'styled-components';
 import { MapIcon } from '../../icons/generated/MapIcon';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
-import { ratioLooks } from '../../internal/styles';
+import { looks, ratioLooks } from '../../internal/styles';
+import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 import { useSeen } from './useSeen';
 
 /** Aspect ratios of the box, which is reserved before the map loads. */
 export const mapRatios = ['16:9', '4:3', '1:1', 'fill'] as const;
 export type MapRatio = (typeof mapRatios)[number];
+
+/** Heights of a map that takes the whole width. `beside` a list: as tall as the window. */
+export const mapHeights = ['short', 'medium', 'tall', 'beside'] as const;
+export type MapHeight = (typeof mapHeights)[number];
 
 export interface MapSlotProps extends Omit<NativeProps<'section'>, 'children'> {
   /** Name of the map. */
@@ -24,6 +29,8 @@ export interface MapSlotProps extends Omit<NativeProps<'section'>, 'children'> {
   hasFailed?: boolean;
   failureText?: ReactNode;
   ratio?: MapRatio;
+  /** Wins over `ratio`. */
+  height?: MapHeight;
 }
 
 const Box = styled.div`
@@ -37,6 +44,12 @@ const Box = styled.div`
   background: ${color.sunken};
   color: ${color.textMuted};
   ${ratioLooks}
+  ${looks('height', {
+    short: 'height: 220px',
+    medium: 'height: clamp(260px, 46vh, 420px)',
+    tall: 'height: clamp(320px, 72vh, 760px)',
+    beside: `height: clamp(260px, 46vh, 420px); ${media.lg} { height: clamp(320px, calc(100vh - 260px), 760px); }`,
+  })}
 `;
 
 const Map = styled.div`
@@ -72,6 +85,7 @@ export function MapSlot({
   hasFailed = false,
   failureText,
   ratio,
+  height,
   ...rest
 }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -80,7 +94,11 @@ export function MapSlot({
   return (
     <section aria-label={label} {...rest}>
       {(!hasFailed || failureText) && (
-        <Box ref={box} data-ratio={oneOf(mapRatios, ratio, '16:9')}>
+        <Box
+          ref={box}
+          data-ratio={height === undefined ? oneOf(mapRatios, ratio, '16:9') : undefined}
+          data-height={height === undefined ? undefined : oneOf(mapHeights, height, 'medium')}
+        >
           {hasFailed || isAsked || !isSeen ? (
             <Words>
               <MapIcon size={32} />

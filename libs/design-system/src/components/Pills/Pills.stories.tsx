@@ -19,6 +19,26 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const Filters: Story = {
+  args: {
+    label: 'Filtres',
+    items: [
+      { id: 'open', label: 'Ouvert maintenant', isPressed: true, onPress: () => undefined },
+      {
+        id: 'walk',
+        label: 'Temps de marche',
+        value: '',
+        options: [
+          { value: '', label: 'À pied' },
+          { value: '10', label: '10 min à pied' },
+        ],
+        onValueChange: () => undefined,
+      },
+      { id: 'free', label: 'Gratuit', isPressed: false, onPress: () => undefined },
+    ],
+  },
+};
+
 export const Hover: Story = { ...Usual, ...hover };
 export const Focus: Story = { ...Usual, ...focus };
 export const SmallPhone: Story = { ...Usual, ...small };

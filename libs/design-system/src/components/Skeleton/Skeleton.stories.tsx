@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { largeText, reducedMotion, small } from '../../../.storybook/states';
 import { Stack } from '../Stack/Stack';
-import { Skeleton, SkeletonGroup, SkeletonRows } from './Skeleton';
+import { Skeleton, SkeletonDetail, SkeletonGroup, SkeletonRows } from './Skeleton';
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -12,6 +12,10 @@ export const Rows: Story = { render: () => <SkeletonRows label="Chargement des s
 export const RowsWithoutPictures: Story = {
   render: () => <SkeletonRows label="Chargement" hasMedia={false} count={3} />,
 };
+export const RowsBelowSearch: Story = {
+  render: () => <SkeletonRows label="Chargement" above="search" />,
+};
+export const Detail: Story = { render: () => <SkeletonDetail label="Chargement du service" /> };
 export const Shapes: Story = {
   render: () => (
     <SkeletonGroup label="Chargement du service">

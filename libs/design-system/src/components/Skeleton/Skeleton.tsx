@@ -4,6 +4,8 @@ import { oneOf } from '../../internal/oneOf';
 import { looks } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
+import { Row } from '../Row/Row';
+import { Stack } from '../Stack/Stack';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const shapes = ['text', 'title', 'block', 'card', 'picture', 'media', 'pill'] as const;
@@ -99,22 +101,52 @@ export interface SkeletonRowsProps {
   label: string;
   count?: number;
   hasMedia?: boolean;
+  /** What stands above the rows: a line of text, pills, or a search field with pills. */
+  above?: 'line' | 'pills' | 'search';
 }
 
 /** A placeholder for a list, in the geometry of `ListRow`. */
-export function SkeletonRows({ label, count = 5, hasMedia = true }: SkeletonRowsProps) {
+export function SkeletonRows({ label, count = 5, hasMedia = true, above }: SkeletonRowsProps) {
   return (
     <SkeletonGroup label={label}>
-      {Array.from({ length: count }, (_, index) => (
-        <RowShape key={index} data-media={hasMedia}>
-          {hasMedia && <Skeleton shape="media" />}
-          <span>
-            <Skeleton width={index % 2 === 0 ? 'l' : 'm'} />
-            <Skeleton width={index % 3 === 0 ? 'l' : 'm'} />
-          </span>
-          <Skeleton width="s" />
-        </RowShape>
-      ))}
+      <Stack gap={4}>
+        {above === 'line' && <Skeleton width="l" />}
+        {above === 'search' && <Skeleton shape="block" />}
+        {(above === 'pills' || above === 'search') && (
+          <Row wraps={false}>
+            <Skeleton shape="pill" width="m" />
+            <Skeleton shape="pill" width="m" />
+            <Skeleton shape="pill" width="m" />
+          </Row>
+        )}
+        <div>
+          {Array.from({ length: count }, (_, index) => (
+            <RowShape key={index} data-media={hasMedia}>
+              {hasMedia && <Skeleton shape="media" />}
+              <span>
+                <Skeleton width={index % 2 === 0 ? 'l' : 'm'} />
+                <Skeleton width={index % 3 === 0 ? 'l' : 'm'} />
+              </span>
+              <Skeleton width="s" />
+            </RowShape>
+          ))}
+        </div>
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+/** A placeholder for one thing: picture, title, text. */
+export function SkeletonDetail({ label }: Pick<SkeletonGroupProps, 'label'>) {
+  return (
+    <SkeletonGroup label={label}>
+      <Stack gap={5}>
+        <Skeleton shape="picture" />
+        <Skeleton shape="title" width="l" />
+        <Skeleton />
+        <Skeleton width="l" />
+        <Skeleton shape="block" />
+      </Stack>
     </SkeletonGroup>
   );
 }

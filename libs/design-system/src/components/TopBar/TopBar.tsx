@@ -27,6 +27,13 @@ export interface TopBarProps extends Omit<NativeProps<'header'>, 'title' | 'chil
   actions?: ReactNode;
 }
 
+const Middle = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, auto);
+  justify-content: center;
+`;
+
+/* Below html:has(), a part is named by its class: else the browser restyles the whole page at every change of it. */
 const Root = styled.header`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr);
@@ -56,7 +63,7 @@ const Root = styled.header`
     position: absolute;
     z-index: ${layer.top};
     inset: 8px 6px auto;
-    > :nth-child(2) {
+    > ${Middle} {
       visibility: hidden;
     }
   }
@@ -68,7 +75,7 @@ const Root = styled.header`
     ${media.short} {
       position: static;
     }
-    > :nth-child(2) {
+    > ${Middle} {
       visibility: visible;
     }
     [data-variant='plate'] {
@@ -121,7 +128,7 @@ export function TopBar({ variant: wanted, logo, back, title, actions, ...rest }:
           />
         )}
       </span>
-      {title ? <Name>{title}</Name> : (logo ?? <span />)}
+      <Middle>{title ? <Name>{title}</Name> : logo}</Middle>
       <End>{actions}</End>
     </Root>
   );
