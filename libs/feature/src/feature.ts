@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Language } from '@guest/i18n';
 import type { Registry } from '@guest/state';
 import type { SubmissionSources } from '@guest/submission';
 
@@ -37,7 +38,11 @@ export interface PageModule<C extends FeatureContext> {
   /** Whether what the address names does not exist: the server then answers 404. */
   isMissing?: (context: C) => boolean;
   /** The document's title, in the active language, from what `load` brought. */
-  title?: (context: C, t: (key: string, values?: Record<string, unknown>) => string) => string | undefined;
+  title?: (
+    context: C,
+    t: (key: string, values?: Record<string, unknown>) => string,
+    language: Language,
+  ) => string | undefined;
 }
 
 export interface FeatureRoute<C extends FeatureContext> {

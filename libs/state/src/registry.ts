@@ -45,6 +45,8 @@ interface Entry extends StoreEntry {
 export type Snapshots = Record<string, Fields>;
 
 export interface Registry {
+  /** True while a server renders a page. */
+  isServer: boolean;
   /** The instance of a definition; made at first use. */
   get: <S extends object>(definition: StoreDefinition<S>) => StoreApi<S>;
   /** What server rendering shows: the state now on a server, the state at hydration in a browser. */
@@ -163,6 +165,7 @@ export function createRegistry({ isServer = false }: { isServer?: boolean } = {}
   }
 
   return {
+    isServer,
     get: <S extends object>(definition: StoreDefinition<S>) =>
       entryOf(definition).store as unknown as StoreApi<S>,
     rendered: <S extends object>(definition: StoreDefinition<S>) => {

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { OpeningHours } from '@guest/api-contract';
-import { Facts, Text } from '@guest/design-system';
+import { Badge, Facts, Text } from '@guest/design-system';
 import { capitalised } from '@guest/i18n';
 import { useOpeningWords } from './useOpeningWords';
 import { useNow } from '../hooks/useNow';
@@ -22,6 +23,19 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
     >
       {state ? state.words : first && capitalised(`${first.days} ${first.ranges}`)}
     </Text>
+  );
+}
+
+/** "Until 18:00", "Closes in 40 min", as a badge for lists. Before hydration (`now` undefined) it only takes room. */
+export function OpenBadge({ hours, now }: { hours: OpeningHours; now: Date | undefined }) {
+  const { shortStateWords } = useOpeningWords();
+  const { t } = useTranslation('visit');
+  if (!now) return <Badge>{t('hours.title')}</Badge>;
+  const { isOpen, isClosing, words } = shortStateWords(hours, now);
+  return (
+    <Badge tone={isClosing ? 'warning' : isOpen ? 'success' : 'neutral'} hasDot={isOpen}>
+      {words}
+    </Badge>
   );
 }
 

@@ -1,8 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { OpeningHours, Weekday } from '@guest/api-contract';
-import { formatTimeOfDay, formatWeekday, useLanguage } from '@guest/i18n';
-import { hoursLines, isAlwaysOpen, openStateAt, type HoursLine } from '../model/openingHours';
+import {
+  hotelClock,
+  hoursLines,
+  isAlwaysOpen,
+  MINUTES_A_DAY,
+  minutesOf,
+  openStateAt,
+  type HoursLine,
+  type OpeningHours,
+  type Weekday,
+} from '@guest/api-contract';
+import { formatMinutes, formatTimeOfDay, formatWeekday, useLanguage } from '@guest/i18n';
 import { useHotelZone } from '../hooks/useHotelZone';
+
+/** A place that closes in this time is shown as closing. */
+const CLOSING_MINUTES = 60;
+
+function minutesUntil(time: string, now: string): number {
+  const left = minutesOf(time) - minutesOf(now);
+  return left > 0 ? left : left + MINUTES_A_DAY;
+}
 
 /** Opening hours in words: how it stands now, and the week line by line. */
 export function useOpeningWords() {
@@ -31,6 +48,21 @@ export function useOpeningWords() {
     return { isOpen: false, words: t('hours.opensOn', { day: dayWords(opens.weekday), time }) };
   }
 
+  /** The same in few words, for a list. */
+  function shortStateWords(
+    hours: OpeningHours,
+    now: Date,
+  ): { isOpen: boolean; isClosing: boolean; words: string } {
+    const state = openStateAt(hours, now, timeZone);
+    if (!state.isOpen || !state.until || state.until.farDay)
+      return { ...stateWords(hours, now), isClosing: false };
+    const { time } = state.until;
+    const left = minutesUntil(time, hotelClock(now, timeZone).time);
+    if (left > CLOSING_MINUTES)
+      return { isOpen: true, isClosing: false, words: t('hours.until', { time: timeWords(time) }) };
+    return { isOpen: true, isClosing: true, words: t('hours.closesIn', { time: formatMinutes(left) }) };
+  }
+
   function daysOf({ from, to }: HoursLine): string {
     if (from === 'monday' && to === 'sunday') return t('hours.everyDay');
     return to ? t('hours.days', { from: dayWords(from), to: dayWords(to) }) : dayWords(from);
@@ -51,5 +83,5 @@ export function useOpeningWords() {
     }));
   }
 
-  return { stateWords, weekWords };
+  return { stateWords, shortStateWords, weekWords };
 }

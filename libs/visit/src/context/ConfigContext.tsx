@@ -8,6 +8,8 @@ export type ScreenConfig = Pick<
   | 'demoPressKioskUrl'
   | 'videoAndBookDomain'
   | 'googleMapsKey'
+  | 'mapTilesUrl'
+  | 'mapTilesAttribution'
   | 'maxDocumentBytes'
   | 'tagManagerId'
   | 'sentryDsn'

@@ -33,8 +33,11 @@ export function contactOf(hoster: Hoster, hasScreen: (href: string) => boolean):
   };
 }
 
-/** Directions to the hotel: the guest's own maps app on a phone, a map in a browser elsewhere. */
-export function directionsHref({ address, coordinates }: Hoster): string | undefined {
+/** Directions to a hotel or place: the guest's own maps app on a phone, a map in a browser elsewhere. */
+export function directionsHref({
+  address,
+  coordinates,
+}: Pick<Hoster, 'address' | 'coordinates'>): string | undefined {
   const place = coordinates ? `${coordinates.latitude},${coordinates.longitude}` : address;
   if (place === undefined) return undefined;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`;

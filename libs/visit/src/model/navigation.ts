@@ -21,6 +21,7 @@ const routeOf: Record<string, (slug: string) => string> = {
   advantage: paths.advantages,
   seminars: paths.seminar,
   activity: paths.cityGuide,
+  animations: paths.activities,
   gdpr: paths.gdpr,
 };
 

@@ -7,9 +7,15 @@ interface ProviderSpecifics {
   hasExtraEntries: boolean;
   /** Reads the press in the kiosk for demonstrations. */
   hasDemoKiosk: boolean;
+  /** The id of the provider whose partners the discovery screens show. */
+  discoveryProvider: string;
 }
 
-const none: ProviderSpecifics = { hasExtraEntries: false, hasDemoKiosk: false };
+const none: ProviderSpecifics = {
+  hasExtraEntries: false,
+  hasDemoKiosk: false,
+  discoveryProvider: 'decouvrir-marrakech',
+};
 
 /** The one table that knows hotels by their slugs. */
 const bySlug: Readonly<Record<string, Partial<ProviderSpecifics>>> = {

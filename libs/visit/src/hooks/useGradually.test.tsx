@@ -1,0 +1,63 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useGradually } from './useGradually';
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+/** The next frame of the browser. */
+const frame = () => act(() => vi.advanceTimersToNextFrame());
+
+describe('useGradually', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('draws a list whole when its screen opens, and more of it a few in each frame', () => {
+    const first = numbers(0, 20);
+    const { result, rerender } = renderHook(({ items }) => useGradually(items, { atFirst: 'all' }), {
+      initialProps: { items: first },
+    });
+    expect(result.current).toEqual(first);
+    const longer = numbers(0, 30);
+    rerender({ items: longer });
+    expect(result.current).toEqual(numbers(0, 24));
+    frame();
+    expect(result.current).toEqual(numbers(0, 28));
+    frame();
+    expect(result.current).toEqual(longer);
+    frame();
+    expect(result.current).toEqual(longer);
+  });
+
+  it('draws some at first where that is enough', () => {
+    const items = numbers(0, 10);
+    const { result } = renderHook(() => useGradually(items, { atFirst: 'some' }));
+    expect(result.current).toEqual(numbers(0, 4));
+    frame();
+    frame();
+    expect(result.current).toEqual(items);
+  });
+
+  it('keeps what is in the page when the first items leave, and begins again with a new list', () => {
+    const { result, rerender } = renderHook(({ items }) => useGradually(items, { atFirst: 'all' }), {
+      initialProps: { items: numbers(0, 60) },
+    });
+    rerender({ items: numbers(20, 80) });
+    expect(result.current).toEqual(numbers(20, 64));
+    rerender({ items: numbers(100, 160) });
+    expect(result.current).toEqual(numbers(100, 104));
+    rerender({ items: numbers(100, 102) });
+    expect(result.current).toEqual(numbers(100, 102));
+    rerender({ items: [] });
+    expect(result.current).toEqual([]);
+  });
+
+  it('forgets a list that another one replaced before it was drawn whole', () => {
+    const { result, rerender } = renderHook(({ items }) => useGradually(items, { atFirst: 'some' }), {
+      initialProps: { items: numbers(0, 60) },
+    });
+    rerender({ items: numbers(100, 105) });
+    frame();
+    frame();
+    expect(result.current).toEqual(numbers(100, 105));
+  });
+});
