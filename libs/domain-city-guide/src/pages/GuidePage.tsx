@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ListBesideMap, Page, SearchField, Stack } from '@guest/design-system';
+import type { PageModule } from '@guest/feature';
+import { useLanguage } from '@guest/i18n';
+import { lazyPart, type VisitContext } from '@guest/visit';
+import { GuideFilters } from '../components/Guide/GuideFilters';
+import { GuideHead } from '../components/Guide/GuideHead';
+import { GuideSkeleton } from '../components/Guide/GuideSkeleton';
+import { EmptyGuide } from '../components/Guide/NoPlaces';
+import { PlaceList } from '../components/Guide/PlaceList';
+import { WithGuide } from '../components/Guide/WithGuide';
+import { useFoundPlaces } from '../hooks/useFoundPlaces';
+import { useGuideFilters } from '../hooks/useGuideFilters';
+import { useScrollTo } from '../hooks/useScrollTo';
+import { MapUnavailable } from '../map/MapUnavailable';
+import { categoriesIn } from '../model/categories';
+import { placesOf, type Guide } from '../model/place';
+import { guideIn } from '../store/guideStore';
+
+export const title: PageModule<VisitContext>['title'] = (context, t) => {
+  const city = guideIn(context)?.city?.trim();
+  return city ? t('guide.titleOf', { city }) : t('guide.title');
+};
+
+export { GuideSkeleton as Skeleton } from '../components/Guide/GuideSkeleton';
+
+const MAP_ID = 'map';
+
+const GuideMap = lazyPart(async () => (await import('../components/Guide/GuideMap')).GuideMap, {
+  whileLoading: null,
+  fallback: MapUnavailable,
+});
+
+/** What there is around the hotel, nearest first. */
+export function Component() {
+  return (
+    <WithGuide skeleton={<GuideSkeleton />}>
+      {(guide) => (guide.activities.length === 0 ? <EmptyGuide /> : <Places guide={guide} />)}
+    </WithGuide>
+  );
+}
+
+function Places({ guide }: { guide: Guide }) {
+  const { t } = useTranslation('cityGuide');
+  const places = placesOf(guide, useLanguage());
+  const { filters, change } = useGuideFilters();
+  const [params] = useSearchParams();
+  const isMapShown = params.get('view') === 'map';
+  useScrollTo(MAP_ID, isMapShown);
+  const shown = useFoundPlaces(guide, places, filters);
+  return (
+    <Page width="gallery" clears="tabs">
+      <Stack gap={4}>
+        <GuideHead guide={guide} />
+        <ListBesideMap
+          head={
+            <>
+              <SearchField
+                label={t('guide.search')}
+                placeholder={t('guide.searchHint')}
+                clearLabel={t('guide.clear')}
+                onClear={() => change({ search: '' })}
+                value={filters.search}
+                onChange={(event) => change({ search: event.currentTarget.value })}
+              />
+              <GuideFilters
+                filters={filters}
+                categories={guide.whole?.categories ?? categoriesIn(places)}
+                onChange={change}
+              />
+            </>
+          }
+          map={<GuideMap places={shown.found} />}
+          mapId={MAP_ID}
+          isMapShown={isMapShown}
+        >
+          <PlaceList {...shown} onChange={change} />
+        </ListBesideMap>
+      </Stack>
+    </Page>
+  );
+}
