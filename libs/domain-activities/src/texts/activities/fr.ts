@@ -1,0 +1,42 @@
+export default {
+  title: 'Activités',
+  loading: 'Chargement des activités',
+  days: 'Choisir un jour',
+  today: 'Aujourd’hui',
+  tomorrow: 'Demain',
+  count_zero: 'Aucune activité prévue ce jour',
+  count_one: '{{count}} activité',
+  count_other: '{{count}} activités',
+  all: 'Toutes les activités',
+  next: '{{day}}, {{time}}',
+  fromTo: '{{from}} – {{to}}',
+  noneSoon: 'Aucun créneau disponible prochainement',
+  noneThisDay: {
+    title: 'Aucune activité prévue ce jour',
+    text: 'La prochaine a lieu {{day}}.',
+    way: 'Voir {{day}}',
+  },
+  rows: {
+    more: 'Afficher {{count}} activités de plus',
+    before: 'Revenir aux activités précédentes',
+  },
+  places_one: 'Plus qu’une place',
+  places_other: 'Encore {{count}} places',
+  state: { over: 'Terminé', now: 'En ce moment', full: 'Complet' },
+  detail: {
+    slots: 'Prochaines dates',
+    calendar: 'Ajouter à mon agenda\u00A0: {{when}}',
+    book: 'Réserver',
+    ask: 'Demander à la réception',
+    call: 'Appeler la réception',
+    all: 'Voir toutes les activités',
+  },
+  notFound: {
+    title: 'Cette activité n’est plus au programme',
+    text: 'Elle a peut-être changé de jour.',
+  },
+  empty: {
+    title: 'Pas d’activité pour le moment',
+    text: 'La réception vous renseignera volontiers.',
+  },
+};

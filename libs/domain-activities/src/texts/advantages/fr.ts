@@ -1,0 +1,41 @@
+export default {
+  title: 'Avantages',
+  lead: 'Dites où vous séjournez, montrez votre écran\u00A0: l’avantage est pour vous.',
+  discovery: 'Découvrir Marrakech',
+  discoveryLead: 'Des adresses choisies, et ce qu’elles vous réservent.',
+  loading: 'Chargement des avantages',
+  offer: 'Votre avantage',
+  code: 'Code',
+  show: 'Montrer sur place',
+  pass: {
+    close: 'Fermer',
+    at: 'Présenté {{moment}}',
+  },
+  conditions: 'Conditions',
+  validity: {
+    from: 'À partir du {{from}}',
+    to: 'Jusqu’au {{to}}',
+    fromTo: 'Du {{from}} au {{to}}',
+    coming: 'Bientôt',
+    over: 'Terminé',
+    overText: 'Cet avantage n’est plus donné. D’autres vous attendent.',
+  },
+  practical: 'Y aller',
+  hours: 'Horaires',
+  directions: 'Itinéraire',
+  site: 'Voir le site',
+  fromHotel: '{{distance}} de l’hôtel',
+  rows: {
+    more: 'Afficher {{count}} avantages de plus',
+    before: 'Revenir aux avantages précédents',
+  },
+  all: 'Voir tous les avantages',
+  notFound: {
+    title: 'Cet avantage n’existe pas, ou plus',
+    text: 'D’autres vous attendent.',
+  },
+  empty: {
+    title: 'Pas d’avantage pour le moment',
+    text: 'La réception connaît de bonnes adresses\u00A0: demandez-lui.',
+  },
+};
