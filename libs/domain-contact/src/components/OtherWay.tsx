@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Section, Text, VisuallyHidden } from '@guest/design-system';
+import { Button, Section, Text } from '@guest/design-system';
+import { NewTabHint } from '@guest/visit';
 import { useReception } from '../hooks/useReception';
 
 interface WayButtonProps {
@@ -10,14 +11,14 @@ interface WayButtonProps {
 
 /** A button to the message screen or the hotel's own messaging; draws nothing where the hotel has neither. */
 export function WriteButton({ hierarchy = 'secondary' }: WayButtonProps) {
-  const { t } = useTranslation(['contact', 'visit']);
+  const { t } = useTranslation('contact');
   const { messageHref, isMessageOutside } = useReception();
   if (!messageHref) return null;
   const outside = isMessageOutside ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
   return (
     <Button hierarchy={hierarchy} size="l" iconLeft="message" href={messageHref} {...outside}>
-      {t('contact:ways.write')}
-      {isMessageOutside && <VisuallyHidden>{t('visit:newTab')}</VisuallyHidden>}
+      {t('ways.write')}
+      {isMessageOutside && <NewTabHint />}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { isAlwaysOpen } from '@guest/api-contract';
 import { Section } from '@guest/design-system';
-import { isAlwaysOpen, OpenNow, WeekHours } from '@guest/visit';
+import { OpenNow, WeekHours } from '@guest/visit';
 import { useReception } from '../hooks/useReception';
 
 interface ReceptionHoursProps {

@@ -1,21 +1,12 @@
+import { foldedText } from '@guest/visit';
 import { servicesOf } from './catalogueIndex';
 import type { Catalogue, Food, Service } from './service';
 
 /** The search field is shown above this many services: fewer are read at a glance. */
 export const SEARCH_ABOVE_SERVICES = 8;
 
-/** Lower case without accents: "cafe" finds "Café". */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'oe')
-    .toLowerCase();
-}
-
 function matches(service: Service, words: readonly string[], around: string): boolean {
-  const text = plain([service.name, service.summary ?? '', service.description ?? '', around].join(' '));
+  const text = foldedText([service.name, service.summary ?? '', service.description ?? '', around].join(' '));
   return words.every((word) => text.includes(word));
 }
 
@@ -40,7 +31,7 @@ function keepServices(
 
 /** The catalogue with only the services that hold every word; all of it for an empty search. */
 export function searchServices(catalogue: Catalogue, search: string): Catalogue {
-  const words = plain(search).split(/\s+/u).filter(Boolean);
+  const words = foldedText(search).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return catalogue;
   return keepServices(catalogue, (service, around) => matches(service, words, around));
 }

@@ -88,7 +88,6 @@ export default {
     compose: 'Build my order',
     request: 'Send a request',
     external: 'Visit the website',
-    newTab: '(opens in a new tab)',
     information: 'This service cannot be ordered online. Reception will gladly help you.',
     unavailable: 'This service is not available at the moment.',
     elsewhere: 'Booking takes place on another website.',

@@ -86,7 +86,6 @@ export default {
     compose: 'Composer ma commande',
     request: 'Faire une demande',
     external: 'Voir le site',
-    newTab: '(s’ouvre dans un nouvel onglet)',
     information: 'Ce service ne se commande pas en ligne. La réception vous renseigne volontiers.',
     unavailable: 'Ce service n’est pas disponible en ce moment.',
     elsewhere: 'La réservation se fait sur un autre site.',

@@ -1,4 +1,5 @@
 import { momentAt, type Seminar, type SeminarDay, type SeminarSession } from '@guest/api-contract';
+import type { CalendarEvent } from '@guest/visit';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -53,5 +54,18 @@ export function nowAndNext(
   return {
     current: all.find((one) => stateAt(one, now) === 'now'),
     next: all.find((one) => stateAt(one, now) === 'todo'),
+  };
+}
+
+/** A session as an event of a calendar file; `place` is the hotel's name and address. */
+export function calendarEvent({ session, start, end }: TimedSession, place: string): CalendarEvent {
+  const { _id, title, room, speaker, description } = session;
+  return {
+    id: _id,
+    title,
+    start,
+    end,
+    place: [room, place].filter(Boolean).join(', '),
+    details: [speaker, description].filter(Boolean).join('\n') || undefined,
   };
 }

@@ -44,6 +44,7 @@ export const kindOfStore: Record<string, DeviceDataKind> = {
   submissions: 'submissions',
   orders: 'orders',
   nextActions: 'orders',
+  favourites: 'preferences',
   consents: 'consents',
 };
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { RoomDirectory } from '@guest/api-contract';
 import { fakeNetwork } from '@guest/testing';
+import { foldedText } from '@guest/visit';
 import { aDirectoryEntry } from '../test/builders';
-import { plain } from './plainText';
 import { isAboutWifi, searchDirectory } from './searchDirectory';
 import { topics } from './topics';
 
@@ -153,7 +153,7 @@ describe('searching the directory', () => {
 
   it('has topics whose names are as plain as what they are looked for in', () => {
     const names = topics.flat();
-    expect(names.filter((name) => plain(name) !== name)).toEqual([]);
+    expect(names.filter((name) => foldedText(name) !== name)).toEqual([]);
     expect(names).toHaveLength(new Set(names).size);
   });
 

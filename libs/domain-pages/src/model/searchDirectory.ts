@@ -1,6 +1,7 @@
 import type { ContentBlock, DirectoryEntry, RoomDirectory } from '@guest/api-contract';
 import { memoize } from '@guest/state';
-import { plain, wordsOfHtml } from './plainText';
+import { foldedText } from '@guest/visit';
+import { wordsOfHtml } from './wordsOfHtml';
 import { smallWords } from './smallWords';
 import { topics } from './topics';
 
@@ -33,7 +34,7 @@ const spokenOf = new RegExp(
 
 /** A text in both languages: its own words, and for every topic it speaks of all the names of that topic. */
 function inBothLanguages(text: string): string {
-  const own = plain(text);
+  const own = foldedText(text);
   const found = [...own.matchAll(spokenOf)].map(([, ...names]) =>
     names.findIndex((name) => name !== undefined),
   );
@@ -47,7 +48,7 @@ const searchText = memoize(({ title, summary = '', openingHours, blocks }: Direc
 
 /** The words of a search. Small words count only without others, as the beginning of a longer word. */
 function searchedWords(search: string): string[] {
-  const words = plain(search)
+  const words = foldedText(search)
     .split(/[\s?!.,;:…«»"“”]+/u)
     .filter(Boolean);
   const said = words.filter((word) => !smallWords.has(word));
@@ -97,7 +98,7 @@ export function searchDirectory(
     .map((section) => ({
       ...section,
       entries: section.entries.filter((entry) => {
-        const text = `${searchText(entry)} ${plain(section.title)}`;
+        const text = `${searchText(entry)} ${foldedText(section.title)}`;
         return words.every((word) => holds(text, word));
       }),
     }))

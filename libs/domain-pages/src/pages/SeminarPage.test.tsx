@@ -86,6 +86,19 @@ describe('the seminar page', () => {
     expect(screen.getByText('Rouvrir une filature')).toHaveAttribute('lang', 'fr');
   });
 
+  it('shows what the hotel organises besides, and leads to it', async () => {
+    await open();
+    const besides = within(screen.getByRole('region', { name: 'À l’hôtel aussi' }));
+    expect(besides.getByRole('link', { name: /Le marché avec le chef/u })).toHaveAttribute(
+      'href',
+      '/demo/activities/visite-marche',
+    );
+    expect(besides.getByRole('link', { name: 'Tout le programme' })).toHaveAttribute(
+      'href',
+      '/demo/activities',
+    );
+  });
+
   it('is friendly where the hotel has none', async () => {
     await fakeNetwork({ hotel: 'petit-hotel' });
     renderFeature(seminarFeature, { at: paths.seminar('petit-hotel') });

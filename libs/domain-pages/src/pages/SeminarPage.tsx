@@ -24,6 +24,7 @@ import {
   WithFetched,
   type VisitContext,
 } from '@guest/visit';
+import { Animations } from '../components/Seminar/Animations';
 import { Agenda } from '../components/Seminar/Agenda';
 import { MeetingRoom } from '../components/Seminar/MeetingRoom';
 import { useSeminarStore } from '../store/screenStores';
@@ -51,14 +52,17 @@ export function Skeleton() {
   );
 }
 
-/** Agendas by day, and the meeting rooms. */
+const isEmpty = ({ rooms, seminars, animations }: Seminars) =>
+  rooms.length === 0 && seminars.length === 0 && animations.length === 0;
+
+/** Agendas by day, the meeting rooms, and what the hotel organises besides. */
 export function Component() {
   const { t } = useTranslation('seminar');
   const { _id } = useHoster();
   return (
     <WithFetched store={useSeminarStore} question={[_id]} skeleton={<Skeleton />} missing={<NotFound />}>
       {(content) =>
-        content.rooms.length === 0 && content.seminars.length === 0 ? (
+        isEmpty(content) ? (
           <EmptyPage icon="people" title={t('empty.title')} text={t('empty.text')} />
         ) : (
           <Seminar content={content} />
@@ -68,7 +72,7 @@ export function Component() {
   );
 }
 
-function Seminar({ content: { introduction, contact, rooms, seminars } }: { content: Seminars }) {
+function Seminar({ content: { introduction, contact, rooms, seminars, animations } }: { content: Seminars }) {
   const { t } = useTranslation('seminar');
   return (
     <Page width="gallery" clears="tabs">
@@ -96,6 +100,7 @@ function Seminar({ content: { introduction, contact, rooms, seminars } }: { cont
             </Grid>
           </Section>
         )}
+        {animations.length > 0 && <Animations animations={animations} />}
       </Stack>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Section, Stack, Text, VisuallyHidden } from '@guest/design-system';
+import { Button, Section, Stack, Text } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { functionsOf, Outcome, useHasScreen, useHoster } from '@guest/visit';
+import { functionsOf, NewTabHint, Outcome, useHasScreen, useHoster } from '@guest/visit';
 import type { SentReview } from '../model/sentReview';
 
 /** The hotel has the review: where it may be published, and how to reach the hotel if something was not right. */
@@ -43,7 +43,7 @@ export function Thanks({ sent: { firstname, links, isAboveThreshold, isNameless 
 
 /** The review sites that the hotel named; each opens in a new tab. */
 function PublicLinks({ links }: { links: SentReview['links'] }) {
-  const { t } = useTranslation(['reviews', 'visit']);
+  const { t } = useTranslation('reviews');
   return (
     <Stack gap={2}>
       {links.map((link) => (
@@ -57,8 +57,8 @@ function PublicLinks({ links }: { links: SentReview['links'] }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          {t('reviews:sent.link', { site: siteOf(link) })}{' '}
-          <VisuallyHidden>{t('visit:newTab')}</VisuallyHidden>
+          {t('sent.link', { site: siteOf(link) })}
+          <NewTabHint />
         </Button>
       ))}
     </Stack>

@@ -2,9 +2,8 @@ import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Facts } from '@guest/design-system';
 import { hotelClock } from '@guest/api-contract';
-import { formatMoment, useLanguage } from '@guest/i18n';
+import { formatCalendarDay, formatMoment, useLanguage } from '@guest/i18n';
 import { functionsOf, Outcome, phoneHref, useHoster, useHotelZone, useNow } from '@guest/visit';
-import { useDayWords } from '../../hooks/useDayWords';
 import { useReceipt } from './useReceipt';
 import { useCheckinPaths } from '../../hooks/useSteps';
 import type { SentCheckin } from '../../model/receipt';
@@ -24,7 +23,6 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
   const hoster = useHoster();
   const timeZone = useHotelZone();
   const language = useLanguage();
-  const dayWords = useDayWords();
   const to = useCheckinPaths();
   const download = useReceipt(sent);
   const [isMaking, setMaking] = useState(false);
@@ -36,7 +34,7 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
   const now = useNow();
   // A guest who checks in after arrival has the key already.
   const isToCome = arrivalDate && now && arrivalDate >= hotelClock(now, timeZone).day;
-  const day = isToCome ? dayWords(arrivalDate) : '';
+  const day = isToCome ? formatCalendarDay(arrivalDate, language) : '';
   const reception = functionsOf(hoster).calls ? hoster.phone : undefined;
   return (
     <Outcome

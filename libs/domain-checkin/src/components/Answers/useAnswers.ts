@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Extras } from '@guest/api-contract';
 import { countryName } from '@guest/design-system';
-import { formatList, formatTimeOfDay, useLanguage } from '@guest/i18n';
+import { formatCalendarDay, formatList, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { fieldsOfCompanion, sentStay } from '../../model/checkDraft';
 import { ownerOfStep, type Draft } from '../../model/draft';
 import { wishesOf } from '../../model/checkinBody';
@@ -17,7 +17,6 @@ import { isNoBirthPlace } from '../../model/wire';
 import { offeredWishes, stillWished } from '../../model/wishes';
 import { useExtrasStore } from '../../store/stayStores';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
-import { useDayWords } from '../../hooks/useDayWords';
 import { useCheckinSubmission } from '../../hooks/useStartOver';
 import { useCheckinPaths } from '../../hooks/useSteps';
 
@@ -51,10 +50,9 @@ const join = (parts: readonly string[], glue = ', ') => parts.filter((part) => p
 function useWordings() {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
-  const dayWords = useDayWords();
 
   const country = (code: string) => code && countryName(code, language);
-  const dayOf = (day: string) => day && `${dayWords(day)} ${day.slice(0, 4)}`;
+  const dayOf = (day: string) => day && `${formatCalendarDay(day, language)} ${day.slice(0, 4)}`;
   const timeOf = (time: string) => time && formatTimeOfDay(time, language);
 
   /** What the hotel has, and what it does not have yet. */

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment, useLanguage } from '@guest/i18n';
-import { useHoster, useHotelZone } from '@guest/visit';
+import { saveFile, useHoster, useHotelZone } from '@guest/visit';
 import { receiptHtml, type SentCheckin } from '../../model/receipt';
 
-const KEEP_MS = 60_000;
 /** Bounds the wait on a connection that was lost silently, which would take ten seconds more. */
 const PATIENCE_MS = 2_000;
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
@@ -36,12 +35,6 @@ export function useReceipt(sent: SentCheckin): () => Promise<void> {
       wording: ({ textVersion, at }) => t('receipt.wording', { version: textVersion, moment: moment(at) }),
       footer: sent.hasPapers ? t('receipt.footer') : '',
     });
-    const url = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${t('sent.fileName')}-${slug}.html`;
-    link.click();
-    // Some browsers read the file only after they have asked where to put it.
-    setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+    saveFile(`${t('sent.fileName')}-${slug}.html`, html, 'text/html;charset=utf-8');
   };
 }

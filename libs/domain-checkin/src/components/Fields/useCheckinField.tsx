@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatCalendarDay, useLanguage } from '@guest/i18n';
 import { HotelText } from '@guest/visit';
-import { useDayWords } from '../../hooks/useDayWords';
 import { useReserved } from '../../hooks/useDraft';
 import { useFieldWords } from '../../hooks/useFieldWords';
 import { fieldId } from '../../model/fieldId';
@@ -17,7 +17,7 @@ import { useFieldsOwner } from './FieldsContext';
 export function useProblemText(): (problem: Problem, field: FieldName) => string {
   const { t } = useTranslation('checkin');
   const { isCompanion } = useFieldsOwner();
-  const dayWords = useDayWords();
+  const language = useLanguage();
   const known = useCheckinStore((state) => state.answers.stay.departureDate);
   const departure = useReserved()?.departureDate ?? known;
   return (problem, field) =>
@@ -25,7 +25,7 @@ export function useProblemText(): (problem: Problem, field: FieldName) => string
       ? t('errors.companionSignature')
       : t(`errors.${problem}`, {
           count: rowOf(field).maxLength ?? MAX_LINE_LENGTH,
-          day: problem.startsWith('reserved') ? dayWords(departure) : '',
+          day: problem.startsWith('reserved') ? formatCalendarDay(departure, language) : '',
         });
 }
 

@@ -1,16 +1,16 @@
 import { isDay, daysBetween } from '@guest/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Facts, Icon, Picture, Stack, SummaryCard, Text, Title } from '@guest/design-system';
+import { formatCalendarDay, useLanguage } from '@guest/i18n';
 import { useCanKeep } from '@guest/state';
 import { useHoster } from '@guest/visit';
 import { useDraft, useReserved } from '../../hooks/useDraft';
-import { useDayWords } from '../../hooks/useDayWords';
 
 /** The stay that the check-in is for. */
 export function StayAside() {
   const { t } = useTranslation('checkin');
   const { name, customization } = useHoster();
-  const dayWords = useDayWords();
+  const language = useLanguage();
   const { stay, companions } = useDraft();
   const reserved = useReserved();
   const canKeep = useCanKeep();
@@ -18,8 +18,8 @@ export function StayAside() {
   const departure = stay.departureDate.value || reserved?.departureDate || '';
   const nights = isDay(arrival) && isDay(departure) ? daysBetween(arrival, departure) : 0;
   const items = [
-    { id: 'arrival', term: t('aside.arrival'), value: dayWords(arrival) },
-    { id: 'departure', term: t('aside.departure'), value: dayWords(departure) },
+    { id: 'arrival', term: t('aside.arrival'), value: formatCalendarDay(arrival, language) },
+    { id: 'departure', term: t('aside.departure'), value: formatCalendarDay(departure, language) },
     { id: 'nights', term: t('aside.nightsLabel'), value: nights > 0 && t('aside.nights', { count: nights }) },
     { id: 'guests', term: t('aside.guests'), value: t('aside.guestCount', { count: 1 + companions.length }) },
   ];

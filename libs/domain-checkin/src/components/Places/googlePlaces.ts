@@ -1,6 +1,6 @@
-import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { LanguageCode } from '@guest/api-contract';
 import type { Address, AddressSuggestion } from '@guest/design-system';
+import { loadGoogleMaps } from '@guest/visit';
 
 interface GooglePlace {
   addressComponents?: { longText: string | null; shortText: string | null; types: string[] }[];
@@ -41,20 +41,14 @@ const PLACE_TYPES: Record<PlaceKind, string[]> = {
   addresses: ['street_address', 'premise', 'subpremise', 'route'],
 };
 
-let hasOptions = false;
-/** The loader accepts its options once, before the first load. */
-function load(key: string): Promise<PlacesLibrary> {
-  if (!hasOptions) setOptions({ key, v: 'weekly' });
-  hasOptions = true;
-  // Its own types cover all of Google Maps.
-  return importLibrary('places' as never) as Promise<PlacesLibrary>;
-}
-
 /** Asks Google's autocomplete. Google bills by session: one lasts from the first letter to the choice. */
 export function createGooglePlaces({ key, language, country, kind }: GoogleOptions) {
   let session: object | undefined;
   return async (input: string, signal: AbortSignal): Promise<AddressSuggestion[]> => {
-    const { AutocompleteSuggestion, AutocompleteSessionToken } = await load(key);
+    const { AutocompleteSuggestion, AutocompleteSessionToken } = await loadGoogleMaps<PlacesLibrary>(
+      key,
+      'places',
+    );
     signal.throwIfAborted();
     session ??= new AutocompleteSessionToken();
     const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({

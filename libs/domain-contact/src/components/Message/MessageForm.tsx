@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAlwaysOpen } from '@guest/api-contract';
 import {
   ActionBar,
   Button,
@@ -16,7 +17,6 @@ import {
 import {
   FormNotices,
   GuestFields,
-  isAlwaysOpen,
   OpenNow,
   RoomField,
   useHoster,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Page, VisuallyHidden } from '@guest/design-system';
+import { Button, EmptyState, Page } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { functionsOf, useHoster } from '@guest/visit';
+import { functionsOf, NewTabHint, useHoster } from '@guest/visit';
 import { useReception } from '../../hooks/useReception';
 import { CallButton } from '../OtherWay';
 import { ReceptionHours } from '../ReceptionHours';
@@ -31,16 +31,16 @@ function Instead({ title, text, actions }: InsteadProps) {
 
 /** Opens the hotel's own messaging in a new tab. */
 function OutsideMessages({ href }: { href: string }) {
-  const { t } = useTranslation(['contact', 'visit']);
+  const { t } = useTranslation('contact');
   return (
     <Instead
-      title={t('contact:message.outside.title')}
-      text={t('contact:message.outside.text')}
+      title={t('message.outside.title')}
+      text={t('message.outside.text')}
       actions={
         <>
           <Button size="l" iconRight="external" href={href} target="_blank" rel="noopener noreferrer">
-            {t('contact:message.outside.open')}
-            <VisuallyHidden>{t('visit:newTab')}</VisuallyHidden>
+            {t('message.outside.open')}
+            <NewTabHint />
           </Button>
           <CallButton />
         </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page, Row, Skeleton, SkeletonGroup, SkeletonRows, Stack, Title } from '@guest/design-system';
+import { Page, SkeletonRows, Stack, Title } from '@guest/design-system';
 
 /** Placeholder of the list of services, of the same size. */
 export function CatalogueSkeleton() {
@@ -8,17 +8,7 @@ export function CatalogueSkeleton() {
     <Page width="gallery" clears="tabs">
       <Stack gap={4}>
         <Title level="h1">{t('services.title')}</Title>
-        <SkeletonGroup label={t('services.loading')}>
-          <Stack gap={4}>
-            <Skeleton shape="block" />
-            <Row wraps={false}>
-              <Skeleton shape="pill" width="s" />
-              <Skeleton shape="pill" width="m" />
-              <Skeleton shape="pill" width="m" />
-            </Row>
-          </Stack>
-        </SkeletonGroup>
-        <SkeletonRows label="" />
+        <SkeletonRows label={t('services.loading')} above="search" />
       </Stack>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page, Skeleton, SkeletonGroup, Stack } from '@guest/design-system';
+import { Page, SkeletonDetail } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { EmptyPage, useHoster } from '@guest/visit';
 import { useServiceId } from '../../hooks/useServiceId';
@@ -16,9 +16,15 @@ interface WithServiceProps {
 
 /** Shows the service of this address, or that there is none. */
 export function WithService({ missing = <NoService />, children }: WithServiceProps) {
+  const { t } = useTranslation('order');
   const serviceId = useServiceId();
+  const skeleton = (
+    <Page>
+      <SkeletonDetail label={t('services.loading')} />
+    </Page>
+  );
   return (
-    <WithCatalogue skeleton={<ServiceSkeleton />}>
+    <WithCatalogue skeleton={skeleton}>
       {(catalogue) => {
         const service = findService(catalogue, serviceId);
         return service ? children(service) : missing;
@@ -38,22 +44,5 @@ export function NoService() {
       text={t('notFound.text')}
       way={{ href: paths.services(slug), label: t('notFound.all') }}
     />
-  );
-}
-
-function ServiceSkeleton() {
-  const { t } = useTranslation('order');
-  return (
-    <Page>
-      <SkeletonGroup label={t('services.loading')}>
-        <Stack gap={5}>
-          <Skeleton shape="picture" />
-          <Skeleton shape="title" width="l" />
-          <Skeleton />
-          <Skeleton width="l" />
-          <Skeleton shape="block" />
-        </Stack>
-      </SkeletonGroup>
-    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button, VisuallyHidden, type ButtonSize } from '@guest/design-system';
+import { Button, type ButtonSize } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { useHoster } from '@guest/visit';
+import { NewTabHint, useHoster } from '@guest/visit';
 import { isOrderable, type Service } from '../../model/service';
 import { obligesToPay, totalAmount } from '../../model/totals';
 import { draftOf } from '../../model/draft';
@@ -22,7 +22,7 @@ export function ServiceAction({ service, size = 'l' }: { service: Service; size?
         iconRight="external"
       >
         {t('detail.external')}
-        <VisuallyHidden> {t('detail.newTab')}</VisuallyHidden>
+        <NewTabHint />
       </Button>
     );
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RoomDirectory } from '@guest/api-contract';
+import { isAlwaysOpen, type RoomDirectory } from '@guest/api-contract';
 import { Button, Icon, ListRow, Stack } from '@guest/design-system';
-import { OpenNow, WeekHours, functionsOf, isAlwaysOpen, phoneHref, useHoster } from '@guest/visit';
+import { OpenNow, WeekHours, functionsOf, phoneHref, useHoster } from '@guest/visit';
 
 /** The reception: whether it is open, and how to call where the hotel takes calls. */
 export function Reception({ reception }: { reception: NonNullable<RoomDirectory['reception']> }) {

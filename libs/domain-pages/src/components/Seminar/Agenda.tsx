@@ -10,9 +10,9 @@ import {
   useHosterLang,
   useNow,
   useHotelZone,
+  saveCalendar,
 } from '@guest/visit';
-import { nowAndNext, timedSessions } from '../../model/agenda';
-import { calendarFile } from '../../model/calendarFile';
+import { calendarEvent, nowAndNext, timedSessions } from '../../model/agenda';
 import { AgendaDay } from './AgendaDay';
 
 /** One seminar: its text, the current session, its days, and a file for the guest's calendar. */
@@ -99,16 +99,6 @@ function Line({
   );
 }
 
-const FILE_KEPT_MS = 60_000;
-
-/** Downloads a file that this page made. */
-function download(name: string, content: string, mediaType: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Some browsers read the file only after they have asked where to put it.
-  setTimeout(() => URL.revokeObjectURL(url), FILE_KEPT_MS);
-}
-
 function CalendarButton({ seminar }: { seminar: Seminar }) {
   const { t } = useTranslation('seminar');
   const { slug, name, address } = useHoster();
@@ -117,8 +107,8 @@ function CalendarButton({ seminar }: { seminar: Seminar }) {
   if (sessions.length === 0) return null;
   const handleDownload = () => {
     const place = [name, address].filter(Boolean).join(', ');
-    const file = calendarFile({ name: seminar.title, place, domain: slug, sessions, now: new Date() });
-    download(`${seminar._id}.ics`, file, 'text/calendar;charset=utf-8');
+    const events = sessions.map((session) => calendarEvent(session, place));
+    saveCalendar(seminar._id, { name: seminar.title, domain: slug, events });
   };
   return (
     <div>

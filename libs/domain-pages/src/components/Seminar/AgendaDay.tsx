@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { momentAt, type SeminarDay, type SeminarSession } from '@guest/api-contract';
+import type { SeminarDay, SeminarSession } from '@guest/api-contract';
 import { Section, StatusSteps } from '@guest/design-system';
-import { capitalised, formatDay, formatTimeOfDay, useLanguage } from '@guest/i18n';
+import { capitalised, formatCalendarDay, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { HotelText, useHosterLang, useNow, useHotelZone } from '@guest/visit';
 import { stateAt, timedSessions } from '../../model/agenda';
 
@@ -9,9 +9,8 @@ import { stateAt, timedSessions } from '../../model/agenda';
 function useDayName({ date, title }: SeminarDay): string {
   const { t } = useTranslation('seminar');
   const language = useLanguage();
-  const noon = date && momentAt(date, '12:00', 'UTC');
-  if (!noon) return title ?? t('agenda.typicalDay');
-  const named = capitalised(formatDay(noon, language, 'UTC'));
+  const named = date && capitalised(formatCalendarDay(date, language));
+  if (!named) return title ?? t('agenda.typicalDay');
   return title ? `${named}, ${title}` : named;
 }
 

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Price, SeminarRoom } from '@guest/api-contract';
+import type { SeminarRoom } from '@guest/api-contract';
 import { FactList, Picture, Price as PriceLine, Section, Stack, Text } from '@guest/design-system';
-import { formatCents, useLanguage } from '@guest/i18n';
-import { HotelText, useHoster, useHosterLang } from '@guest/visit';
+import { HotelText, useHosterLang, usePriceWords } from '@guest/visit';
 
 /** A meeting room: how many it seats, what it has, what it costs. */
 export function MeetingRoom({ room }: { room: SeminarRoom }) {
   const { t } = useTranslation('seminar');
   const lang = useHosterLang();
+  const prices = usePriceWords();
   const { name, description, image, capacity, surfaceSquareMetres, equipment, price } = room;
+  const amount = prices.amount(price);
   return (
     <Section title={<HotelText>{name}</HotelText>} titleAs="h3" level="h4" gap={3}>
       {image && <Picture src={image} ratio="4:3" corners="card" />}
@@ -34,22 +35,8 @@ export function MeetingRoom({ room }: { room: SeminarRoom }) {
             },
           ]}
         />
-        {price && <RoomPrice price={price} />}
+        {amount && <PriceLine note={prices.unit(price)}>{amount}</PriceLine>}
       </Stack>
     </Section>
-  );
-}
-
-function RoomPrice({ price: { amountCents, label, unit } }: { price: Price }) {
-  const { t } = useTranslation('seminar');
-  const language = useLanguage();
-  const { currency } = useHoster();
-  if (label && label !== 'from') return <PriceLine>{t(`price.${label}`)}</PriceLine>;
-  if (amountCents === undefined) return null;
-  const amount = formatCents(amountCents, language, currency);
-  return (
-    <PriceLine note={unit && t(`price.unit.${unit}`)}>
-      {label === 'from' ? t('price.from', { amount }) : amount}
-    </PriceLine>
   );
 }

@@ -21,22 +21,7 @@ export default {
     surface_one: '{{count}} m²',
     surface_other: '{{count}} m²',
   },
-  price: {
-    free: 'Free',
-    included: 'Included',
-    onDemand: 'On request',
-    onEstimate: 'Price on request',
-    from: 'from {{amount}}',
-    unit: {
-      perPet: 'per pet',
-      perRoom: 'per room',
-      perHour: 'per hour',
-      perDay: 'per day',
-      perNight: 'per night',
-      perPerson: 'per person',
-      perSlot: 'per slot',
-    },
-  },
+  animations: { title: 'Also at the hotel', all: 'The whole programme' },
   empty: {
     title: 'No seminars for now',
     text: 'Reception will gladly tell you more.',

@@ -19,22 +19,7 @@ export default {
     surface_one: '{{count}} m²',
     surface_other: '{{count}} m²',
   },
-  price: {
-    free: 'Offert',
-    included: 'Inclus',
-    onDemand: 'Sur demande',
-    onEstimate: 'Sur devis',
-    from: 'dès {{amount}}',
-    unit: {
-      perPet: 'par animal',
-      perRoom: 'par chambre',
-      perHour: 'par heure',
-      perDay: 'par jour',
-      perNight: 'par nuit',
-      perPerson: 'par personne',
-      perSlot: 'par créneau',
-    },
-  },
+  animations: { title: 'À l’hôtel aussi', all: 'Tout le programme' },
   empty: {
     title: 'Pas de séminaire pour le moment',
     text: 'La réception vous renseignera volontiers.',
