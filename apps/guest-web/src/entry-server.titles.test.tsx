@@ -8,7 +8,7 @@ vi.mock(import('./server/assets'), () => ({
 
 let backend: typeof fetch;
 beforeAll(async () => {
-  backend = await aBackendFetch('demo');
+  backend = await aBackendFetch('demo', 'decouvrir-marrakech');
 });
 
 /** The document title of each route; the hotel's own texts stay in its language. */
@@ -65,6 +65,35 @@ const titles: [route: string, url: string, fr: string, en: string][] = [
     '/demo/reviews/thanking',
     'Merci pour votre avis\u00A0!',
     'Thank you for your review!',
+  ],
+  ['/:slug/activities', '/demo/activities', 'Activités', 'Activities'],
+  [
+    '/:slug/activities/:activityId',
+    '/demo/activities/visite-marche',
+    'Le marché avec le chef',
+    'Le marché avec le chef',
+  ],
+  ['/:slug/advantages', '/demo/advantages', 'Avantages', 'Perks'],
+  [
+    '/:slug/advantages/:advantageId',
+    '/demo/advantages/ami-boulangerie',
+    'Boulangerie Saint-Michel',
+    'Boulangerie Saint-Michel',
+  ],
+  ['/:slug/discovery', '/demo/discovery', 'Découvrir Marrakech', 'Discover Marrakech'],
+  [
+    '/:slug/discovery/:advantageId',
+    '/demo/discovery/marrakech-vol-ballon',
+    'Un ballon au lever du jour',
+    'Un ballon au lever du jour',
+  ],
+  ['/:slug/cityguide', '/demo/cityguide', 'Rennes à pied', 'Rennes on foot'],
+  ['/:slug/cityguide/favorites', '/demo/cityguide/favorites', 'Ma liste', 'My list'],
+  [
+    '/:slug/cityguide/activity/:placeId',
+    '/demo/cityguide/activity/lices-lieu-thabor',
+    'Parc du Thabor',
+    'Parc du Thabor',
   ],
   ['*', '/demo/rien/ici', 'Page introuvable', 'Page not found'],
 ];

@@ -31,7 +31,11 @@ export function pageTitle({ match, registry, api, i18n, hoster }: TitleInput): s
   const module = loadedModule(match.entry);
   const context = contextOf(match, registry, api);
   const title =
-    module?.title?.(context, (key, values) => String(translate(key as never, values as never))) ||
+    module?.title?.(
+      context,
+      (key, values) => String(translate(key as never, values as never)),
+      i18n.language === 'fr' ? 'fr' : 'en',
+    ) ||
     (module?.isMissing?.(context) && i18n.t('visit:notFound.document'));
   return title ? `${title} · ${site}` : site;
 }

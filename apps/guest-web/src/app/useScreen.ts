@@ -43,7 +43,10 @@ export function useScreen(input: ScreenInput): void {
       throw cause;
     };
     const setTitle = () => {
-      if (!isOver) document.title = pageTitle({ match, registry, api, i18n, hoster: hosterOf(registry) });
+      if (isOver) return;
+      const title = pageTitle({ match, registry, api, i18n, hoster: hosterOf(registry) });
+      // The same title again would still change the document.
+      if (document.title !== title) document.title = title;
     };
     /** Loads what the server had not sent when it gave up or the connection was cut. */
     const loadRest = async () => {

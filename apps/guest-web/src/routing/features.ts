@@ -1,4 +1,6 @@
+import { advantagesFeature, programmeFeature } from '@guest/domain-activities';
 import { createCheckinFeature } from '@guest/domain-checkin';
+import { cityGuideFeature } from '@guest/domain-city-guide';
 import { contactFeature } from '@guest/domain-contact';
 import { orderFeatures } from '@guest/domain-order';
 import { pagesFeatures } from '@guest/domain-pages';
@@ -12,4 +14,7 @@ export const features: readonly VisitFeature[] = [
   createCheckinFeature(),
   contactFeature,
   reviewsFeature,
+  programmeFeature,
+  advantagesFeature,
+  cityGuideFeature,
 ];

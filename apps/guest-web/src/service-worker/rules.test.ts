@@ -61,23 +61,28 @@ describe('pages that stay on the device', () => {
 describe('answers that stay on the device', () => {
   const answer = (headers: Record<string, string>, status = 200) => new Response('{}', { status, headers });
 
-  it('are those that the contract gives to everybody, but for places near the guest', () => {
+  it('are those that the contract gives to everybody: places near a hotel too', () => {
     const ofContract = Object.values<Route>(routes)
-      .filter(({ isCacheable, service }) => isCacheable && service !== 'activities')
+      .filter(({ isCacheable }) => isCacheable)
       .map(({ path }) => path);
     expect([...sharedReads].sort()).toEqual(ofContract.sort());
   });
 
-  it.each(['/api/product', '/v1/hotel/page/spa', '/api/hoster'])('%s', (path) => {
-    expect(isSharedRead(at(path))).toBe(true);
-  });
-
-  it.each(['/api/reservation/guest/7Hd82kQ', '/api/order/1', '/activities-api/around-me', '/api/product/1'])(
-    'not %s',
+  it.each(['/api/product', '/v1/hotel/page/spa', '/api/hoster', '/activities-api/around-me?latitude=48.1'])(
+    '%s',
     (path) => {
-      expect(isSharedRead(at(path))).toBe(false);
+      expect(isSharedRead(at(path))).toBe(true);
     },
   );
+
+  it.each([
+    '/api/reservation/guest/7Hd82kQ',
+    '/api/order/1',
+    '/activities-api/around-me/1',
+    '/api/product/1',
+  ])('not %s', (path) => {
+    expect(isSharedRead(at(path))).toBe(false);
+  });
 
   it.each([
     [{ 'cache-control': 'no-store' }, 200],

@@ -42,6 +42,7 @@ export const sharedReads = [
   'checkin-form',
   'reviews-form',
   'manifest/:slug',
+  'around-me',
 ];
 const SHARED_READ = new RegExp(
   `/(?:${sharedReads.map((path) => path.replace(/:\w+/gu, '[^/]+')).join('|')})$`,

@@ -20,13 +20,14 @@ const navigations = () => [
 ];
 const linkIn = (navigation: HTMLElement, text: string) => within(navigation).getByText(text).closest('a');
 
-const withNavigation = (isNavigationBarActivated: boolean): Hoster => ({
+const withNavigation = (change: Partial<Hoster['customization']['navigation']>): Hoster => ({
   ...demo,
   customization: {
     ...demo.customization,
-    navigation: { ...demo.customization.navigation, isNavigationBarActivated },
+    navigation: { ...demo.customization.navigation, ...change },
   },
 });
+const elements = () => demo.customization.navigation.navigationElements;
 
 describe('the hotel’s frame', () => {
   it.each([
@@ -36,7 +37,7 @@ describe('the hotel’s frame', () => {
     ['/demo', false, 1],
     ['/demo/services/x/order', true, 1],
   ])('at %s with the bar %s has %s navigations', async (path, hasBar, count) => {
-    await show(path, withNavigation(hasBar));
+    await show(path, withNavigation({ isNavigationBarActivated: hasBar }));
     expect(navigations()).toHaveLength(count);
   });
 
@@ -51,7 +52,8 @@ describe('the hotel’s frame', () => {
   it.each(['/demo/journal', '/demo/journal-des-lices', '/DEMO/Journal/'])(
     'marks a personal page’s entry at %s, whichever address of it that is',
     async (path) => {
-      await show(path);
+      const navigationElements = elements().filter(({ label }) => label === 'personalPage');
+      await show(path, withNavigation({ navigationElements }));
       const [desktop] = navigations();
       if (!desktop) throw new Error('no navigation');
       expect(linkIn(desktop, 'Le petit journal')).toHaveAttribute('href', '/demo/journal');
@@ -75,8 +77,12 @@ describe('the hotel’s frame', () => {
   });
 
   it('leaves out entries that lead nowhere in this version', async () => {
-    await show('/demo');
-    expect(screen.queryByRole('link', { name: /Avantages/u })).not.toBeInTheDocument();
+    const navigationElements = elements().map((one) =>
+      one.label === 'service' ? { ...one, label: 'spa' } : one,
+    );
+    await show('/demo', withNavigation({ navigationElements }));
+    const links = navigations().map((navigation) => within(navigation).queryByText('Services'));
+    expect(links).toEqual([null, null]);
   });
 
   it('shows the maker’s logo in the footer', async () => {

@@ -1,23 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsDisconnected } from '@guest/visit';
 import type { WorkerMessage } from '../../service-worker/messages';
-
-function subscribe(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
-  return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
-  };
-}
 
 /** Whether the browser is offline, or the service worker could not reach the network. */
 export function useIsOffline(): boolean {
   const [isUnreachable, setUnreachable] = useState(false);
-  const isDisconnected = useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
+  const isDisconnected = useIsDisconnected();
 
   useEffect(() => {
     // Absent in an insecure context, although the types promise it.

@@ -46,6 +46,14 @@ describe('menuEntries', () => {
     expect(idsOf(await hoster(slug, properties)).includes('discovery')).toBe(has);
   });
 
+  it('lists the programme once where the navigation of the hotel has it', async () => {
+    const hotel = await hoster('demo', { 'menu-extra-entries': 'true' });
+    const programme = navigationOf(hotel, everyScreen).filter(({ href }) => href === '/demo/activities');
+    expect(programme.map(({ id }) => id)).toEqual(['menu-animations']);
+    expect(idsOf(hotel)).toContain('discovery');
+    expect(idsOf(hotel)).not.toContain('planning');
+  });
+
   it('lists no screen that this version lacks', async () => {
     const ids = idsOf(await hoster('framissima'), (href) => !/activities|discovery|mood/u.test(href));
     expect(ids).not.toContain('planning');

@@ -24,22 +24,6 @@ function pressKiosk(hoster: Hoster, config: LinkConfig): OwnEntry[] {
   return [{ id: 'press', href }];
 }
 
-/** Planned animations follow the seminars; a screen that this version lacks has no entry. */
-function extras(hoster: Hoster, hasScreen: (href: string) => boolean): OwnEntry[] {
-  if (!specificsOf(hoster).hasExtraEntries) return [];
-  const own: OwnEntry[] = [
-    { id: 'planning', href: paths.activities(hoster.slug) },
-    { id: 'discovery', href: paths.discovery(hoster.slug) },
-  ];
-  return own.filter(({ href }) => hasScreen(href));
-}
-
-/** The question how the stay goes, in the menu so that unhappy guests find it on every screen. */
-function mood({ slug }: Hoster, hasScreen: (href: string) => boolean): OwnEntry[] {
-  const href = paths.mood(slug);
-  return hasScreen(href) ? [{ id: 'mood', href }] : [];
-}
-
 interface MenuInput {
   hoster: Hoster;
   /** The hotel's navigation. */
@@ -48,13 +32,30 @@ interface MenuInput {
   config: LinkConfig;
 }
 
+/** Planned animations follow the seminars. What the navigation has, or this version lacks, has no entry here. */
+function extras({ hoster, entries, hasScreen }: MenuInput): OwnEntry[] {
+  if (!specificsOf(hoster).hasExtraEntries) return [];
+  const own: OwnEntry[] = [
+    { id: 'planning', href: paths.activities(hoster.slug) },
+    { id: 'discovery', href: paths.discovery(hoster.slug) },
+  ];
+  return own.filter(({ href }) => hasScreen(href) && entries.every((entry) => entry.href !== href));
+}
+
+/** The question how the stay goes, in the menu so that unhappy guests find it on every screen. */
+function mood({ slug }: Hoster, hasScreen: (href: string) => boolean): OwnEntry[] {
+  const href = paths.mood(slug);
+  return hasScreen(href) ? [{ id: 'mood', href }] : [];
+}
+
 /** Every entry of the menu, in order. */
-export function menuEntries({ hoster, entries, hasScreen, config }: MenuInput): MenuEntry[] {
+export function menuEntries(input: MenuInput): MenuEntry[] {
+  const { hoster, entries, hasScreen, config } = input;
   const seminars = entries.findIndex(({ href }) => href === paths.seminar(hoster.slug));
   const after = seminars === -1 ? entries.length : seminars + 1;
   return [
     ...entries.slice(0, after),
-    ...extras(hoster, hasScreen),
+    ...extras(input),
     ...entries.slice(after),
     ...mood(hoster, hasScreen),
     ...pressKiosk(hoster, config),
