@@ -4,7 +4,8 @@ import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 
 const workspaceRoot = path.resolve(import.meta.dirname, '../..');
 /** Journeys that depend on the window size run in both; the others on a phone, which most guests use. */
-const inEveryWindow = /(?:contact|orders|accessibility|shell|reviews|wholeCheckin)[^/]*\.spec/iu;
+const inEveryWindow =
+  /(?:contact|orders|accessibility|shell|reviews|wholeCheckin|cityGuide|cityMap|favourites|activities|advantages)[^/]*\.spec/iu;
 
 /** Whole visits in Chromium, against the built server on a real database. */
 export default defineConfig({

@@ -17,6 +17,8 @@ const hotels = {
 
 for (const [slug, services] of Object.entries(hotels)) {
   test(`screens of ${slug}`, async ({ page, sites }) => {
+    // Visits ten screens and has axe read each.
+    test.slow();
     const home = `${sites.sqlite}/${slug}`;
     await visit(page, home);
     await expectAccessible(page, 'home');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessible';
 import { at, checkinWords, press, typeDate } from '../steps/checkin';
 import { aGuest } from '../steps/guest';
-import { dayAhead } from '../steps/moments';
+import { dayAhead } from '../time/moments';
 import { speak, untilUsable, visit } from '../steps/visit';
 import { papers, passport } from '../steps/wholeCheckin';
 

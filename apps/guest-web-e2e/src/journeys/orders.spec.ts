@@ -1,7 +1,7 @@
 import { ordersOf, type Engine } from '../steps/database';
 import { expect, test } from '../fixtures';
 import { aGuest, introduce } from '../steps/guest';
-import { dayAhead, parisMoment } from '../steps/moments';
+import { dayAhead, parisMoment } from '../time/moments';
 import { check, chooseMoment, openHome, openOrder, send } from '../steps/order';
 import { coffeeSheet, composeRichSheet, richSheet } from '../steps/breakfast';
 import { customerRow, orderHead } from '../steps/rows';

@@ -10,7 +10,7 @@ import { expectAccessible } from '../steps/accessible';
 import { at, checkinWords, press, RESERVATION } from '../steps/checkin';
 import { aGuest } from '../steps/guest';
 import { press as keyOn, typeInto } from '../steps/keyboard';
-import { dayAhead } from '../steps/moments';
+import { dayAhead } from '../time/moments';
 import { listenToAddresses, listenToConsole, pathsInSession, tracesOf } from '../steps/traces';
 import { speak, untilUsable, visit } from '../steps/visit';
 import { answerMarks, secretMarks } from '../steps/checkinMarks';

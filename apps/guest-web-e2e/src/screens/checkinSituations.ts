@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { draw } from '../steps/checkin';
-import { dayAhead } from '../steps/moments';
+import { dayAhead } from '../time/moments';
 import { passport } from '../steps/wholeCheckin';
 
 /** Actions in the check-in before a screen is checked, in both languages and any hotel's form. */

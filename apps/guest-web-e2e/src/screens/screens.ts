@@ -1,6 +1,7 @@
 import type { Hotel } from './hotels';
 import { below, notFound, with_, type Screen } from './screen';
 import { addCompanion, sendCheckin } from './checkinSituations';
+import { stayScreens } from './stayScreens';
 import * as situations from './situations';
 import { troubles } from './troubles';
 
@@ -226,6 +227,8 @@ export const screens: readonly Screen[] = [
     ),
     arrive: situations.submitOrder,
   },
+
+  ...stayScreens,
 
   { id: 'reviews', route: '/:slug/reviews', at: below('/reviews'), services: 'needed' },
   { id: 'reviews-form', route: '/:slug/reviews/form', at: below('/reviews/form'), services: 'needed' },

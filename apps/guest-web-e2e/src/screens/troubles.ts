@@ -65,6 +65,15 @@ export const troubles: readonly Screen[] = (
       arrive: network.waitForPatience,
     },
     {
+      id: 'city-guide-loading',
+      route: '/:slug/cityguide',
+      at: below('/cityguide'),
+      from: '/gdpr',
+      isWaiting: true,
+      before: network.holdGuide,
+      arrive: network.waitForPatience,
+    },
+    {
       id: 'slow-line-over-action',
       route: '/:slug/message',
       at: ofMessages,
@@ -211,6 +220,16 @@ export const troubles: readonly Screen[] = (
     failure('seminar', '/:slug/seminar', inDemo('/seminar')),
     failure('checkin', '/:slug/checkin', inDemo('/checkin')),
     failure('reviews', '/:slug/reviews', inDemo('/reviews')),
+    failure('city-guide', '/:slug/cityguide', below('/cityguide')),
+    failure('city-favourites', '/:slug/cityguide/favorites', inDemo('/cityguide/favorites')),
+    failure(
+      'city-place',
+      '/:slug/cityguide/activity/:placeId',
+      inDemo('/cityguide/activity/lices-lieu-thabor'),
+    ),
+    failure('activities', '/:slug/activities', inDemo('/activities')),
+    failure('advantages', '/:slug/advantages', inDemo('/advantages')),
+    failure('discovery', '/:slug/discovery', inDemo('/discovery')),
     failure('service', '/:slug/services/:serviceId', inDemo('/services/velo')),
     failure('short-link', '/:slug/:link/:publicId', inDemo('/s/lices-demo-T7uQm2Xv9RkZa4')),
     failure(

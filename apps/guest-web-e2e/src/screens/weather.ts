@@ -14,6 +14,9 @@ export const breakHotel = (page: Page) => page.route('**/api/hoster?**', fail).t
 export const holdDirectory = (page: Page) =>
   page.route(DIRECTORY, () => new Promise<void>(() => undefined)).then(() => undefined);
 
+export const holdGuide = (page: Page) =>
+  page.route('**/around-me?**', () => new Promise<void>(() => undefined)).then(() => undefined);
+
 /** Removes the file of the screen, as a deploy does. */
 export const loseFileOfDirectory = (page: Page) =>
   page

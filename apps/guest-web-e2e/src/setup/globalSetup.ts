@@ -7,6 +7,7 @@ import { importHotel } from './importHotel';
 import { everyField, smallestForm } from './checkinHotels';
 import { brokenForm, fiveDesigns } from './reviewHotels';
 import { publishSites } from './sites';
+import { ownProgramme } from './stayHotels';
 import { startServer } from './startServer';
 import { startStaticHost } from './startStaticHost';
 
@@ -43,7 +44,7 @@ export default async function globalSetup() {
     { DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl },
   ];
   for (const database of databases)
-    for (const hotel of [fiveDesigns, brokenForm, smallestForm, everyField])
+    for (const hotel of [fiveDesigns, brokenForm, smallestForm, everyField, ownProgramme])
       await importHotel(hotel, database);
   host.serveApiOf(sqlite.address);
   publishSites({

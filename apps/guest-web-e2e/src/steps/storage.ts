@@ -8,6 +8,7 @@ const hotels = [
   'cinq-facons',
   'mal-regle',
   'le-minimum',
+  'au-programme',
 ];
 
 /** Every consent refused in its current wording, as the app keeps it. */

@@ -2,7 +2,7 @@ import { RESERVATION_KEY } from './checkinMarks';
 import { expect, type Page } from '@playwright/test';
 import { expectUsable } from './accessible';
 import { at, checkinWords, draw, press, typeDate } from './checkin';
-import { dayAhead, parisMoment } from './moments';
+import { dayAhead, parisMoment } from '../time/moments';
 
 const fr = checkinWords.fr;
 

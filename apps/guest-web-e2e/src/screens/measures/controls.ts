@@ -43,6 +43,8 @@ export function overlappingControls(): string[] {
     for (const other of controls.slice(index + 1)) {
       // Floating elements cover the page at any scroll position; `coveredAtTheEnd` checks them.
       if (one.layer !== other.layer) continue;
+      // Pins stand where their places are (WCAG 2.5.8, essential); the list beside the map has every place.
+      if (one.element.matches('[data-map-pin]') || other.element.matches('[data-map-pin]')) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const label = other.element.closest('label') ?? one.element.closest('label');
       if (label?.contains(one.element) && label.contains(other.element)) continue;
@@ -93,7 +95,8 @@ export function coveredAtTheEnd(): string[] {
   for (const element of document.querySelectorAll(
     'a[href],button,input:not([type=hidden]),select,textarea,summary',
   )) {
-    if (!element.checkVisibility(visible)) continue;
+    // A pin may lie under another one; the list beside the map has every place.
+    if (!element.checkVisibility(visible) || element.matches('[data-map-pin]')) continue;
     const target = element.closest('label') ?? element;
     const { left, top, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

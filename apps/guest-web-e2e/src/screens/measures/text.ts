@@ -8,8 +8,9 @@ export function clippedText(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const words = node.textContent?.trim() ?? '';
-    if (words === '' || !parent?.checkVisibility(visible) || parent.closest('script,style,noscript,svg'))
-      continue;
+    // A pin moves with its map, and shortens a long name.
+    const skipped = 'script,style,noscript,svg,[data-map-pin]';
+    if (words === '' || !parent?.checkVisibility(visible) || parent.closest(skipped)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 1);

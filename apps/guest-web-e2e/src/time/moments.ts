@@ -13,3 +13,21 @@ export function parisMoment(day: string, time: string): string {
   if (!moment) throw new Error(`There is no ${time} on ${day} in Paris.`);
   return moment.toISOString();
 }
+
+/** The first such weekday from tomorrow on, `YYYY-MM-DD`; 0 is Sunday. */
+export function nextWeekday(weekday: number): string {
+  const ahead = [1, 2, 3, 4, 5, 6, 7].find(
+    (days) => new Date(`${dayAhead(days)}T12:00:00Z`).getUTCDay() === weekday,
+  );
+  return dayAhead(ahead);
+}
+
+/** "lundi 30 novembre", "Monday 30 November". */
+export function dayInWords(day: string, language: 'fr' | 'en'): string {
+  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+}
