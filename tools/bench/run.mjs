@@ -17,6 +17,7 @@ const { benchPages } = await import('./pages/bench.mjs');
 const { benchKeystroke } = await import('./pages/keystroke.mjs');
 const { benchToggles } = await import('./order/bench.mjs');
 const { benchInteractions } = await import('./order/interactions.mjs');
+const { benchCityGuide } = await import('./cityGuide/bench.mjs');
 
 const sizeRows = measureSizes().map(({ name, bytes, budget }) => ({
   group: 'JavaScript, brotli',
@@ -32,6 +33,7 @@ const rows = [
   ...(await benchKeystroke()),
   ...(await benchToggles()),
   ...(await benchInteractions()),
+  ...(await benchCityGuide()),
   ...sizeRows,
 ];
 

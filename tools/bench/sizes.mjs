@@ -25,8 +25,13 @@ const reachedFrom = {
   CompanionPage: 'CheckinPage',
   AnswersPage: 'CheckinPage',
   CheckinSentPage: 'AnswersPage',
+  ActivityPage: 'GuidePage',
+  FavouritesPage: 'GuidePage',
   FormPage: 'IntroPage',
   ThanksPage: 'FormPage',
+  HotelActivityPage: 'ActivitiesPage',
+  AdvantagePage: 'AdvantagesPage',
+  DiscoveredPage: 'DiscoveryPage',
 };
 
 const ENTRY = 'index.html';

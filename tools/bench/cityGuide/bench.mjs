@@ -1,0 +1,97 @@
+// A city guide of 5,000 places in Chromium with the processor slowed four times: how long a key or a press blocks.
+import path from 'node:path';
+import { importHotel } from '../lib/importHotel.mjs';
+import { startApp } from '../lib/processes.mjs';
+import { beginStep, longestTasks } from '../lib/tasks.mjs';
+import { slowDown, withBrowser } from '../lib/withBrowser.mjs';
+import { hotel, PLACES } from './hotel.mjs';
+import { closeMap, listSteps, mapSteps, openMap } from './steps.mjs';
+
+const CPU_SLOWDOWN = 4;
+const GOAL_MS = 50;
+const MAX_COUNT = 60;
+const KEY_PAUSE_MS = 90;
+/** Longer than the list and the address follow behind a press. */
+const PAUSE_MS = 700;
+/** Until the texts are made that a search compares. */
+const SETTLE_MS = 4_000;
+const devices = [
+  {
+    device: 'phone',
+    viewport: { width: 390, height: 844 },
+    steps: [...listSteps, openMap, ...mapSteps, closeMap],
+  },
+  { device: 'computer', viewport: { width: 1280, height: 900 }, steps: [...listSteps, ...mapSteps] },
+];
+
+const count = (page) =>
+  page.evaluate(() => ({
+    rows: document.querySelectorAll('main li[aria-posinset]').length,
+    pins: document.querySelectorAll('[data-map-pin]').length,
+  }));
+
+/** Does the steps; returns the longest task of each, and the most rows and pins that were in the page. */
+async function follow(browser, page, steps) {
+  const most = { rows: 0, pins: 0 };
+  const tasks = await longestTasks(browser, page, async () => {
+    for (const { name, find, keys } of steps) {
+      // Playwright looks for elements in the page's own thread: before the step begins.
+      await find(page).focus();
+      await page.waitForTimeout(PAUSE_MS / 2);
+      await beginStep(page, name);
+      for (const key of keys) {
+        await page.keyboard.press(key === ' ' ? 'Space' : key);
+        await page.waitForTimeout(KEY_PAUSE_MS);
+      }
+      await page.waitForTimeout(PAUSE_MS);
+      await beginStep(page, '');
+      const { rows, pins } = await count(page);
+      most.rows = Math.max(most.rows, rows);
+      most.pins = Math.max(most.pins, pins);
+    }
+  });
+  return { most, tasks: tasks.filter(({ step }) => step !== '') };
+}
+
+async function measure(browser, app, { device, viewport, steps }) {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', locale: 'fr-FR' });
+  const page = await context.newPage();
+  await page.goto(`${app.address}/${hotel.hoster.slug}/cityguide`, { waitUntil: 'networkidle' });
+  await slowDown(page, CPU_SLOWDOWN);
+  await page.waitForTimeout(SETTLE_MS);
+  const { most, tasks } = await follow(browser, page, steps);
+  await context.close();
+  if (process.env.BENCH_STEPS) for (const { step, ms } of tasks) console.log(device, step, ms.toFixed(1));
+  const kindOf = new Map(steps.map(({ name, kind }) => [name, kind]));
+  const group = `City guide, ${PLACES.toLocaleString('en')} places, processor slowed four times, ${device}`;
+  const slowest = Map.groupBy(tasks, ({ step }) => kindOf.get(step))
+    .entries()
+    .map(([kind, of]) => [kind, of.reduce((one, other) => (other.ms > one.ms ? other : one))]);
+  return [
+    ...[...slowest].map(([kind, { step, ms }]) => ({
+      group,
+      name: `${kind}: longest block`,
+      value: ms,
+      goal: GOAL_MS,
+      digits: 0,
+      unit: 'ms',
+      detail: step,
+    })),
+    ...Object.entries(most).map(([name, value]) => ({ group, name, value, goal: MAX_COUNT, digits: 0 })),
+  ];
+}
+
+/** Rows of the report. */
+export const benchCityGuide = () =>
+  withBrowser(async (browser, folder) => {
+    const env = { DATA_DIR: path.join(folder, 'data') };
+    importHotel(folder, env, hotel);
+    const app = await startApp(env);
+    try {
+      const rows = [];
+      for (const device of devices) rows.push(...(await measure(browser, app, device)));
+      return rows;
+    } finally {
+      await app.stop();
+    }
+  });
