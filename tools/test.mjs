@@ -1,14 +1,15 @@
 // `npm test`: every check and every test, one after the other, then a table, what failed, and `N passed, N failed`.
-// `npm test -- --only lint,unit` runs a part; the names are the first column of the table.
+// `npm test -- --only lint,unit` runs a part; the names are the first column of the table. `npm run test:browsers` is
+// the part that only CI runs every time.
 import { mkdirSync, rmSync } from 'node:fs';
 import { runStep } from './test/runStep.mjs';
 import { steps } from './test/steps.mjs';
 import { failuresList, lastLine, summaryTable } from './test/summary.mjs';
 
-/** The steps asked for by `--only a,b`, else all. */
+/** The steps asked for by `--only a,b`, else all but those on demand. */
 function wantedSteps() {
   const at = process.argv.indexOf('--only');
-  if (at < 0) return steps;
+  if (at < 0) return steps.filter(({ isOnDemand = false }) => !isOnDemand);
   const names = (process.argv[at + 1] ?? '').split(',').filter(Boolean);
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0 || names.length === 0) {

@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 
 const workspaceRoot = path.resolve(import.meta.dirname, '../..');
+/** Every screen in each hotel, window, language and text size. */
+const everyScreen = /matrix\.spec/u;
 /** Journeys that depend on the window size run in both; the others on a phone, which most guests use. */
 const inEveryWindow =
   /(?:contact|orders|accessibility|shell|reviews|wholeCheckin|cityGuide|cityMap|favourites|activities|advantages)[^/]*\.spec/iu;
@@ -31,6 +33,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: everyScreen,
       use: {
         viewport: { width: 390, height: 844 },
         userAgent: devices['Pixel 7'].userAgent,
@@ -39,5 +42,6 @@ export default defineConfig({
       },
     },
     { name: 'desktop', testMatch: inEveryWindow, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'screens', testMatch: everyScreen },
   ],
 });

@@ -1,4 +1,4 @@
-// What `npm test` runs, in order. A check counts as one; a step with reports counts its tests.
+// What `npm test` and `npm run test:browsers` run, in order. A check counts as one; a step with reports counts its tests.
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
 import { ensureChromium } from '../chromium.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
@@ -63,11 +63,20 @@ export const steps = [
   },
   {
     name: 'journeys',
-    title: 'Journeys in Chromium',
+    title: 'Journeys in Chromium, on a phone',
     needs: 'build',
     stale: [journeyReport],
     before: useChromium,
     command: nx('e2e', 'guest-web-e2e'),
+    count: () => playwrightCounts(journeyReport),
+  },
+  {
+    name: 'browsers',
+    title: "Journeys in a computer's window, and every screen in each hotel, window, language and text size",
+    isOnDemand: true,
+    stale: [journeyReport],
+    before: useChromium,
+    command: nx('e2e-browsers', 'guest-web-e2e'),
     count: () => playwrightCounts(journeyReport),
   },
 ];

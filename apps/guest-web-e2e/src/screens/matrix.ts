@@ -57,7 +57,7 @@ export const everyShot = (): Shot[] =>
     (values) => isPossible(values) && (values.text === 'usual' || values.layout === '390'),
   ).map(shotOf);
 
-/** The cases of `npm test`: every pair of values occurs at least once. */
+/** The cases of `npm run test:browsers`: every pair of values occurs at least once. */
 export const selectedShots = (): Shot[] =>
   pairwise(
     { ...withText, screen: screens.filter(({ isForPictures }) => !isForPictures).map(({ id }) => id) },

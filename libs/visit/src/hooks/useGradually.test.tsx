@@ -5,7 +5,11 @@ import { useGradually } from './useGradually';
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 /** The next frame of the browser. */
-const frame = () => act(() => vi.advanceTimersToNextFrame());
+function frame() {
+  act(() => {
+    vi.advanceTimersToNextFrame();
+  });
+}
 
 describe('useGradually', () => {
   beforeEach(() => void vi.useFakeTimers());
