@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { shortPreloads } from './build/preloads.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = `${workspaceRoot}/dist/apps/guest-web`;
@@ -13,11 +14,13 @@ const styledComponents = { ssr: true, displayName: false, fileName: false, pure:
 /** Importing one of our libraries has no side effect, so the build may leave out unused modules. */
 const treeshake = { moduleSideEffects: (id: string) => !/\/libs\/[^?]+\.tsx?$/u.test(id) };
 
+const preloads = shortPreloads();
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${workspaceRoot}/node_modules/.vite/guest-web`,
   resolve: { tsconfigPaths: true },
-  plugins: [react()],
+  plugins: [react(), preloads.plugin],
   oxc: { plugins: { styledComponents } },
   server: { fs: { allow: [workspaceRoot] } },
   // One `vite build` makes both: what a browser downloads, then what renders pages on a server.
@@ -38,7 +41,7 @@ export default defineConfig({
         outDir: `${outDir}/client`,
         emptyOutDir: true,
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: preloads.modulePreload,
         target: 'es2022',
         rollupOptions: {
           treeshake,
@@ -66,6 +69,11 @@ export default defineConfig({
                     name: 'checkin',
                     test: /libs\/domain-checkin\/src\/(?:model|store|hooks)\//u,
                     minShareCount: 4,
+                  },
+                  {
+                    name: 'guide',
+                    test: /libs\/domain-city-guide\/src\/(?:model|store|hooks)\//u,
+                    minShareCount: 2,
                   },
                 ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
               ],
