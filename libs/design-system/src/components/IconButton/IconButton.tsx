@@ -48,9 +48,10 @@ const Root = styled.button`
     background: ${color.primarySoft};
     color: ${color.primaryInk};
   }
+  /* A bar that has no picture below it takes the plates away. */
   &[data-variant='plate'] {
-    background: ${color.surface};
-    box-shadow: ${shadow};
+    background: var(--ds-plate, ${color.surface});
+    box-shadow: var(--ds-plate-shadow, ${shadow});
     color: ${color.text};
   }
   &[aria-pressed='true'] {

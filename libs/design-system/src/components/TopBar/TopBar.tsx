@@ -78,10 +78,8 @@ const Root = styled.header`
     > ${Middle} {
       visibility: visible;
     }
-    [data-variant='plate'] {
-      background: none;
-      box-shadow: none;
-    }
+    --ds-plate: none;
+    --ds-plate-shadow: none;
   }
   ${media.desktop} {
     display: none;
