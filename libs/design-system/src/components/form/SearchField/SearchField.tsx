@@ -55,6 +55,9 @@ const Clear = styled.button`
   width: 44px;
   height: 44px;
   margin-inline: -4px -12px;
+  &[hidden] {
+    display: none;
+  }
 `;
 
 /** A search field with a hidden label. */
@@ -68,9 +71,10 @@ export function SearchField({ label, clearLabel, onClear, id: givenId, ...input 
         {label}
       </VisuallyHidden>
       <Input autoComplete="off" enterKeyHint="search" {...input} id={id} type="search" />
-      {onClear && input.value ? (
+      {onClear && (
         <Clear
           type="button"
+          hidden={!input.value}
           aria-label={clearLabel}
           onClick={() => {
             onClear();
@@ -80,7 +84,7 @@ export function SearchField({ label, clearLabel, onClear, id: givenId, ...input 
         >
           <CloseIcon size={20} />
         </Clear>
-      ) : null}
+      )}
     </Root>
   );
 }
