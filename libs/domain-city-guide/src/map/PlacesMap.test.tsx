@@ -85,6 +85,7 @@ const pictures = (group: HTMLElement) => [...group.querySelectorAll('img')];
 describe('by keyboard', () => {
   it('every pin is a button in the order of the list, named with its distance', async () => {
     const { user, pins } = await openMap();
+    await waitFor(() => expect(pins()).toHaveLength(3));
     expect(pins().map((pin) => pin.getAttribute('aria-label'))).toEqual([
       '1 Musée du Louvre',
       '2 Place des Vosges',
@@ -132,7 +133,7 @@ describe('the ground', () => {
   it('asks before another service sees the guest’s address', async () => {
     const onAllowGround = vi.fn();
     const { user, group, pins } = await openMap({ tiles, onAllowGround }, 'en');
-    expect(pins()).toHaveLength(3);
+    await waitFor(() => expect(pins()).toHaveLength(3));
     expect(pictures(group)).toEqual([]);
     expect(group).toHaveTextContent('The streets come from tiles.example.com');
     await user.click(within(group).getByRole('button', { name: 'Show the streets' }));
@@ -156,13 +157,13 @@ describe('the ground', () => {
     const { group, pins } = await openMap({ tiles, isGroundAllowed: true });
     act(() => pictures(group).forEach((picture) => picture.dispatchEvent(new Event('error'))));
     expect(group).toHaveTextContent('Plan sans fond : hors connexion');
-    expect(pins()).toHaveLength(3);
+    await waitFor(() => expect(pins()).toHaveLength(3));
   });
 
   it('falls back to the plain ground where Google’s script does not come', async () => {
     vi.stubGlobal('google', { maps: { importLibrary: () => Promise.reject(new Error('blocked')) } });
     const { group, pins } = await openMap({ googleMapsKey: 'key-of-tests', isGroundAllowed: true });
-    expect(pins()).toHaveLength(3);
+    await waitFor(() => expect(pins()).toHaveLength(3));
     expect(group).toHaveTextContent('Plan sans fond : le service de cartes ne répond pas');
   });
 });

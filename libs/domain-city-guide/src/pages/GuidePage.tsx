@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { ListBesideMap, Page, SearchField, Stack } from '@guest/design-system';
+import { ListBesideMap, Page, Stack } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
 import { useLanguage } from '@guest/i18n';
 import { lazyPart, type VisitContext } from '@guest/visit';
 import { GuideFilters } from '../components/Guide/GuideFilters';
 import { GuideHead } from '../components/Guide/GuideHead';
+import { GuideSearch } from '../components/Guide/GuideSearch';
 import { GuideSkeleton } from '../components/Guide/GuideSkeleton';
 import { EmptyGuide } from '../components/Guide/NoPlaces';
 import { PlaceList } from '../components/Guide/PlaceList';
@@ -42,13 +43,14 @@ export function Component() {
 }
 
 function Places({ guide }: { guide: Guide }) {
-  const { t } = useTranslation('cityGuide');
   const places = placesOf(guide, useLanguage());
   const { filters, change } = useGuideFilters();
   const [params] = useSearchParams();
   const isMapShown = params.get('view') === 'map';
   useScrollTo(MAP_ID, isMapShown);
   const shown = useFoundPlaces(guide, places, filters);
+  const offered = useMemo(() => guide.whole?.categories ?? categoriesIn(places), [guide, places]);
+  const { search, ...choices } = filters;
   return (
     <Page width="gallery" clears="tabs">
       <Stack gap={4}>
@@ -56,19 +58,8 @@ function Places({ guide }: { guide: Guide }) {
         <ListBesideMap
           head={
             <>
-              <SearchField
-                label={t('guide.search')}
-                placeholder={t('guide.searchHint')}
-                clearLabel={t('guide.clear')}
-                onClear={() => change({ search: '' })}
-                value={filters.search}
-                onChange={(event) => change({ search: event.currentTarget.value })}
-              />
-              <GuideFilters
-                filters={filters}
-                categories={guide.whole?.categories ?? categoriesIn(places)}
-                onChange={change}
-              />
+              <GuideSearch search={search} onChange={change} />
+              <GuideFilters {...choices} offered={offered} onChange={change} />
             </>
           }
           map={<GuideMap places={shown.found} />}

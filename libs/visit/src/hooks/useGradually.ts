@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /** Drawing more rows than these takes a slow phone longer than a guest waits for an answer to a press. */
-const PORTION = 4;
+const PORTION = 2;
 
 interface Drawn<T> {
   items: readonly T[];

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Pills, type PillItem } from '@guest/design-system';
@@ -6,10 +7,9 @@ import type { Category } from '../../model/categories';
 import { walkChoices, type PlaceFilters } from '../../model/filterPlaces';
 import { usePlaceWords } from '../../hooks/usePlaceWords';
 
-interface GuideFiltersProps {
-  filters: PlaceFilters;
+interface GuideFiltersProps extends Omit<PlaceFilters, 'search'> {
   /** The categories that the guide has. */
-  categories: readonly Category[];
+  offered: readonly Category[];
   onChange: (part: Partial<PlaceFilters>) => void;
 }
 
@@ -33,11 +33,11 @@ function useMapPill(): PillItem {
 }
 
 /** The filters as pills: open now, free, walking time, categories. They add up. */
-export function GuideFilters({ filters, categories, onChange }: GuideFiltersProps) {
+export const GuideFilters = memo(function GuideFilters(props: GuideFiltersProps) {
+  const { isOpenNow, isFree, maxWalkMinutes, categories: chosen, offered, onChange } = props;
   const { t } = useTranslation('cityGuide');
   const words = usePlaceWords();
   const mapPill = useMapPill();
-  const { isOpenNow, isFree, maxWalkMinutes, categories: chosen } = filters;
   const within = (minutes: number) => t('guide.walk.within', { minutes: formatMinutes(minutes) });
   const items: PillItem[] = [
     mapPill,
@@ -64,7 +64,7 @@ export function GuideFilters({ filters, categories, onChange }: GuideFiltersProp
       isPressed: isFree,
       onPress: () => onChange({ isFree: !isFree }),
     },
-    ...categories.map((category): PillItem => {
+    ...offered.map((category): PillItem => {
       const isPressed = chosen.includes(category);
       return {
         id: category,
@@ -78,4 +78,4 @@ export function GuideFilters({ filters, categories, onChange }: GuideFiltersProp
     }),
   ];
   return <Pills label={t('guide.filters')} items={items} />;
-}
+});

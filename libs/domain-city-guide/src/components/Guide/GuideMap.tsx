@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@guest/design-system';
 import { useMapSettings } from '../../hooks/useMapSettings';
@@ -12,12 +12,17 @@ import type { Place } from '../../model/place';
 import { PlaceItem } from './PlaceItem';
 
 /** The places of the list on a map, and below it the one that is chosen there. */
-export const GuideMap = memo(function GuideMap({ places }: { places: readonly Place[] }) {
+export const GuideMap = memo(function GuideMap({ places: found }: { places: readonly Place[] }) {
   const { t } = useTranslation('cityGuide');
   const settings = useMapSettings();
   const words = usePlaceWords();
   const [selectedId, setSelectedId] = useState<string>();
-  const selected = places.find(({ id }) => id === selectedId);
+  // List and pins change one after the other, so that the page answers between them.
+  const [places, setPlaces] = useState(found);
+  useEffect(() => startTransition(() => setPlaces(found)), [found]);
+  // The pin answers at once; the place below the map follows.
+  const shownId = useDeferredValue(selectedId);
+  const selected = places.find(({ id }) => id === shownId);
   const shown = useMemo(() => (selected ? [selected] : []), [selected]);
   const { now, hoursOf } = useOpenPlaces(shown);
   const pins = useMemo(
@@ -40,7 +45,7 @@ export const GuideMap = memo(function GuideMap({ places }: { places: readonly Pl
       <PlacesMap
         {...settings}
         places={pins}
-        {...(selected && { selectedId: selected.id })}
+        {...(selectedId !== undefined && { selectedId })}
         onSelect={setSelectedId}
         height="beside"
       />

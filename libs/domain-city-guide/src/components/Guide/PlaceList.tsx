@@ -22,7 +22,9 @@ export const PlaceList = memo(function PlaceList(props: PlaceListProps) {
   }
   return (
     <Stack gap={2}>
-      <StatusLine>{isFiltered && !isWaiting ? t('guide.found', { count: found.length }) : null}</StatusLine>
+      <StatusLine isHidden={found.length === 0}>
+        {isFiltered && !isWaiting ? t('guide.found', { count: found.length }) : null}
+      </StatusLine>
       {recommended && <Recommended place={recommended} />}
       {rows()}
     </Stack>
