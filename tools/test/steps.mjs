@@ -1,4 +1,4 @@
-// What `npm test` and `npm run test:browsers` run, in order. A check counts as one; a step with reports counts its tests.
+// What `npm test` and `npm run test:browsers` run, in order. A check counts as one; a step with reports its tests.
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
 import { ensureChromium } from '../chromium.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
