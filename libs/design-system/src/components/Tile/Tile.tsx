@@ -40,11 +40,15 @@ const Root = styled.a`
   ${media.lg} {
     min-height: 112px;
   }
+  @media (width < 360px) {
+    padding-inline: ${space.s3};
+  }
 `;
 
 const Name = styled.b`
   display: block;
   line-height: 1.25;
+  hyphens: auto;
   overflow-wrap: anywhere;
 `;
 
