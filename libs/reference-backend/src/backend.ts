@@ -133,7 +133,7 @@ function readInput(route: Route, params: Record<string, string>, request: ApiReq
     query:
       route.query && validate(route.query, Object.fromEntries(new URLSearchParams(request.search)), '/query'),
     body: route.body && validate(route.body, request.body),
-    bearer: route.needsBearer ? bearerOf(request.headers('authorization')) : undefined,
+    bearer: bearerOf(request.headers('authorization')),
     idempotencyKey: route.isIdempotent ? readIdempotencyKey(request) : undefined,
   };
 }

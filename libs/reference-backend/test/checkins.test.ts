@@ -331,6 +331,18 @@ describe('a check-in', () => {
     expect(await wish(['suite', 1], ['loft', 1])).toEqual([422, '/extras/1/_id']);
   });
 
+  it('has no room that is too small for its reservation', async () => {
+    const single = { _id: 'single', name: 'Single', maxPersonCount: 1 };
+    const { pointersOf } = await aDesk({
+      extras: { upselles: [single], extras: [] },
+      reservations: [{ ...reservation, personCount: 2 }],
+    });
+    const wish = { extras: [{ _id: 'single', quantity: 1 }] };
+    const { encryptedReservationId } = reservation;
+    expect(await pointersOf({ ...wish, encryptedReservationId })).toEqual([422, '/extras/0/_id']);
+    expect(await pointersOf(wish)).toEqual([201]);
+  });
+
   it('takes the stay that the hotel has reserved, however long; any other is a year at most', async () => {
     const stay = { arrivalDate: '2026-06-16', departureDate: '2029-06-15' };
     const { pointersOf } = await aDesk({ reservations: [{ ...reservation, ...stay }] });

@@ -87,6 +87,28 @@ describe('reading a hotel', () => {
     expect(await call(address)).toMatchObject({ status: 200, json });
   });
 
+  it('offers the rooms that have a place for every guest of the reservation', async () => {
+    const rooms = [
+      { _id: 'single', maxPersonCount: 1 },
+      { _id: 'family', maxPersonCount: 4 },
+      { _id: 'any' },
+    ];
+    const upselles = rooms.map((room) => ({ ...room, name: room._id }));
+    const reservation = { ...aReservation, encryptedReservationId: 'PAL-1+a=', personCount: 3 };
+    const hotel = aHotel({}, { extras: { upselles, extras: [] }, reservations: [reservation] });
+    const { call } = await aBackend({ hotels: [hotel] });
+    const offered = async (query: string, headers = {}) => {
+      const { json } = await call(`recommandation/extras/palace-id${query}`, { headers });
+      return (json.upselles as { _id: string }[]).map(({ _id }) => _id);
+    };
+    const suiting = ['family', 'any'];
+    expect(await offered(`?reservationCryptedId=${encodeURIComponent('PAL-1+a=')}`)).toEqual(suiting);
+    expect(await offered(`?checkin=true&reservationCryptedId=${aReservation._id}`)).toEqual(suiting);
+    expect(await offered('', { authorization: 'Bearer PAL-1+a=' })).toEqual(suiting);
+    expect(await offered('?reservationCryptedId=nobody')).toEqual(['single', 'family', 'any']);
+    expect(await offered('')).toEqual(['single', 'family', 'any']);
+  });
+
   const ofUnknown = reads.map(([address]) => address.replace(/palace-id|Palace/u, 'unknown'));
   it.each(ofUnknown.filter((address) => address.includes('unknown')))(
     'answers 404 to %s',

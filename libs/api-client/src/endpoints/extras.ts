@@ -7,7 +7,7 @@ export interface ExtrasQuestion {
   hosterId: string;
   /** Asked from within the check-in. */
   isCheckin?: boolean;
-  /** Of the reservation that they should suit; a secret, so it travels in a header. */
+  /** Of the reservation that they should suit. */
   reservationCryptedId?: string;
 }
 
@@ -19,8 +19,7 @@ export function getExtras(
   return call(api.product, {
     failure: 'Failed to fetch extras',
     path: path`recommandation/extras/${hosterId}`,
-    searchParams: { checkin: isCheckin },
-    headers: reservationCryptedId === undefined ? {} : { Authorization: `Bearer ${reservationCryptedId}` },
+    searchParams: { checkin: isCheckin, reservationCryptedId },
     answer: Extras,
   });
 }

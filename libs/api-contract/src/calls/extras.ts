@@ -14,7 +14,12 @@ const offer = {
 };
 
 /** A better room. */
-export const Upselle = v.object({ ...offer, features: list(v.string()) });
+export const Upselle = v.object({
+  ...offer,
+  features: list(v.string()),
+  /** It is not offered to more guests than these. */
+  maxPersonCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
 export type Upselle = v.InferOutput<typeof Upselle>;
 
 /** An extra of the stay, such as breakfast. */
@@ -38,7 +43,7 @@ export const extrasRoutes = {
     query: v.object({
       /** Asked for from within the check-in. */
       checkin: v.optional(v.picklist(['true', 'false'])),
-      /** For servers that read it here. Our client sends it as `Authorization: Bearer …`, out of addresses and logs. */
+      /** The reservation that the offers should suit. A secret: no log and no error report holds this query. */
       reservationCryptedId: v.optional(ReservationKey),
     }),
     answer: Extras,

@@ -102,6 +102,11 @@ export function createHotelReader(storage: Storage) {
     extras: async (hosterId: string): Promise<Extras> =>
       (await ofHotel(hosterId, 'extras', (json) => v.parse(Extras, JSON.parse(json)))) ?? noExtras,
     reservations: readReservations,
+    /** The reservation with this encrypted or public id. */
+    reservationOf: async (hosterId: string, id: string | undefined): Promise<Reservation | undefined> => {
+      const reservations = id === undefined ? [] : await readReservations(hosterId);
+      return reservations.find((one) => one.encryptedReservationId === id || one._id === id);
+    },
     /** The reservation with this printed number and last name. */
     findReservation: async (hosterId: string, question: ReservationQuestion) => {
       const key = reservationKey(question);

@@ -11,6 +11,7 @@ import { checkDocuments } from '../checkin/checkDocuments';
 import { checkExtras } from '../checkin/checkExtras';
 import { checkForm, checkPersonCount } from '../checkin/checkForm';
 import { checkBirthDates, checkCompanionArrivals, checkStay } from '../checkin/checkStay';
+import { suitingOffers } from '../checkin/suitingOffers';
 import { ProblemError, type FieldError } from '../http/problem';
 import type { Context, Operation } from './operation';
 import { checkCustomer, submitPlain } from './plainSubmissions';
@@ -23,7 +24,7 @@ const ASSUMED_STAY_DAYS = 30;
  * Then the papers are kept until after the departure, and the reservation says that it is checked in.
  */
 export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyKey }, context) => {
-  const reservation = await reservationOf(body, context);
+  const reservation = await context.hotels.reservationOf(body.hosterId, body.encryptedReservationId);
   const leaves =
     body.departureDate ??
     reservation?.departureDate ??
@@ -56,17 +57,6 @@ export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyK
   return answer;
 };
 
-async function reservationOf(
-  { hosterId, encryptedReservationId }: CheckinRequest,
-  { hotels }: Context,
-): Promise<Reservation | undefined> {
-  if (encryptedReservationId === undefined) return undefined;
-  const reservations = await hotels.reservations(hosterId);
-  return reservations.find(
-    (one) => one.encryptedReservationId === encryptedReservationId || one._id === encryptedReservationId,
-  );
-}
-
 async function findErrors(
   body: CheckinRequest,
   reservation: Reservation | undefined,
@@ -86,7 +76,7 @@ async function findErrors(
   return [
     ...checkStay(body, form, reservation, today),
     ...checkPersonCount(body),
-    ...checkExtras(body, extras),
+    ...checkExtras(body, suitingOffers(extras, reservation)),
     ...checkCompanionArrivals(body, form, timeZone),
     ...checkBirthDates(body, birthDate, arrival),
     ...checkForm(body, form, arrival),

@@ -9,6 +9,7 @@ import {
   Seminars,
 } from '@guest/api-contract';
 import * as v from 'valibot';
+import { suitingOffers } from '../checkin/suitingOffers';
 import { privateJson, publicAnswer } from '../http/answer';
 import { ProblemError } from '../http/problem';
 import type { SingleKind } from '../storage/storage';
@@ -57,9 +58,17 @@ export const getCheckinForm: Operation<'getCheckinForm'> = async ({ query }, con
 export const getReviewsForm: Operation<'getReviewsForm'> = async ({ query }, context) =>
   publicAnswer(await partOf(context, query.hosterId, 'reviewsForm', v.parse(ReviewsForm, {})));
 
-/** These two may depend on the reservation of the request, so they are not cached. */
-export const getExtras: Operation<'getExtras'> = async ({ params }, context) =>
-  privateJson(200, await partOf(context, params.id, 'extras', { upselles: [], extras: [] }));
+/** Suits the reservation of the request, by query or, for clients that keep secrets out of addresses, by bearer. */
+export const getExtras: Operation<'getExtras'> = async ({ params, query, bearer }, { hotels }) => {
+  if (!(await hotels.hoster(params.id))) throw unknownHotel();
+  const key = query.reservationCryptedId ?? bearer;
+  const [offers, reservation] = await Promise.all([
+    hotels.extras(params.id),
+    hotels.reservationOf(params.id, key),
+  ]);
+  return privateJson(200, JSON.stringify(suitingOffers(offers, reservation)));
+};
 
+/** May depend on the reservation of the request, so it is not cached. */
 export const getPaymentSettings: Operation<'getPaymentSettings'> = async ({ params }, context) =>
   privateJson(200, await partOf(context, params.id, 'paymentSettings', v.parse(PaymentSettings, {})));
