@@ -165,5 +165,7 @@ export default {
     from: 'from {{amount}}',
     times: '{{count}} × {{name}}',
     chosenRoom: 'Room',
+    total: 'Total',
+    totalOf: 'Total: {{total}}',
   },
 } satisfies typeof fr;

@@ -166,5 +166,7 @@ export default {
     from: 'dès {{amount}}',
     times: '{{count}} × {{name}}',
     chosenRoom: 'Chambre',
+    total: 'Total',
+    totalOf: 'Total : {{total}}',
   },
 };

@@ -19,6 +19,7 @@ import { useExtrasStore } from '../../store/stayStores';
 import { useCompanionWords } from '../../hooks/useCompanionWords';
 import { useCheckinSubmission } from '../../hooks/useStartOver';
 import { useCheckinPaths } from '../../hooks/useSteps';
+import { useWishesTotal } from '../../hooks/useWishesTotal';
 
 /** One answer as the guest reads it, and where it can be changed. */
 export interface Answer {
@@ -42,6 +43,8 @@ export interface AnswerPart {
 interface WishesInWords {
   room: string | undefined;
   chosen: { name: string; count: number }[];
+  /** '' where it is not known. */
+  total: string;
 }
 
 const join = (parts: readonly string[], glue = ', ') => parts.filter((part) => part.trim() !== '').join(glue);
@@ -110,12 +113,17 @@ function useWishAnswers() {
   const to = useCheckinPaths();
   const offers = useExtrasStore((state) => state.resource);
   const before = wishesOf(useCheckinSubmission().kept?.body);
+  const totalOf = useWishesTotal();
 
   function offered({ wishes: wished }: Draft, { upselles, extras }: Extras): WishesInWords {
     const wishes = offeredWishes(wished, { upselles, extras });
     const room = upselles.find(({ _id }) => _id === wishes.upselle)?.name ?? t('extras.keep');
     const chosen = extras.map(({ _id, name }) => ({ name, count: wishes.quantities[_id] ?? 0 }));
-    return { room: upselles.length > 0 ? room : undefined, chosen: chosen.filter(({ count }) => count > 0) };
+    return {
+      room: upselles.length > 0 ? room : undefined,
+      chosen: chosen.filter(({ count }) => count > 0),
+      total: totalOf(wishes, { upselles, extras }),
+    };
   }
 
   /** Where the offers did not load: the wishes of an earlier try, by their names of then. */
@@ -125,11 +133,12 @@ function useWishAnswers() {
       return name === '' ? [] : [{ _id, name, count: quantity }];
     });
     const isRoom = ({ _id }: { _id: string }) => _id === wishes.upselle;
-    return { room: named.find(isRoom)?.name, chosen: named.filter((one) => !isRoom(one)) };
+    return { room: named.find(isRoom)?.name, chosen: named.filter((one) => !isRoom(one)), total: '' };
   }
 
   return (draft: Draft, path: string): Answer[] => {
-    const { room, chosen } = offers.status === 'success' ? offered(draft, offers.data) : sentBefore(draft);
+    const { room, chosen, total } =
+      offers.status === 'success' ? offered(draft, offers.data) : sentBefore(draft);
     const all = [
       ...(room === undefined ? [] : [{ id: 'room', term: t('extras.chosenRoom'), value: room }]),
       ...(chosen.length > 0
@@ -141,6 +150,7 @@ function useWishAnswers() {
             },
           ]
         : []),
+      ...(total === '' ? [] : [{ id: 'total', term: t('extras.total'), value: total }]),
     ];
     return all.map((answer) => ({ ...answer, href: to.change(path) }));
   };

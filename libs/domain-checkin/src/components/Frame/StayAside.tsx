@@ -1,27 +1,22 @@
-import { isDay, daysBetween } from '@guest/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Facts, Icon, Picture, Stack, SummaryCard, Text, Title } from '@guest/design-system';
 import { formatCalendarDay, useLanguage } from '@guest/i18n';
 import { useCanKeep } from '@guest/state';
 import { useHoster } from '@guest/visit';
-import { useDraft, useReserved } from '../../hooks/useDraft';
+import { useStayLength } from '../../hooks/useStayLength';
 
 /** The stay that the check-in is for. */
 export function StayAside() {
   const { t } = useTranslation('checkin');
   const { name, customization } = useHoster();
   const language = useLanguage();
-  const { stay, companions } = useDraft();
-  const reserved = useReserved();
+  const { arrival, departure, nights, personCount } = useStayLength();
   const canKeep = useCanKeep();
-  const arrival = stay.arrivalDate.value || reserved?.arrivalDate || '';
-  const departure = stay.departureDate.value || reserved?.departureDate || '';
-  const nights = isDay(arrival) && isDay(departure) ? daysBetween(arrival, departure) : 0;
   const items = [
     { id: 'arrival', term: t('aside.arrival'), value: formatCalendarDay(arrival, language) },
     { id: 'departure', term: t('aside.departure'), value: formatCalendarDay(departure, language) },
     { id: 'nights', term: t('aside.nightsLabel'), value: nights > 0 && t('aside.nights', { count: nights }) },
-    { id: 'guests', term: t('aside.guests'), value: t('aside.guestCount', { count: 1 + companions.length }) },
+    { id: 'guests', term: t('aside.guests'), value: t('aside.guestCount', { count: personCount }) },
   ];
   const { welcomePicture } = customization;
   return (

@@ -12,6 +12,7 @@ import {
   Skeleton,
   SkeletonGroup,
   Stack,
+  StatusLine,
   Text,
 } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
@@ -19,6 +20,7 @@ import { useDraft } from '../../hooks/useDraft';
 import { useExtraPrice } from './useExtraPrice';
 import { useAnswer } from '../../hooks/useStage';
 import { useOffers } from '../../hooks/useStay';
+import { useWishesTotal } from '../../hooks/useWishesTotal';
 import { htmlWords } from '../../model/htmlWords';
 import { hasAny } from '../../store/stayStores';
 import type { StepProps } from '../Frame/StepBar';
@@ -82,11 +84,19 @@ function Offers() {
           </List>
         </Section>
       )}
+      <Total offers={resource.data} />
       <Text size="s" tone="muted">
         {t('extras.notBinding')}
       </Text>
     </>
   );
+}
+
+function Total({ offers }: { offers: Extras }) {
+  const { t } = useTranslation('checkin');
+  const { wishes } = useDraft();
+  const total = useWishesTotal()(wishes, offers);
+  return <StatusLine isLead>{total === '' ? null : t('extras.totalOf', { total })}</StatusLine>;
 }
 
 function Rooms({ upselles }: { upselles: Extras['upselles'] }) {
