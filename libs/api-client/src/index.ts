@@ -11,7 +11,7 @@ export { getHoster } from './endpoints/hoster';
 export { getManifest } from './endpoints/manifest';
 export { postFeedback, postMessage } from './endpoints/contact';
 export { cancelOrder, getOrder, postOrder } from './endpoints/order';
-export { getPaymentSettings, postPayment } from './endpoints/payment';
+export { cancelPayment, getPayment, getPaymentSettings, postPayment } from './endpoints/payment';
 export { getPersonalPages } from './endpoints/personalPage';
 export { getPlaces } from './endpoints/place';
 export { postPrivateDocument } from './endpoints/privateDocument';

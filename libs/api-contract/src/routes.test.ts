@@ -30,6 +30,11 @@ const calls = [
   'product POST reservation/search?hoster',
   'product GET hoster/:id/payment/settings?publicId',
   'product POST hoster/:id/payment/create?publicId',
+  'product GET payment/:id',
+  'product POST payment/:id/status',
+  'product POST payment-sandbox/token',
+  'product POST payment-sandbox/:id/confirm',
+  'product POST payment-sandbox/:id/challenge',
   'product GET recommandation/extras/:id?checkin&reservationCryptedId',
   'activities GET around-me?latitude&longitude&radiusKm&limit',
   'product POST cityguide/favorites/email',
@@ -69,16 +74,23 @@ describe('routes', () => {
 
   it('let every submission to the hotel be repeated without doubling', () => {
     // These calls only ask: they store nothing.
-    const questions = ['getPlaces', 'findReservation'];
+    const questions = ['getPlaces', 'findReservation', 'postSandboxCard'];
     const submissions = all.filter(
       ([name, route]) => route.method === 'POST' && route.service !== 'ingest' && !questions.includes(name),
     );
-    expect(submissions).toHaveLength(10);
+    expect(submissions).toHaveLength(13);
     for (const [name, route] of submissions) expect(route.isIdempotent, name).toBe(true);
   });
 
   it('never let a guest’s data be cached', () => {
-    const guests = ['getReservation', 'getOrder', 'getPaymentSettings', 'getExtras', 'getPrivateDocument'];
+    const guests = [
+      'getReservation',
+      'getOrder',
+      'getPaymentSettings',
+      'getPayment',
+      'getExtras',
+      'getPrivateDocument',
+    ];
     for (const [name, route] of all) {
       if (route.method !== 'GET' || guests.includes(name))
         expect(route.isCacheable ?? false, name).toBe(false);

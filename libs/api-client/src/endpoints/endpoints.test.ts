@@ -126,6 +126,12 @@ const reads: Record<string, Case> = {
     call: `GET /api/hoster/one/payment/settings?publicId=${key}`,
     failure: 'Failed to fetch payment settings',
   },
+  getPayment: {
+    run: (api) => client.getPayment(api, 'intent-1', key),
+    call: 'GET /api/payment/intent-1',
+    answer: intent,
+    failure: 'Failed to fetch payment',
+  },
   getExtras: {
     run: (api) => client.getExtras(api, { hosterId: 'one', isCheckin: true, reservationCryptedId: 'a+b=' }),
     call: 'GET /api/recommandation/extras/one?checkin=true&reservationCryptedId=a%2Bb%3D',
@@ -201,6 +207,13 @@ const submissions: Record<string, Case> = {
     body: payload,
     failure: 'Failed to post payment request',
   },
+  cancelPayment: {
+    run: (api) => client.cancelPayment(api, 'intent-1', key, attempt),
+    call: 'POST /api/payment/intent-1/status',
+    body: { status: 'cancelled' },
+    answer: intent,
+    failure: 'Failed to cancel payment',
+  },
 };
 
 async function run({ run: start, answer }: Case, status = 200) {
@@ -240,8 +253,8 @@ it.each(Object.entries(submissions))('%s sends its body and its key', async (_na
   expect(request.headers.get('Content-Type')).toBe('application/json');
 });
 
-it('getOrder shows its key in a header, never in the address', async () => {
-  const { request } = await run(reads.getOrder as Case);
+it.each(['getOrder', 'getPayment'])('%s shows its key in a header, never in the address', async (name) => {
+  const { request } = await run(reads[name] as Case);
   expect(request.headers.get('Authorization')).toBe(`Bearer ${key}`);
   expect(request.url).not.toContain(key);
 });

@@ -38,3 +38,25 @@ export function postPayment(
     answer: PaymentIntent,
   });
 }
+
+/** Where a payment stands now, with the key that opened it. */
+export function getPayment(api: Api, id: string, key: string): Promise<PaymentIntent> {
+  return call(api.product, {
+    failure: 'Failed to fetch payment',
+    path: path`payment/${id}`,
+    headers: { Authorization: `Bearer ${key}` },
+    answer: PaymentIntent,
+  });
+}
+
+/** Gives a payment up: as it is now, or an `ApiError` (409: it has succeeded already). */
+export function cancelPayment(api: Api, id: string, key: string, attempt: Attempt): Promise<PaymentIntent> {
+  return call(api.product, {
+    failure: 'Failed to cancel payment',
+    path: path`payment/${id}/status`,
+    method: 'post',
+    json: { status: 'cancelled' },
+    headers: { ...attempt.headers, Authorization: `Bearer ${key}` },
+    answer: PaymentIntent,
+  });
+}

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
-import { Cents, Id, list, Secret } from '../base/common';
+import { Cents, Id, list, Moment, Secret } from '../base/common';
 import { defineRoute } from '../base/route';
 
 /** Whom the card fields belong to; our pages never hold a card number. */
 export const paymentProviders = ['sandbox', 'stripe'] as const;
 
+/** How a guest may pay an order: on the bill of the room, or by card. */
+export const paymentMethods = ['room', 'card'] as const;
+
 export const preAuthorisationStatuses = ['toDo', 'validated'] as const;
 export const paymentPurposes = ['preAuthorisation', 'payment'] as const;
+/** `authorised`: held and not charged. `failed`: over; a new attempt opens it again. */
 export const paymentStatuses = [
   'requiresPaymentMethod',
   'requiresAction',
@@ -19,6 +23,16 @@ export const paymentStatuses = [
 export const PaymentStatus = v.picklist(paymentStatuses);
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>;
 
+/** Why the last card was not taken. `notAuthenticated`: its bank did not recognise the guest (3-D Secure). */
+export const paymentFailures = [
+  'declined',
+  'insufficientFunds',
+  'expiredCard',
+  'notAuthenticated',
+  'expired',
+] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
 export const PaymentSettings = v.object({
   isActivated: v.optional(v.boolean(), false),
   /** One of `paymentProviders`; the app treats others as not activated. */
@@ -29,6 +43,8 @@ export const PaymentSettings = v.object({
   currency: v.optional(v.string(), 'EUR'),
   /** Names of accepted cards ("CB", "Visa"). */
   cards: list(v.string()),
+  /** How orders are paid; none named means `room`. */
+  orderMethods: list(v.picklist(paymentMethods)),
   /** The hold on the guest's card, of the reservation where its public id was given. */
   preAuthorisation: v.optional(
     v.object({
@@ -49,16 +65,34 @@ export const PaymentRequest = v.object({
 });
 export type PaymentRequest = v.InferOutput<typeof PaymentRequest>;
 
+/** A payment or a hold and where it stands. An order, or the hold of a reservation, has one: it is never paid twice. */
 export const PaymentIntent = v.object({
   _id: Id,
   status: PaymentStatus,
   purpose: v.optional(v.picklist(paymentPurposes), 'preAuthorisation'),
   amountCents: Cents,
   currency: v.optional(v.string(), 'EUR'),
-  /** Handed to the provider's card fields; shown once, here. */
+  provider: v.optional(v.string(), 'sandbox'),
+  /** Reads this payment back and cancels it; answered to who opens it. */
+  key: v.optional(Secret),
+  /** Handed to the provider's card fields; answered to who opens it. */
   clientSecret: v.optional(v.string()),
+  failure: v.optional(v.fallback(v.optional(v.picklist(paymentFailures)), undefined)),
+  order: v.optional(Id),
+  /** Until then a card may be given. */
+  expiresAt: v.optional(Moment),
 });
 export type PaymentIntent = v.InferOutput<typeof PaymentIntent>;
+
+/** What the sandbox's own frame takes: the numbers of its test cards, and no others. */
+const SandboxCard = v.object({
+  number: v.pipe(v.string(), v.regex(/^\d{12,19}$/u)),
+  /** `MM/YY`. */
+  expiry: v.pipe(v.string(), v.regex(/^(?:0[1-9]|1[0-2])\/\d{2}$/u)),
+  code: v.pipe(v.string(), v.regex(/^\d{3,4}$/u)),
+});
+const SandboxToken = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
+export type SandboxToken = v.InferOutput<typeof SandboxToken>;
 
 const params = v.object({ id: Id });
 const query = v.object({ publicId: v.optional(Secret) });
@@ -77,7 +111,7 @@ export const paymentRoutes = {
     method: 'POST',
     service: 'product',
     path: 'hoster/:id/payment/create',
-    summary: 'Opens a payment or a pre-authorisation with the provider',
+    summary: 'Opens a payment or a pre-authorisation with the provider; again gives the same one',
     params,
     query,
     body: PaymentRequest,
@@ -85,5 +119,62 @@ export const paymentRoutes = {
     status: 201,
     isIdempotent: true,
     problems: ['unprocessable', 'totalChanged', 'unavailable'],
+  }),
+  getPayment: defineRoute({
+    method: 'GET',
+    service: 'product',
+    path: 'payment/:id',
+    summary: 'Where a payment stands, as the provider says now, for who holds its key',
+    params,
+    answer: PaymentIntent,
+    needsBearer: true,
+    problems: ['unavailable'],
+  }),
+  cancelPayment: defineRoute({
+    method: 'POST',
+    service: 'product',
+    path: 'payment/:id/status',
+    summary: 'Gives a payment up that has not succeeded; again is the same',
+    params,
+    body: v.object({ status: v.literal('cancelled') }),
+    answer: PaymentIntent,
+    needsBearer: true,
+    // A repeat changes nothing: a cancelled payment stays cancelled.
+    isIdempotent: true,
+    problems: ['conflict', 'unavailable'],
+  }),
+  postSandboxCard: defineRoute({
+    method: 'POST',
+    service: 'product',
+    path: 'payment-sandbox/token',
+    summary: "Sandbox: takes a test card from the sandbox's own frame, gives a token of no other use",
+    body: SandboxCard,
+    answer: SandboxToken,
+    status: 201,
+    problems: ['unprocessable'],
+  }),
+  confirmSandboxPayment: defineRoute({
+    method: 'POST',
+    service: 'product',
+    path: 'payment-sandbox/:id/confirm',
+    summary:
+      'Sandbox: charges or holds the card of a token, for who holds the client secret; again is the same',
+    params,
+    body: SandboxToken,
+    answer: v.object({ status: PaymentStatus }),
+    needsBearer: true,
+    isIdempotent: true,
+    problems: ['unprocessable', 'unavailable'],
+  }),
+  answerSandboxChallenge: defineRoute({
+    method: 'POST',
+    service: 'product',
+    path: 'payment-sandbox/:id/challenge',
+    summary: "Sandbox: the guest's answer to the bank's question (3-D Secure)",
+    params,
+    body: v.object({ isPassed: v.boolean() }),
+    answer: v.object({ status: PaymentStatus }),
+    needsBearer: true,
+    isIdempotent: true,
   }),
 };
