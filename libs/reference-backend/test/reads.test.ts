@@ -308,11 +308,6 @@ describe('anything else', () => {
     expect((await call('order/%zz')).status).toBe(404);
   });
 
-  it('leaves payments to those who will build them', async () => {
-    const { call } = await aBackend();
-    expect((await call('hoster/palace-id/payment/create', { body: {} })).status).toBe(404);
-  });
-
   it('answers HEAD like GET, without the body', async () => {
     const { call } = await aBackend();
     const { status, headers, body } = await call('product?hosterId=palace-id', { method: 'HEAD' });

@@ -3,6 +3,7 @@ import type {
   DocumentKind,
   HotelSummary,
   OrderColumns,
+  PaymentLine,
   PlainSubmissionKind,
   StatusChange,
   StoredCustomer,
@@ -38,6 +39,7 @@ export interface Database {
   submission: SubmissionRow;
   /** Papers that a check-in named; the paper itself is a submission. */
   document_stay: { documentId: string; departureDay: string };
+  payment_event: PaymentLine;
   reservation_checkin: { hosterId: string; reservationId: string; checkinId: string; at: string };
 }
 

@@ -4,6 +4,7 @@ import { createCustomers } from './customers';
 import { createDocuments } from './documents';
 import { createHotels } from './hotels';
 import { createOrders } from './orders';
+import { createPayments } from './payments';
 import { createRevisionReader } from './revisionReader';
 import type { SqlDatabase } from './sqlDatabase';
 import { createSubmissions } from './submissions';
@@ -27,6 +28,7 @@ export function createSqlStorage(
   const storage: Storage = {
     ...hotels,
     ...createOrders(database),
+    ...createPayments(database),
     ...createDocuments(database),
     ...createCheckedIn(database),
     revision: revisions.revision,

@@ -3,7 +3,6 @@ import {
   dayOf,
   HomePage,
   minutesAheadOfUtc,
-  PaymentSettings,
   ReviewsForm,
   RoomDirectory,
   Seminars,
@@ -68,7 +67,3 @@ export const getExtras: Operation<'getExtras'> = async ({ params, query, bearer 
   ]);
   return privateJson(200, JSON.stringify(suitingOffers(offers, reservation)));
 };
-
-/** May depend on the reservation of the request, so it is not cached. */
-export const getPaymentSettings: Operation<'getPaymentSettings'> = async ({ params }, context) =>
-  privateJson(200, await partOf(context, params.id, 'paymentSettings', v.parse(PaymentSettings, {})));

@@ -5,7 +5,6 @@ import {
   getExtras,
   getHomePage,
   getHoster,
-  getPaymentSettings,
   getProducts,
   getReviewsForm,
   getRoomDirectory,
@@ -18,6 +17,15 @@ import { getManifest } from './manifest';
 import type { Operations } from './operation';
 import { cancelOrder, getOrder, postOrder } from './order';
 import { postCheckin } from './checkin';
+import {
+  answerSandboxChallenge,
+  cancelPayment,
+  confirmSandboxPayment,
+  getPayment,
+  getPaymentSettings,
+  postPayment,
+  postSandboxCard,
+} from './payment';
 import { getPlaces } from './places';
 import { postFeedback, postMessage, postReview } from './plainSubmissions';
 import { getPrivateDocument, postPrivateDocument } from './privateDocument';
@@ -38,6 +46,12 @@ export const operations: Operations = {
   findReservation,
   getExtras,
   getPaymentSettings,
+  postPayment,
+  getPayment,
+  cancelPayment,
+  postSandboxCard,
+  confirmSandboxPayment,
+  answerSandboxChallenge,
   getAroundMe,
   getManifest,
   postCustomer,

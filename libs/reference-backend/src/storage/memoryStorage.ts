@@ -1,6 +1,7 @@
 import { mergeCustomer } from '../customer/mergeCustomer';
 import { createMemoryHotels } from './memoryHotels';
 import { createMemoryOrders } from './memoryOrders';
+import { createMemoryPayments } from './memoryPayments';
 import { repeatOf } from './repeatOf';
 import {
   type CustomerSubmission,
@@ -114,6 +115,7 @@ export function createMemoryStorage(): Storage {
       checkedIn.add(JSON.stringify([hosterId, reservationId]));
     },
     isCheckedIn: async (hosterId, reservationId) => checkedIn.has(JSON.stringify([hosterId, reservationId])),
+    ...createMemoryPayments(),
     ping: async () => {},
     close: async () => {},
   };

@@ -102,6 +102,16 @@ export interface DocumentExpiry {
   unclaimedBefore: string;
 }
 
+/** A line of a payment's log, at its position from 0. */
+export interface PaymentLine {
+  /** The payment's id. */
+  id: string;
+  position: number;
+  json: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+}
+
 export interface StoredCustomer {
   id: string;
   hosterId: string;
@@ -214,6 +224,10 @@ export interface Storage {
   /** Notes that guests of a reservation have checked in; the first check-in's id stays. */
   markCheckedIn(hosterId: string, reservationId: string, checkin: { id: string; at: string }): Promise<void>;
   isCheckedIn(hosterId: string, reservationId: string): Promise<boolean>;
+  /** The lines of a payment's log, oldest first. */
+  listPaymentEvents(id: string): Promise<string[]>;
+  /** Adds a line; false where another one has its position. */
+  addPaymentEvent(line: PaymentLine): Promise<boolean>;
   /** Answers when the storage can be read: what /health asks. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { hotelsAndSubmissions } from './0001_hotels_and_submissions';
 import { papersAndCheckedIn } from './0002_papers_and_checked_in';
 import { whoChangedAnOrder } from './0003_who_changed_an_order';
+import { payments } from './0004_payments';
 
 /** The one column type that the databases call differently. */
 export type BytesType = 'blob' | 'bytea';
@@ -19,5 +20,6 @@ export function migrationsFor(bytesType: BytesType): Record<string, Migration> {
     '0001_hotels_and_submissions': fromStatements(hotelsAndSubmissions(bytesType)),
     '0002_papers_and_checked_in': fromStatements(papersAndCheckedIn),
     '0003_who_changed_an_order': fromStatements(whoChangedAnOrder),
+    '0004_payments': fromStatements(payments),
   };
 }

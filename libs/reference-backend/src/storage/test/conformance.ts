@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentConformance } from './documents';
 import { hotelConformance } from './hotels';
 import { orderConformance } from './orders';
+import { paymentConformance } from './payments';
 import { submissionConformance } from './submissions';
 import type { Storage } from '../storage';
 
@@ -36,6 +37,7 @@ export function storageConformance(name: string, open: () => Promise<OpenedStora
     hotelConformance(() => opened);
     submissionConformance(() => opened);
     orderConformance(() => opened);
+    paymentConformance(() => opened);
     documentConformance(() => opened);
 
     it('answers a ping', async () => {

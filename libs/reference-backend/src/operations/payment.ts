@@ -1,0 +1,205 @@
+import { PaymentSettings, paymentProviders, type PaymentRequest } from '@guest/api-contract';
+import * as v from 'valibot';
+import { privateJson, type ApiAnswer } from '../http/answer';
+import { ProblemError, unprocessable } from '../http/problem';
+import { isSameSecret } from '../http/secrets';
+import {
+  isOver,
+  isPaid,
+  paymentAt,
+  type Payment,
+  type PaymentEvent,
+  type PaymentFacts,
+} from '../payment/payment';
+import { createPaymentLog } from '../payment/paymentLog';
+import { createSandbox } from '../payment/sandbox';
+import { unknownHotel } from './hotelDocuments';
+import type { Context, Operation } from './operation';
+
+/** How long a guest may take to give a card. */
+const OPEN_MS = 30 * 60_000;
+/** A payment's id: 192 bits of a signature. */
+const ID_LENGTH = 32;
+
+const keyOf = ({ crypto }: Context, id: string) => crypto.sign(`payment key ${id}`);
+
+/** The payment of one thing always has the same id, so nothing is ever paid twice. */
+const idOf = async ({ crypto }: Context, subject: string) =>
+  (await crypto.sign(`payment of ${subject}`)).slice(0, ID_LENGTH);
+
+const holdOf = (hosterId: string, reservationId: string) => `hold ${hosterId} ${reservationId}`;
+
+async function settingsOf({ storage, hotels }: Context, hosterId: string): Promise<PaymentSettings> {
+  const json = await storage.getDocument(hosterId, 'paymentSettings');
+  if (json === undefined && !(await hotels.hoster(hosterId))) throw unknownHotel();
+  return v.parse(PaymentSettings, JSON.parse(json ?? '{}'));
+}
+
+function providerOf(context: Context, name: string) {
+  if (name === 'sandbox') return createSandbox(context).provider;
+  throw new ProblemError('unavailable', { detail: `The provider "${name}" is not connected` });
+}
+
+/** How the hotel takes cards; with a reservation's public id also whether its hold is in place. */
+export const getPaymentSettings: Operation<'getPaymentSettings'> = async ({ params, query }, context) => {
+  const settings = await settingsOf(context, params.id);
+  const { preAuthorisation } = settings;
+  if (!preAuthorisation || query.publicId === undefined) return privateJson(200, JSON.stringify(settings));
+  const payment = await current(context, await idOf(context, holdOf(params.id, query.publicId)));
+  const status = payment && isPaid(payment) ? 'validated' : preAuthorisation.status;
+  return privateJson(200, JSON.stringify({ ...settings, preAuthorisation: { ...preAuthorisation, status } }));
+};
+
+/** Opens the payment of an order or of a hold; what is paid already, or open, is answered as it is. */
+export const postPayment: Operation<'postPayment'> = async (
+  { params, query, body, idempotencyKey },
+  context,
+) => {
+  const settings = await settingsOf(context, params.id);
+  checkSettings(settings);
+  const { subject, ...wanted } = await wantedOf(
+    { hosterId: params.id, publicId: query.publicId, body, idempotencyKey },
+    settings,
+    context,
+  );
+  if (body.expectedAmountCents !== undefined && body.expectedAmountCents !== wanted.amountCents) {
+    throw new ProblemError('totalChanged', {
+      errors: [{ pointer: '/expectedAmountCents', detail: 'is not the amount any more' }],
+      members: { totalCents: wanted.amountCents },
+    });
+  }
+  const id = await idOf(context, subject);
+  await current(context, id);
+  const now = context.clock.now();
+  const event: PaymentEvent = {
+    type: 'opened',
+    at: now.toISOString(),
+    ...wanted,
+    expiresAt: new Date(now.getTime() + OPEN_MS).toISOString(),
+  };
+  const payment = await createPaymentLog(context).add(id, (there) =>
+    there && isStillRight(paymentAt(there, now), wanted) ? undefined : event,
+  );
+  if (!payment) throw new ProblemError('internal');
+  const clientSecret = await providerOf(context, payment.provider).open(payment);
+  const { publicKey } = settings;
+  return privateJson(
+    201,
+    JSON.stringify({ ...answerOf(payment), key: await keyOf(context, id), clientSecret, publicKey }),
+  );
+};
+
+/** Where a payment stands now, as its provider says. */
+export const getPayment: Operation<'getPayment'> = async (input, context) =>
+  paymentAnswer(await paymentOfKey(input, context));
+
+/** Gives a payment up. What is paid stays paid. */
+export const cancelPayment: Operation<'cancelPayment'> = async (input, context) => {
+  const payment = await paymentOfKey(input, context);
+  if (isOver(payment)) return paymentAnswer(payment);
+  const state = isPaid(payment) ? payment : await providerOf(context, payment.provider).cancel(payment);
+  if (isPaid(state)) throw new ProblemError('conflict', { detail: 'This payment has succeeded already' });
+  const { status, failure } = state;
+  const moved = await createPaymentLog(context).move(payment.id, { status, ...(failure && { failure }) });
+  return paymentAnswer(moved ?? payment);
+};
+
+export const postSandboxCard: Operation<'postSandboxCard'> = async ({ body }, context) =>
+  privateJson(201, JSON.stringify({ token: await createSandbox(context).tokenOf(body.number) }));
+
+export const confirmSandboxPayment: Operation<'confirmSandboxPayment'> = async (
+  { params, body, bearer },
+  context,
+) => {
+  const { status } = await createSandbox(context).confirm(params.id, bearer, body.token);
+  return privateJson(200, JSON.stringify({ status }));
+};
+
+export const answerSandboxChallenge: Operation<'answerSandboxChallenge'> = async (
+  { params, body, bearer },
+  context,
+) => {
+  const { status } = await createSandbox(context).challenge(params.id, bearer, body.isPassed);
+  return privateJson(200, JSON.stringify({ status }));
+};
+
+const isProvider = (name: string): name is (typeof paymentProviders)[number] =>
+  (paymentProviders as readonly string[]).includes(name);
+
+function checkSettings({ isActivated, provider, currency }: PaymentSettings): void {
+  if (!isActivated || !isProvider(provider))
+    throw unprocessable('/purpose', 'is not offered: the hotel takes no cards here');
+  if (!Intl.supportedValuesOf('currency').includes(currency))
+    throw new ProblemError('unavailable', { detail: 'The currency of this hotel is not known' });
+}
+
+type Wanted = Omit<PaymentFacts, 'expiresAt'> & { subject: string };
+
+interface Asked {
+  hosterId: string;
+  publicId: string | undefined;
+  body: PaymentRequest;
+  idempotencyKey?: string | undefined;
+}
+
+/** What is to be paid, by the hotel's own prices. */
+async function wantedOf(asked: Asked, settings: PaymentSettings, context: Context): Promise<Wanted> {
+  const { hosterId, body } = asked;
+  const { currency, provider } = settings;
+  const facts = { hosterId, purpose: body.purpose, currency, provider };
+  if (body.purpose === 'preAuthorisation') {
+    if (!settings.preAuthorisation) throw unprocessable('/purpose', 'is not asked for by this hotel');
+    const { amountCents } = settings.preAuthorisation;
+    return { ...facts, amountCents, subject: holdOf(hosterId, await stayOf(asked, context)) };
+  }
+  if (!settings.orderMethods.includes('card')) throw unprocessable('/purpose', 'is not offered for orders');
+  const order = body.order === undefined ? undefined : await context.storage.getOrder(body.order);
+  if (order?.hosterId !== hosterId) throw unprocessable('/order', 'is not an order of this hotel');
+  if (order.status === 'cancelled') throw unprocessable('/order', 'is cancelled');
+  if (!order.totalCents) throw unprocessable('/order', 'has no price to pay');
+  return { ...facts, amountCents: order.totalCents, order: order.id, subject: `order ${order.id}` };
+}
+
+/** The reservation of the hold; without one, the guest's own try. */
+async function stayOf({ hosterId, publicId, idempotencyKey }: Asked, context: Context): Promise<string> {
+  if (publicId === undefined) return `try ${idempotencyKey ?? context.random.id()}`;
+  const reservation = await context.storage.getDocument(hosterId, 'reservations', publicId);
+  if (reservation === undefined) throw new ProblemError('notFound', { detail: 'Reservation not found' });
+  return publicId;
+}
+
+/** What is paid stays; what is open stays while the amount is the same. */
+function isStillRight(payment: Payment, wanted: Omit<Wanted, 'subject'>): boolean {
+  if (isPaid(payment)) return true;
+  const { amountCents, currency, provider } = wanted;
+  const isSame =
+    payment.amountCents === amountCents && payment.currency === currency && payment.provider === provider;
+  return isSame && !isOver(payment);
+}
+
+/** The payment after the provider was asked; a change there is logged here. */
+async function current(context: Context, id: string): Promise<Payment | undefined> {
+  const log = createPaymentLog(context);
+  const payment = await log.read(id);
+  if (!payment || isOver(payment) || payment.status === 'succeeded') return payment;
+  const state = await providerOf(context, payment.provider).read(payment);
+  const moved = state && (await log.move(id, state));
+  return paymentAt(moved ?? payment, context.clock.now());
+}
+
+/** An unknown id, a missing key and a wrong one look the same. */
+async function paymentOfKey(
+  { params, bearer = '' }: { params: { id: string }; bearer?: string },
+  context: Context,
+): Promise<Payment> {
+  const isRight = isSameSecret(await keyOf(context, params.id), bearer);
+  const payment = isRight ? await current(context, params.id) : undefined;
+  if (payment) return payment;
+  throw new ProblemError('unauthorised', { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+function answerOf({ id, next: _next, hosterId: _hoster, ...payment }: Payment) {
+  return { _id: id, ...payment };
+}
+
+const paymentAnswer = (payment: Payment): ApiAnswer => privateJson(200, JSON.stringify(answerOf(payment)));
