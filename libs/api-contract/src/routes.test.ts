@@ -35,6 +35,7 @@ const calls = [
   'product POST payment-sandbox/token',
   'product POST payment-sandbox/:id/confirm',
   'product POST payment-sandbox/:id/challenge',
+  'product POST payment-stripe/webhook',
   'product GET recommandation/extras/:id?checkin&reservationCryptedId',
   'activities GET around-me?latitude&longitude&radiusKm&limit',
   'product POST cityguide/favorites/email',
@@ -78,7 +79,7 @@ describe('routes', () => {
     const submissions = all.filter(
       ([name, route]) => route.method === 'POST' && route.service !== 'ingest' && !questions.includes(name),
     );
-    expect(submissions).toHaveLength(13);
+    expect(submissions).toHaveLength(14);
     for (const [name, route] of submissions) expect(route.isIdempotent, name).toBe(true);
   });
 

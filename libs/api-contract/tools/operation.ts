@@ -52,6 +52,7 @@ const mediaTypes = {
   json: 'application/json',
   multipart: 'multipart/form-data',
   binary: 'application/octet-stream',
+  signedJson: 'application/json',
 };
 
 function requestBodyOf(route: Route, body: GenericSchema): JsonSchema {

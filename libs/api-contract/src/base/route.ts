@@ -14,9 +14,9 @@ export interface Route {
   summary: string;
   params?: GenericSchema;
   query?: GenericSchema;
-  /** `json` unless `bodyType` says otherwise. */
+  /** `json` unless `bodyType` says otherwise. `signedJson` is JSON as text: its sender has signed the bytes. */
   body?: GenericSchema;
-  bodyType?: 'json' | 'multipart' | 'binary';
+  bodyType?: 'json' | 'multipart' | 'binary' | 'signedJson';
   answer: GenericSchema;
   /** Default: `json`. The bytes of a file are not checked by a schema. */
   answerType?: 'json' | 'binary';

@@ -94,6 +94,16 @@ const SandboxCard = v.object({
 const SandboxToken = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
 export type SandboxToken = v.InferOutput<typeof SandboxToken>;
 
+const MAX_EVENT_LENGTH = 200_000;
+
+function isEvent(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { object?: unknown } | null)?.object === 'event';
+  } catch {
+    return false;
+  }
+}
+
 const params = v.object({ id: Id });
 const query = v.object({ publicId: v.optional(Secret) });
 
@@ -176,5 +186,18 @@ export const paymentRoutes = {
     answer: v.object({ status: PaymentStatus }),
     needsBearer: true,
     isIdempotent: true,
+  }),
+  postStripeEvent: defineRoute({
+    method: 'POST',
+    service: 'product',
+    path: 'payment-stripe/webhook',
+    summary:
+      'Stripe says that something happened (`Stripe-Signature`); where a payment stands is asked of Stripe',
+    body: v.pipe(v.string(), v.maxLength(MAX_EVENT_LENGTH), v.check(isEvent, 'This is no event')),
+    bodyType: 'signedJson',
+    answer: v.object({}),
+    // A repeat changes nothing: it only asks Stripe again.
+    isIdempotent: true,
+    problems: ['unavailable'],
   }),
 };
