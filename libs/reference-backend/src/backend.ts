@@ -134,6 +134,7 @@ function readInput(route: Route, params: Record<string, string>, request: ApiReq
       route.query && validate(route.query, Object.fromEntries(new URLSearchParams(request.search)), '/query'),
     body: route.body && validate(route.body, request.body),
     bearer: bearerOf(request.headers('authorization')),
+    signature: request.headers('stripe-signature'),
     idempotencyKey: route.isIdempotent ? readIdempotencyKey(request) : undefined,
   };
 }

@@ -1,6 +1,8 @@
 export { createBackend, type Backend } from './backend';
 export { type ApiAnswer } from './http/answer';
 export { createBoundedMap } from './http/boundedMap';
+export { ProblemError } from './http/problem';
+export * from './ports/paymentProvider';
 export { type BackendEvent, type Ports } from './ports/ports';
 export { createCityGuides } from './around/cityGuides';
 export { createMemoryMailer, type Mail, type Mailer } from './mail/mailer';

@@ -25,6 +25,7 @@ import {
   getPaymentSettings,
   postPayment,
   postSandboxCard,
+  postStripeEvent,
 } from './payment';
 import { getPlaces } from './places';
 import { postFeedback, postMessage, postReview } from './plainSubmissions';
@@ -52,6 +53,7 @@ export const operations: Operations = {
   postSandboxCard,
   confirmSandboxPayment,
   answerSandboxChallenge,
+  postStripeEvent,
   getAroundMe,
   getManifest,
   postCustomer,

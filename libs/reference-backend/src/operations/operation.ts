@@ -18,6 +18,8 @@ export interface OperationInput<N extends RouteName> {
   query: QueryOf<(typeof routes)[N]>;
   body: BodyOf<(typeof routes)[N]>;
   bearer?: string;
+  /** `Stripe-Signature`. */
+  signature?: string;
   idempotencyKey?: string;
 }
 

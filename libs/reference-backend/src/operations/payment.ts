@@ -3,16 +3,10 @@ import * as v from 'valibot';
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { ProblemError, unprocessable } from '../http/problem';
 import { isSameSecret } from '../http/secrets';
-import {
-  isOver,
-  isPaid,
-  paymentAt,
-  type Payment,
-  type PaymentEvent,
-  type PaymentFacts,
-} from '../payment/payment';
+import { isOver, isPaid, paymentAt, type PaymentEvent } from '../payment/payment';
 import { createPaymentLog } from '../payment/paymentLog';
 import { createSandbox } from '../payment/sandbox';
+import type { Payment, PaymentFacts } from '../ports/paymentProvider';
 import { unknownHotel } from './hotelDocuments';
 import type { Context, Operation } from './operation';
 
@@ -37,6 +31,7 @@ async function settingsOf({ storage, hotels }: Context, hosterId: string): Promi
 
 function providerOf(context: Context, name: string) {
   if (name === 'sandbox') return createSandbox(context).provider;
+  if (name === 'stripe' && context.stripe) return context.stripe.provider;
   throw new ProblemError('unavailable', { detail: `The provider "${name}" is not connected` });
 }
 
@@ -123,6 +118,14 @@ export const answerSandboxChallenge: Operation<'answerSandboxChallenge'> = async
   return privateJson(200, JSON.stringify({ status }));
 };
 
+/** Only says which payment to ask Stripe about: what the event claims does not count, so a replay does no harm. */
+export const postStripeEvent: Operation<'postStripeEvent'> = async ({ body, signature = '' }, context) => {
+  if (!context.stripe) throw new ProblemError('notFound');
+  const id = context.stripe.paymentIn(body, signature);
+  if (id !== undefined) await current(context, id);
+  return privateJson(200, '{}');
+};
+
 const isProvider = (name: string): name is (typeof paymentProviders)[number] =>
   (paymentProviders as readonly string[]).includes(name);
 
@@ -182,9 +185,14 @@ async function current(context: Context, id: string): Promise<Payment | undefine
   const log = createPaymentLog(context);
   const payment = await log.read(id);
   if (!payment || isOver(payment) || payment.status === 'succeeded') return payment;
-  const state = await providerOf(context, payment.provider).read(payment);
-  const moved = state && (await log.move(id, state));
-  return paymentAt(moved ?? payment, context.clock.now());
+  const provider = providerOf(context, payment.provider);
+  const state = await provider.read(payment);
+  const moved = (state && (await log.move(id, state))) ?? payment;
+  const now = paymentAt(moved, context.clock.now());
+  if (now.status !== 'failed' || moved.status === 'failed') return now;
+  // A card that is given too late is not charged.
+  const ended = await provider.cancel(moved);
+  return log.move(id, isPaid(ended) ? ended : { status: 'failed', failure: 'expired' });
 }
 
 /** An unknown id, a missing key and a wrong one look the same. */

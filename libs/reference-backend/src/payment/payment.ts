@@ -1,33 +1,9 @@
-import type { PaymentFailure, PaymentStatus } from '@guest/api-contract';
-
-/** What is paid or held, and by when a card must be given. */
-export interface PaymentFacts {
-  hosterId: string;
-  purpose: 'preAuthorisation' | 'payment';
-  amountCents: number;
-  /** ISO 4217. */
-  currency: string;
-  provider: string;
-  /** The order that is paid. */
-  order?: string;
-  /** ISO 8601 in UTC. */
-  expiresAt: string;
-}
-
-export interface PaymentState {
-  status: PaymentStatus;
-  failure?: PaymentFailure;
-}
+import type { PaymentStatus } from '@guest/api-contract';
+import type { Payment, PaymentFacts, PaymentState } from '../ports/paymentProvider';
 
 /** A line of a payment's log; it holds nothing of a card. */
 export type PaymentEvent =
   ({ type: 'opened'; at: string } & PaymentFacts) | ({ type: 'moved'; at: string } & PaymentState);
-
-export interface Payment extends PaymentFacts, PaymentState {
-  id: string;
-  /** The position of the next line. */
-  next: number;
-}
 
 const open: readonly PaymentStatus[] = ['requiresPaymentMethod', 'requiresAction', 'processing'];
 const ends: readonly PaymentStatus[] = ['authorised', 'succeeded', 'failed', 'cancelled'];

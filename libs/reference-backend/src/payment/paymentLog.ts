@@ -1,5 +1,6 @@
+import type { Payment, PaymentState } from '../ports/paymentProvider';
 import type { Storage } from '../storage/storage';
-import { canMove, paymentOf, type Payment, type PaymentEvent, type PaymentState } from './payment';
+import { canMove, paymentOf, type PaymentEvent } from './payment';
 
 /** Payments in the storage: a log of lines each, which only grows. */
 export function createPaymentLog({ storage, clock }: { storage: Storage; clock: { now(): Date } }) {

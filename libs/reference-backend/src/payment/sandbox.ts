@@ -1,9 +1,9 @@
 import { ProblemError } from '../http/problem';
 import { isSameSecret } from '../http/secrets';
+import type { Payment, PaymentProvider, PaymentState } from '../ports/paymentProvider';
 import type { Ports } from '../ports/ports';
-import { isOver, isPaid, paymentAt, type Payment, type PaymentState } from './payment';
+import { isOver, isPaid, paymentAt } from './payment';
 import { createPaymentLog } from './paymentLog';
-import type { PaymentProvider } from './provider';
 import { createSandboxTokens, type Scenario } from './sandboxTokens';
 
 /** The provider's own log of a payment, apart from the hotel's. */

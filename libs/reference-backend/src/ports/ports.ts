@@ -3,6 +3,7 @@ import type { DocumentVault } from '../documents/documentVault';
 import type { Mailer } from '../mail/mailer';
 import type { PlaceFinder } from '../places/placeFinder';
 import type { Later, Storage } from '../storage/storage';
+import type { StripePort } from './paymentProvider';
 
 /** Something worth a log line; never carries personal data. */
 export interface BackendEvent {
@@ -37,6 +38,8 @@ export interface Ports {
   /** The origin by which guests reach the app: links of mails begin with it. */
   publicUrl: string;
   limits: { maxDocumentBytes: number };
+  /** Absent: hotels that name Stripe are told that it is not connected. */
+  stripe?: StripePort | undefined;
   /** The secret with which the hotel's staff read papers; absent: nobody can. */
   operatorToken?: string | undefined;
   log?: (event: BackendEvent) => void;

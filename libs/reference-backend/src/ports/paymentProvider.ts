@@ -1,0 +1,45 @@
+import type { PaymentFailure, PaymentStatus } from '@guest/api-contract';
+
+/** What is paid or held, and by when a card must be given. */
+export interface PaymentFacts {
+  hosterId: string;
+  purpose: 'preAuthorisation' | 'payment';
+  amountCents: number;
+  /** ISO 4217. */
+  currency: string;
+  provider: string;
+  /** The order that is paid. */
+  order?: string;
+  /** ISO 8601 in UTC. */
+  expiresAt: string;
+}
+
+export interface PaymentState {
+  status: PaymentStatus;
+  failure?: PaymentFailure;
+}
+
+export interface Payment extends PaymentFacts, PaymentState {
+  id: string;
+  /** The position of the next line. */
+  next: number;
+}
+
+/** Who charges and holds cards. Every call may be repeated: it is answered as the first time. */
+export interface PaymentProvider {
+  /** Opens the payment there; returns the secret for the provider's card fields. */
+  open(payment: Payment): Promise<string>;
+  /** Where the payment stands there, which is what counts; undefined where it was never opened. */
+  read(payment: Payment): Promise<PaymentState | undefined>;
+  /** Gives the payment up there; returns where it stands then. */
+  cancel(payment: Payment): Promise<PaymentState>;
+}
+
+export interface StripePort {
+  provider: PaymentProvider;
+  /**
+   * The id of the payment that a signed event is about, if it is one of ours. Throws a `ProblemError` where the
+   * signature is wrong or old.
+   */
+  paymentIn: (event: string, signature: string) => string | undefined;
+}
