@@ -10,6 +10,7 @@ import { createMailer } from './mail/createMailer';
 import { createNodePorts } from './backend/nodePorts';
 import { openBackendParts } from './backend/openBackendParts';
 import type { Pages } from './pages/pageBundle';
+import { createStripe } from './payment/createStripe';
 import { createServer } from './createServer';
 import { createShutdown } from './server/shutdown';
 
@@ -37,8 +38,9 @@ export async function openServer({ config, pages, logger, isReseeding }: StartOp
   const { storage, secret, vault } = await openBackendParts(config);
   try {
     if (config.isSeedingDemo || isReseeding) await seedDemoHotels(storage, { isReseeding, logger });
+    const stripe = await createStripe(config, storage);
     const backend = createBackend(
-      createNodePorts({ storage, secret, logger, vault, mailer: createMailer(config), config }),
+      createNodePorts({ storage, secret, logger, vault, mailer: createMailer(config), stripe, config }),
     );
     const app = await createServer({ backend, storage, pages, config, secret, logger });
     const stopPurging = purgeRegularly({ ...config, storage, vault, logger });

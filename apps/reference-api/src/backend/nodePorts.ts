@@ -6,6 +6,7 @@ import {
   type PlaceFinder,
   type Ports,
   type Storage,
+  type StripePort,
 } from '@guest/reference-backend';
 import type { Logger } from 'pino';
 import { createCities } from '../cities/loadCities';
@@ -22,6 +23,7 @@ interface NodeParts {
   logger: Logger;
   vault: DocumentVault;
   mailer: Mailer;
+  stripe?: StripePort | undefined;
   config: Pick<Config, 'maxDocumentBytes' | 'operatorToken' | 'publicUrl' | 'host' | 'port'>;
   /** Default: the world's cities. */
   places?: PlaceFinder;
@@ -34,6 +36,7 @@ export function createNodePorts({
   logger,
   vault,
   mailer,
+  stripe,
   config,
   places = createCities(),
 }: NodeParts): Ports {
@@ -44,6 +47,7 @@ export function createNodePorts({
     places,
     cities: createCityGuides(),
     mailer,
+    stripe,
     publicUrl: linkOrigin(config),
     limits: { maxDocumentBytes: config.maxDocumentBytes },
     operatorToken: config.operatorToken,

@@ -108,6 +108,8 @@ describe('the configuration', () => {
     ['SMTP_URL', 'http://mail.example.com'],
     ['MAIL_FROM', 'Hotel <guests@hotels.example>'],
     ['MAIL_RETENTION_DAYS', '-1'],
+    ['STRIPE_SECRET_KEY', 'pk_live_public'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
   ])('refuses %s=%s, naming it and not its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} is not (?:an? |at |one |true)`, 'u'),
@@ -122,6 +124,15 @@ describe('the configuration', () => {
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       mailRetentionDays: 7,
+    });
+  });
+
+  it('connects Stripe only where its events can be checked', () => {
+    const env = { STRIPE_SECRET_KEY: 'sk_test_1' };
+    expect(() => readConfig(env)).toThrow('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET');
+    expect(readConfig({ ...env, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toMatchObject({
+      stripeSecretKey: 'sk_test_1',
+      stripeWebhookSecret: 'whsec_1',
     });
   });
 

@@ -23,6 +23,8 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false) {
   // Links of a real mail must lead to this installation, whatever host a request names.
   if (own.smtpUrl !== undefined && (own.mailFrom === undefined || own.publicUrl === undefined))
     throw new StartError('SMTP_URL needs MAIL_FROM and PUBLIC_URL');
+  if (own.stripeSecretKey !== undefined && own.stripeWebhookSecret === undefined)
+    throw new StartError('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET');
   const dataDir = resolve(own.dataDir ?? '.data');
   const maxDocumentBytes =
     maxDocumentMb === undefined ? DEFAULT_MAX_DOCUMENT_BYTES : maxDocumentMb * MEGABYTE;

@@ -115,6 +115,12 @@ const OwnSettings = v.object({
     `a whole number from 0 to ${MAX_RETENTION_DAYS}`,
     numberUpTo(MAX_RETENTION_DAYS),
   ),
+  /** The secret key of the Stripe account; absent: Stripe is not connected. */
+  stripeSecretKey: setting('a secret key of Stripe', matching(/^[sr]k_\w+$/u)),
+  /** The secret that signs Stripe's events. */
+  stripeWebhookSecret: setting('a signing secret of Stripe', matching(/^whsec_\S+$/u)),
+  /** A stand-in for Stripe's API, for tests. */
+  stripeApiUrl: serviceUrl,
   /** The proxies that are trusted to report the guest's address. */
   trustProxy: setting(
     'true, false, loopback or a list of addresses',

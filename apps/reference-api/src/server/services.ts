@@ -8,6 +8,7 @@ import { addCors } from './cors';
 import { addFormBodies, createUploadGate } from './formBody';
 import { sendProblem } from './problems';
 import { createRateLimiter, rateLimits } from './rateLimits';
+import { addSignedBodies } from './signedBody';
 
 const runtimeKeys = {
   product: 'apiUrl',
@@ -77,7 +78,13 @@ export function addServices(app: FastifyInstance, { backend, config, secret }: S
             ...(isForm && { config: { isLongUpload: true } }),
             handler,
           });
-        if (!isForm) mount(scope);
+        if (route.bodyType === 'signedJson')
+          scope.register((signed, _none, ready) => {
+            addSignedBodies(signed);
+            mount(signed);
+            ready();
+          });
+        else if (!isForm) mount(scope);
         else
           // The form parser is limited to this scope: no other route takes forms.
           scope.register((uploads, _none, ready) => {

@@ -13,10 +13,11 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config/config';
 import { createNodePorts } from '../../src/backend/nodePorts';
 import type { Pages } from '../../src/pages/pageBundle';
+import { createStripe } from '../../src/payment/createStripe';
 import { createServer } from '../../src/createServer';
 import { createLogger } from '../../src/diagnostics/logger';
 import type { LogLevel } from '../../src/diagnostics/logLevels';
-import { aHotel } from './hotels';
+import { aBundle, aHotel, toHotel } from './hotels';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -32,6 +33,8 @@ interface Options {
   storage?: Storage;
   vault?: DocumentVault;
   mailer?: Mailer;
+  /** The hotel `palace` with these settings of payments. */
+  paymentSettings?: object;
   bodyDeadlineMs?: number;
   /** Default: every line. */
   logLevel?: LogLevel;
@@ -44,18 +47,23 @@ export async function testServer({
   storage = createMemoryStorage(),
   vault = createMemoryVault(),
   mailer = createMemoryMailer(),
+  paymentSettings,
   bodyDeadlineMs,
   logLevel = 'debug',
 }: Options = {}): Promise<TestServer> {
-  await storage.importHotel(await aHotel('palace'));
+  await storage.importHotel(
+    await toHotel({ ...aBundle('palace'), ...(paymentSettings && { paymentSettings }) }),
+  );
   await storage.importHotel(await aHotel('inn'));
   const lines: string[] = [];
   const logger = createLogger(logLevel, { write: (line) => void lines.push(line) });
   const secret = 'a secret of tests alone, long enough';
   const config = readConfig({ DATA_DIR: 'unused', ...env });
   const places = createSamplePlaces();
+  const stripe = await createStripe(config, storage);
+  const ports = createNodePorts({ storage, secret, logger, vault, mailer, stripe, config, places });
   const app = await createServer({
-    backend: createBackend(createNodePorts({ storage, secret, logger, vault, mailer, config, places })),
+    backend: createBackend(ports),
     storage,
     pages,
     config,
