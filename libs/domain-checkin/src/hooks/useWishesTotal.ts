@@ -4,14 +4,14 @@ import { formatCents, useLanguage } from '@guest/i18n';
 import { useHoster } from '@guest/visit';
 import type { Wishes } from '../model/answers';
 import { wishesTotal } from '../model/wishesTotal';
-import { useStayLength } from './useStayLength';
+import { useStayFacts } from './useStayFacts';
 
 /** "84,00 €", "dès 84,00 €"; '' where nothing is wished for, or nothing of it has a price. */
 export function useWishesTotal(): (wishes: Wishes, offers: Extras) => string {
   const { t } = useTranslation('checkin');
   const { currency } = useHoster();
   const language = useLanguage();
-  const stay = useStayLength();
+  const stay = useStayFacts();
   return (wishes, offers) => {
     const total = wishesTotal(wishes, offers, stay);
     if (!total || (total.isLowest && total.cents === 0)) return '';

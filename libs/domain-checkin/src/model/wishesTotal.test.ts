@@ -42,6 +42,27 @@ describe('wishesTotal', () => {
     expect(wishesTotal(cider(40), offers, stay)).toEqual({ cents: 14_500, isLowest: false });
   });
 
+  it('multiplies by nights too where the guest counts', () => {
+    const parking = offering(undefined, { amountCents: 1800, unit: 'perNight' }, 2);
+    expect(wishesTotal(cider(1), parking, stay)).toEqual({ cents: 5400, isLowest: false });
+    expect(wishesTotal(cider(2), parking, stay)).toEqual({ cents: 10_800, isLowest: false });
+  });
+
+  it.each(['perHour', 'perSlot', 'perPet'] as const)(
+    'is a lowest amount %s unless the guest counts',
+    (unit) => {
+      const price = { amountCents: 500, unit };
+      expect(wishesTotal(cider(1), offering(undefined, price, 1), stay)).toEqual({
+        cents: 500,
+        isLowest: true,
+      });
+      expect(wishesTotal(cider(2), offering(undefined, price, 4), stay)).toEqual({
+        cents: 1000,
+        isLowest: false,
+      });
+    },
+  );
+
   it('is a lowest amount while the nights are not known', () => {
     const offers = offering({ amountCents: 2800, unit: 'perNight' }, undefined, 1);
     expect(wishesTotal(suite, offers, { ...stay, nights: 0 })).toEqual({ cents: 2800, isLowest: true });

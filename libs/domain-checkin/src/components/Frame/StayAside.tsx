@@ -3,14 +3,14 @@ import { Facts, Icon, Picture, Stack, SummaryCard, Text, Title } from '@guest/de
 import { formatCalendarDay, useLanguage } from '@guest/i18n';
 import { useCanKeep } from '@guest/state';
 import { useHoster } from '@guest/visit';
-import { useStayLength } from '../../hooks/useStayLength';
+import { useStayFacts } from '../../hooks/useStayFacts';
 
 /** The stay that the check-in is for. */
 export function StayAside() {
   const { t } = useTranslation('checkin');
   const { name, customization } = useHoster();
   const language = useLanguage();
-  const { arrival, departure, nights, personCount } = useStayLength();
+  const { arrival, departure, nights, personCount } = useStayFacts();
   const canKeep = useCanKeep();
   const items = [
     { id: 'arrival', term: t('aside.arrival'), value: formatCalendarDay(arrival, language) },
