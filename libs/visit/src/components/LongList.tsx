@@ -6,6 +6,7 @@ import { ROW_STEP, rowWindow } from '../model/rowWindow';
 
 interface LongListProps<T> {
   items: readonly T[];
+  keyOf: (item: T) => string;
   /** The parameter of the address that keeps how far the guest went. Default: `rows`. */
   parameter?: string;
   /** "Show 20 more places". */
@@ -18,13 +19,13 @@ interface LongListProps<T> {
 
 /** The rows of a list that may hold thousands: sixty at most are in the page. */
 export function LongList<T>(props: LongListProps<T>) {
-  const { items, parameter = 'rows', moreLabel, beforeLabel, children } = props;
+  const { items, keyOf, parameter = 'rows', moreLabel, beforeLabel, children } = props;
   const [params, setParams] = useSearchParams();
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<number>(undefined);
   const { start, end } = rowWindow(items.length, Number(params.get(parameter)) || 0);
   const wanted = useMemo(() => items.slice(start, end), [items, start, end]);
-  const rows = useGradually(wanted, { atFirst: 'all' });
+  const rows = useGradually(wanted, { atFirst: 'all', keyOf });
 
   // The rows that were asked for: a screen reader goes on there, and the page does not jump. It waits for the row.
   useEffect(() => {

@@ -43,6 +43,7 @@ function Partners({ kind, advantages }: { kind: ProviderKind; advantages: readon
         </Stack>
         <LongList
           items={ordered}
+          keyOf={({ id }) => id}
           moreLabel={(count) => t('rows.more', { count })}
           beforeLabel={t('rows.before')}
         >

@@ -25,6 +25,7 @@ export function AllActivities({ activities }: { activities: readonly Activity[] 
     <Section title={t('all')} level="h3" gap={1}>
       <LongList
         items={activities}
+        keyOf={({ id }) => id}
         parameter="all"
         moreLabel={(count) => t('rows.more', { count })}
         beforeLabel={t('rows.before')}

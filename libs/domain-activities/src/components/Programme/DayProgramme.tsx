@@ -36,6 +36,7 @@ export function DayProgramme({ activities, now }: DayProgrammeProps) {
         <Section title={capitalised(words.day(day))} level="h3" gap={1}>
           <LongList
             items={programme}
+            keyOf={({ activity, slot }) => `${activity.id} ${slot.from}`}
             moreLabel={(count) => t('rows.more', { count })}
             beforeLabel={t('rows.before')}
           >
