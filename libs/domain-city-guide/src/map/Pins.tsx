@@ -5,6 +5,8 @@ import { useGradually } from '@guest/visit';
 import type { MapPort, PlacedPin } from './mapPort';
 import type { MapHotel, MapPlace } from './placesMapProps';
 
+const idOf = ({ id }: MapPlace) => id;
+
 /** No place of a hotel's guide has an empty id. */
 const HOTEL_ID = '';
 
@@ -70,7 +72,7 @@ interface PinsProps {
 /** The pins of a map: buttons that the map moves about. */
 export function Pins({ port, places, crowded, hotel, selectedId, onSelect }: PinsProps) {
   const [activeId, setActiveId] = useState<string>();
-  const drawn = useGradually(places, { atFirst: 'some' });
+  const drawn = useGradually(places, { atFirst: 'some', keyOf: idOf });
   const ids = places.map(({ id }) => id);
   const elements = useElements(hotel ? [HOTEL_ID, ...ids] : ids);
 

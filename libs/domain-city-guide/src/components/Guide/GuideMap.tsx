@@ -23,6 +23,7 @@ export const GuideMap = memo(function GuideMap({ places: found }: { places: read
   // The pin answers at once; the place below the map follows.
   const shownId = useDeferredValue(selectedId);
   const selected = places.find(({ id }) => id === shownId);
+  const isThere = selectedId !== undefined && places.some(({ id }) => id === selectedId);
   const shown = useMemo(() => (selected ? [selected] : []), [selected]);
   const { now, hoursOf } = useOpenPlaces(shown);
   const pins = useMemo(
@@ -45,7 +46,7 @@ export const GuideMap = memo(function GuideMap({ places: found }: { places: read
       <PlacesMap
         {...settings}
         places={pins}
-        {...(selectedId !== undefined && { selectedId })}
+        {...(isThere && { selectedId })}
         onSelect={setSelectedId}
         height="beside"
       />

@@ -15,16 +15,32 @@ interface GuideSearchProps {
 export function GuideSearch({ search, onChange }: GuideSearchProps) {
   const { t } = useTranslation('cityGuide');
   const [text, setText] = useState(search);
+  /** The words that the list has, or will have once it follows. */
+  const [sent, setSent] = useState(search);
   const [shown, setShown] = useState(search);
   if (search !== shown) {
     setShown(search);
-    setText(search);
+    // Back, or "show all".
+    if (search !== sent) {
+      setSent(search);
+      setText(search);
+    }
   }
   useEffect(() => {
-    if (text === search) return;
-    const timer = setTimeout(() => onChange({ search: text }), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, search, onChange]);
+    if (text === sent) return;
+    const send = () => {
+      clearTimeout(timer);
+      setSent(text);
+      onChange({ search: text });
+    };
+    const timer = setTimeout(send, TYPING_PAUSE_MS);
+    // What is pressed sooner finds the words in the list and in the address.
+    addEventListener('pointerdown', send, { capture: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', send, { capture: true });
+    };
+  }, [text, sent, onChange]);
   return (
     <SearchField
       label={t('guide.search')}

@@ -14,6 +14,7 @@ export function PlaceRows({ places }: { places: readonly Place[] }) {
   return (
     <LongList
       items={places}
+      keyOf={({ id }) => id}
       moreLabel={(count) => t('guide.rows.more', { count })}
       beforeLabel={t('guide.rows.before')}
     >
