@@ -109,7 +109,7 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Hotel <guests@hotels.example>'],
     ['MAIL_RETENTION_DAYS', '-1'],
     ['STRIPE_SECRET_KEY', 'pk_live_public'],
-    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_live_1'],
   ])('refuses %s=%s, naming it and not its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} is not (?:an? |at |one |true)`, 'u'),

@@ -26,15 +26,10 @@ const isPlain = (request: FastifyRequest) => {
   );
 };
 
-/** Takes JSON in UTF-8 only; any other encoding or media type is refused. */
-export function addJsonBodies(app: FastifyInstance): void {
-  // Also refuses bodies with keys that reach prototypes.
-  const parseText = app.getDefaultJsonParser('error', 'error') as (
-    request: FastifyRequest,
-    text: string,
-    done: Done,
-  ) => void;
-  app.removeAllContentTypeParsers();
+type Parse = (request: FastifyRequest, text: string, done: Done) => void;
+
+/** Takes JSON in UTF-8 only; any other encoding is refused. */
+function addJson(app: FastifyInstance, parse: Parse): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer', bodyLimit: MAX_JSON_BODY_BYTES },
@@ -50,7 +45,20 @@ export function addJsonBodies(app: FastifyInstance): void {
         done(new BodyError(400, 'FST_ERR_CTP_INVALID_JSON_BODY'));
         return;
       }
-      parseText(request, text, done);
+      parse(request, text, done);
     },
   );
+}
+
+/** Takes JSON and no other media type. */
+export function addJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  // Also refuses bodies with keys that reach prototypes.
+  addJson(app, app.getDefaultJsonParser('error', 'error') as Parse);
+}
+
+/** Lets the routes of this scope take JSON as the text that its sender has signed. */
+export function addSignedBodies(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('application/json');
+  addJson(scope, (_request, text, done) => done(null, text));
 }

@@ -6,9 +6,9 @@ import { createApiHandlers } from './apiAdapter';
 import { DATA_POLICY, filePolicyOf } from './contentSecurityPolicy';
 import { addCors } from './cors';
 import { addFormBodies, createUploadGate } from './formBody';
+import { addSignedBodies } from './jsonBody';
 import { sendProblem } from './problems';
 import { createRateLimiter, rateLimits } from './rateLimits';
-import { addSignedBodies } from './signedBody';
 
 const runtimeKeys = {
   product: 'apiUrl',
