@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 
 const workspaceRoot = path.resolve(import.meta.dirname, '../..');
+/** The name of this run's report, so that one run keeps what another has found. */
+const report = process.env.E2E_REPORT ?? 'e2e';
 /** Every screen in each hotel, window, language and text size. */
 const everyScreen = /matrix\.spec/u;
 /** Journeys that depend on the window size run in both; the others on a phone, which most guests use. */
@@ -12,14 +14,14 @@ const inEveryWindow =
 /** Whole visits in Chromium, against the built server on a real database. */
 export default defineConfig({
   testDir: 'src/journeys',
-  outputDir: path.join(workspaceRoot, 'reports/e2e'),
+  outputDir: path.join(workspaceRoot, 'reports', report),
   globalSetup: './src/setup/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: path.join(workspaceRoot, 'reports/e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: path.join(workspaceRoot, 'reports', `${report}.json`) }]],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

@@ -8,6 +8,7 @@ const unitReports = 'reports/vitest';
 const storyReport = `${unitReports}/design-system-storybook.json`;
 const packageReport = `${unitReports}/design-system-package.json`;
 const journeyReport = 'reports/e2e.json';
+const browsersReport = 'reports/e2e-browsers.json';
 
 /** Nx in a log: no interface, no daemon, every line under its project. */
 const nx = (...args) => ['nx', ...args, '--output-style=stream'];
@@ -74,9 +75,9 @@ export const steps = [
     name: 'browsers',
     title: "Journeys in a computer's window, and every screen in each hotel, window, language and text size",
     isOnDemand: true,
-    stale: [journeyReport],
+    stale: [browsersReport],
     before: useChromium,
     command: nx('e2e-browsers', 'guest-web-e2e'),
-    count: () => playwrightCounts(journeyReport),
+    count: () => playwrightCounts(browsersReport),
   },
 ];
