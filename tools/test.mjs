@@ -1,6 +1,6 @@
-// `npm test`: every check and every test, one after the other, then a table, what failed, and `N passed, N failed`.
-// `npm test -- --only lint,unit` runs a part; the names are the first column of the table. `npm run test:browsers` is
-// the part that only CI runs every time.
+// `npm test`: every check, every test and the journeys on a phone, one after the other; then a table, what failed, and
+// `N passed, N failed`. `npm test -- --only lint,unit` runs a part; the names are the first column of the table.
+// `npm run test:browsers` is the part that only CI runs every time.
 import { mkdirSync, rmSync } from 'node:fs';
 import { runStep } from './test/runStep.mjs';
 import { steps } from './test/steps.mjs';
