@@ -66,6 +66,7 @@ for (const language of languages) {
         await page.getByRole('dialog').getByRole('link', { name: entry }).click();
         await expect(page).toHaveURL(`${home}/${path}`);
         await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectUsable(page, path);
       }
       await expect(page.getByRole('heading', { level: 1, name: texts.discovery })).toBeVisible();

@@ -20,7 +20,8 @@ function prefersStillness(): boolean {
 /** Opens a map in the element of `box`, anew for each `open`, and tells what it says. */
 export function useMap({ open, language, viewFor, onFailure }: MapInput) {
   const box = useRef<HTMLDivElement>(null);
-  const [port, setPort] = useState<MapPort>();
+  // A map belongs to what opened it: the render that asks for another one has none.
+  const [opened, setOpened] = useState<{ open: OpenMap; port: MapPort }>();
   const [zoom, setZoom] = useState<number>();
   const [ground, setGround] = useState<GroundState>('none');
   const [refused, setRefused] = useState<RefusedGesture>();
@@ -34,7 +35,7 @@ export function useMap({ open, language, viewFor, onFailure }: MapInput) {
     Object.assign(element.style, { width: '100%', height: '100%' });
     parent.append(element);
     const view = firstView({ width: parent.clientWidth, height: parent.clientHeight });
-    let opened: MapPort | undefined;
+    let port: MapPort | undefined;
     let isOver = false;
     const start = async () => {
       const next = await open({
@@ -55,16 +56,15 @@ export function useMap({ open, language, viewFor, onFailure }: MapInput) {
         next.destroy();
         return;
       }
-      opened = next;
+      port = next;
       setZoom(view.zoom);
-      setPort(next);
+      setOpened({ open, port });
     };
     start().catch(() => isOver || handleFailure('closed'));
     return () => {
       isOver = true;
-      opened?.destroy();
+      port?.destroy();
       element.remove();
-      setPort(undefined);
     };
   }, [open, language]);
 
@@ -74,5 +74,5 @@ export function useMap({ open, language, viewFor, onFailure }: MapInput) {
     return () => clearTimeout(timer);
   }, [refused]);
 
-  return { box, port, zoom, ground, refused };
+  return { box, port: opened?.open === open ? opened.port : undefined, zoom, ground, refused };
 }
