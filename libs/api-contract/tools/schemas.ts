@@ -12,7 +12,9 @@ function isSchema(value: unknown): value is GenericSchema {
 const writtenAs = new Map<GenericSchema, GenericSchema>([
   [contract.CheckinForm, contract.StrictCheckinForm],
   [contract.CityGuide, contract.StrictCityGuide],
+  [contract.Extras, contract.StrictExtras],
   [contract.Partners, contract.StrictPartners],
+  [contract.PaymentSettings, contract.StrictPaymentSettings],
   [contract.Seminars, contract.StrictSeminars],
 ]);
 

@@ -34,7 +34,12 @@ const details = {
   createdAt: '2026-11-24T08:30:00Z',
   item: { name: 'Café', type: 'single', quantity: 1 },
 };
-const intent = { _id: 'intent-1', status: 'requiresPaymentMethod', amountCents: 15_000 };
+const intent = {
+  _id: 'intent-1',
+  status: 'requiresPaymentMethod',
+  purpose: 'preAuthorisation',
+  amountCents: 15_000,
+};
 
 interface Case {
   run: (api: client.Api) => Promise<unknown>;
@@ -253,8 +258,10 @@ it.each(Object.entries(submissions))('%s sends its body and its key', async (_na
   expect(request.headers.get('Content-Type')).toBe('application/json');
 });
 
-it.each(['getOrder', 'getPayment'])('%s shows its key in a header, never in the address', async (name) => {
-  const { request } = await run(reads[name] as Case);
+const ofKeys = ['getOrder', 'cancelOrder', 'getPayment', 'cancelPayment'];
+
+it.each(ofKeys)('%s shows its key in a header, never in the address', async (name) => {
+  const { request } = await run({ ...reads, ...submissions }[name] as Case);
   expect(request.headers.get('Authorization')).toBe(`Bearer ${key}`);
   expect(request.url).not.toContain(key);
 });
@@ -328,6 +335,22 @@ describe('postPrivateDocument', () => {
     const sending = client.postPrivateDocument(anApi(), { hoster: 'one', file }, attempt, controller);
     await expect(sending).rejects.toMatchObject({ kind: 'aborted' });
   });
+});
+
+it('postPayment gives the secrets and the public key that the card fields need', async () => {
+  const opened = { ...intent, key, clientSecret: 'secret-1', provider: 'stripe', publicKey: 'pk_1' };
+  const { value } = await run({ ...(submissions.postPayment as Case), answer: opened }, 201);
+  expect(value).toEqual({ ...opened, currency: 'EUR' });
+});
+
+it('postPayment tells that the amount is another one', async () => {
+  const problem = {
+    type: 'urn:guest-web:problem:total-changed',
+    title: 'The price has changed',
+    status: 422,
+  };
+  const refused = run({ ...(submissions.postPayment as Case), answer: problem }, 422);
+  await expect(refused).rejects.toMatchObject({ status: 422, problem: { type: problem.type } });
 });
 
 it('getPage takes a name that the server refuses for one that does not exist', async () => {

@@ -61,6 +61,19 @@ export function lenientList<const E extends v.ObjectEntries>(item: Item<E>) {
   );
 }
 
+/** A list of plain values as it is read: an invalid one is left out, what is no list is empty. */
+// @__NO_SIDE_EFFECTS__
+export function lenientValues<const S extends v.GenericSchema>(item: S) {
+  const fits = (entry: unknown): entry is v.InferInput<S> => v.is(item, entry);
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((raw) => (Array.isArray(raw) ? raw.slice(0, MAX_ENTRY_COUNT).filter(fits) : [])),
+    ),
+    [],
+  );
+}
+
 /** An optional value as it is read: an invalid one counts as absent. */
 // @__NO_SIDE_EFFECTS__
 export function lenient<const S extends v.GenericSchema>(schema: S) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Id, list, ResourceUrl } from '../base/common';
+import { Cents, Id, list, ResourceUrl } from '../base/common';
+import { lenientList } from '../base/lenient';
 import { Price } from './product';
 import { ReservationKey } from './reservation';
 import { defineRoute } from '../base/route';
@@ -11,6 +12,8 @@ const offer = {
   description: v.optional(v.string()),
   image: v.optional(ResourceUrl),
   price: v.optional(Price),
+  /** What it cost before, in the unit of `price`. */
+  oldAmountCents: v.optional(Cents),
 };
 
 /** A better room. */
@@ -29,8 +32,11 @@ export const Extra = v.object({
 });
 export type Extra = v.InferOutput<typeof Extra>;
 
-/** What the hotel recommends; spelled as the API spells it. */
-export const Extras = v.object({ upselles: list(Upselle), extras: list(Extra) });
+/** What the hotel recommends, as it is written; spelled as the API spells it. */
+export const StrictExtras = v.object({ upselles: list(Upselle), extras: list(Extra) });
+
+/** The same as it is read: one odd value costs at most its offer. */
+export const Extras = v.object({ upselles: lenientList(Upselle), extras: lenientList(Extra) });
 export type Extras = v.InferOutput<typeof Extras>;
 
 export const extrasRoutes = {

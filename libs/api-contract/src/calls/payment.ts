@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Cents, Id, list, Moment, Secret } from '../base/common';
+import { Cents, Day, Id, list, Moment, Secret } from '../base/common';
+import { lenient, lenientValues } from '../base/lenient';
 import { defineRoute } from '../base/route';
 
 /** Whom the card fields belong to; our pages never hold a card number. */
@@ -33,14 +34,20 @@ export const paymentFailures = [
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-export const PaymentSettings = v.object({
+/** ISO 4217, in form: other texts make `Intl.NumberFormat` throw. */
+const Currency = v.pipe(v.string(), v.regex(/^[A-Za-z]{3}$/u));
+
+const HoldStatus = v.optional(v.picklist(preAuthorisationStatuses), 'toDo');
+const ReleaseDays = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How a hotel takes cards, as it is written: what does not fit is an error with its place. */
+export const StrictPaymentSettings = v.object({
   isActivated: v.optional(v.boolean(), false),
-  /** One of `paymentProviders`; the app treats others as not activated. */
+  /** One of `paymentProviders`; read with another one, no card is taken. */
   provider: v.optional(v.string(), 'sandbox'),
   /** The provider's publishable key; no secret. */
   publicKey: v.optional(v.string()),
-  /** ISO 4217. */
-  currency: v.optional(v.string(), 'EUR'),
+  currency: v.optional(Currency, 'EUR'),
   /** Names of accepted cards ("CB", "Visa"). */
   cards: list(v.string()),
   /** How orders are paid; none named means `room`. */
@@ -48,12 +55,43 @@ export const PaymentSettings = v.object({
   /** The hold on the guest's card, of the reservation where its public id was given. */
   preAuthorisation: v.optional(
     v.object({
-      status: v.optional(v.picklist(preAuthorisationStatuses), 'toDo'),
+      status: HoldStatus,
       amountCents: Cents,
-      releaseAfterDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      releaseAfterDays: v.optional(ReleaseDays),
+      /** What a guest without a card does, in the hotel's words. */
+      withoutCard: v.optional(v.string()),
     }),
   ),
 });
+
+const isKnownProvider = (name: string) => (paymentProviders as readonly string[]).includes(name);
+
+/**
+ * The same as it is read: an odd optional value counts as absent. Currency and amount stay strict, since another one
+ * would be a wrong price. `isActivated` is false with a provider that this version does not know.
+ */
+export const PaymentSettings = v.pipe(
+  v.object({
+    isActivated: v.fallback(v.optional(v.boolean(), false), false),
+    provider: v.fallback(v.optional(v.string(), 'sandbox'), ''),
+    publicKey: lenient(v.string()),
+    currency: v.optional(Currency, 'EUR'),
+    cards: lenientValues(v.string()),
+    orderMethods: lenientValues(v.picklist(paymentMethods)),
+    preAuthorisation: v.optional(
+      v.object({
+        status: v.fallback(HoldStatus, 'toDo'),
+        amountCents: Cents,
+        releaseAfterDays: lenient(ReleaseDays),
+        withoutCard: lenient(v.string()),
+      }),
+    ),
+  }),
+  v.transform((settings) => ({
+    ...settings,
+    isActivated: settings.isActivated && isKnownProvider(settings.provider),
+  })),
+);
 export type PaymentSettings = v.InferOutput<typeof PaymentSettings>;
 
 export const PaymentRequest = v.object({
@@ -69,18 +107,27 @@ export type PaymentRequest = v.InferOutput<typeof PaymentRequest>;
 export const PaymentIntent = v.object({
   _id: Id,
   status: PaymentStatus,
-  purpose: v.optional(v.picklist(paymentPurposes), 'preAuthorisation'),
+  /** Required: the guest is told whether money leaves the account. */
+  purpose: v.picklist(paymentPurposes),
+  /** The server's amount, by the hotel's own prices. */
   amountCents: Cents,
-  currency: v.optional(v.string(), 'EUR'),
+  currency: v.optional(Currency, 'EUR'),
   provider: v.optional(v.string(), 'sandbox'),
+  /** The provider's publishable key; no secret. */
+  publicKey: lenient(v.string()),
+  /** What is paid, in the hotel's words. */
+  label: lenient(v.string()),
   /** Reads this payment back and cancels it; answered to who opens it. */
   key: v.optional(Secret),
   /** Handed to the provider's card fields; answered to who opens it. */
   clientSecret: v.optional(v.string()),
-  failure: v.optional(v.fallback(v.optional(v.picklist(paymentFailures)), undefined)),
-  order: v.optional(Id),
+  /** A reason that this version does not know counts as absent. */
+  failure: lenient(v.picklist(paymentFailures)),
+  order: lenient(Id),
+  /** The day on which a hold ends by itself. */
+  releaseDate: lenient(Day),
   /** Until then a card may be given. */
-  expiresAt: v.optional(Moment),
+  expiresAt: lenient(Moment),
 });
 export type PaymentIntent = v.InferOutput<typeof PaymentIntent>;
 

@@ -1,12 +1,10 @@
 import {
   Catalogue,
-  Extras,
   HomePage,
   Hoster,
   list,
   Page,
   Partner,
-  PaymentSettings,
   PersonalPage,
   Reservation,
   ReviewsForm,
@@ -14,6 +12,8 @@ import {
   Secret,
   StrictCheckinForm,
   StrictCityGuide,
+  StrictExtras,
+  StrictPaymentSettings,
   StrictSeminars,
 } from '@guest/api-contract';
 import * as v from 'valibot';
@@ -40,8 +40,8 @@ export const HotelBundle = v.object({
   partners: list(Partner),
   checkinForm: v.optional(StrictCheckinForm),
   reviewsForm: v.optional(ReviewsForm),
-  extras: v.optional(Extras),
-  paymentSettings: v.optional(PaymentSettings),
+  extras: v.optional(StrictExtras),
+  paymentSettings: v.optional(StrictPaymentSettings),
   /** The places around the hotel, and the city's name and picture. */
   cityGuide: v.optional(StrictCityGuide),
   reservations: list(DemoReservation),
