@@ -7,7 +7,7 @@ import {
   MAX_SHEET_COUNT,
   MAX_SINGLE_QUANTITY,
 } from '../base/limits';
-import { OrderReceipt, OrderRequest } from './order';
+import { OrderDetails, OrderReceipt, OrderRequest } from './order';
 
 const single = {
   hoster: 'hotel',
@@ -102,5 +102,32 @@ describe('OrderRequest', () => {
 describe('OrderReceipt', () => {
   it('needs no more of a server than the id', () => {
     expect(v.parse(OrderReceipt, { _id: 'order-1' })).toEqual({ _id: 'order-1', status: 'received' });
+  });
+});
+
+describe('the payment of an order', () => {
+  const details = {
+    _id: 'order-1',
+    status: 'received',
+    createdAt: '2026-11-24T08:30:00Z',
+    item: { name: 'Café', type: 'single', quantity: 2 },
+  };
+
+  it('is by card or on the room', () => {
+    for (const paymentMethod of ['room', 'card', undefined])
+      expect(v.is(OrderRequest, { ...single, paymentMethod })).toBe(true);
+    expect(v.is(OrderRequest, { ...single, paymentMethod: 'cash' })).toBe(false);
+  });
+
+  it('is read back with the order, and an odd one never hides the order', () => {
+    const paid = { paymentMethod: 'card', payment: { intent: 'intent-1', status: 'succeeded' } };
+    expect(v.parse(OrderDetails, { ...details, ...paid })).toMatchObject(paid);
+    const odd = { paymentMethod: 'cash', payment: { intent: 'intent-1', status: 'perhaps' } };
+    expect(v.parse(OrderDetails, { ...details, ...odd })).toEqual({
+      ...details,
+      history: [],
+      paymentMethod: undefined,
+      payment: undefined,
+    });
   });
 });

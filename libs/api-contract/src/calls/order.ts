@@ -6,7 +6,9 @@ import {
   MAX_SHEET_COUNT,
   MAX_SINGLE_QUANTITY,
 } from '../base/limits';
+import { lenient } from '../base/lenient';
 import { orderStatuses } from '../base/orderStatuses';
+import { paymentMethods, PaymentStatus } from './payment';
 import { defineRoute } from '../base/route';
 
 // @__NO_SIDE_EFFECTS__
@@ -47,6 +49,8 @@ const orderOf = <const S extends v.GenericSchema>(item: S) =>
      * another total; absent, it asks nothing.
      */
     expectedTotal: v.optional(v.nullable(Cents)),
+    /** One of the hotel's `orderMethods`. Default: `room`. */
+    paymentMethod: v.optional(v.picklist(paymentMethods)),
     item,
   });
 
@@ -99,6 +103,10 @@ export const OrderDetails = v.object({
   deliveryDate: v.optional(Moment),
   /** Until then its guest may cancel it; absent if they may not. */
   cancellableUntil: v.optional(Moment),
+  /** Default: `room`. */
+  paymentMethod: lenient(v.picklist(paymentMethods)),
+  /** Its payment by card; absent until one was opened. */
+  payment: lenient(v.object({ intent: Id, status: PaymentStatus })),
   item: v.object({ name: v.string(), type: v.picklist(['single', 'sheet']), quantity: v.number() }),
 });
 export type OrderDetails = v.InferOutput<typeof OrderDetails>;
