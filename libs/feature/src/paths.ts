@@ -32,5 +32,8 @@ export const paths = {
   reviewThanks: (slug: string) => below(slug, 'reviews', 'thanking'),
   gdpr: (slug: string) => below(slug, 'gdpr'),
   legalNotice: (slug: string) => below(slug, 'ml'),
+  /** The screen that takes a card: `order` says what is paid, absent it is the hold of the visit's reservation. */
+  payment: (slug: string, intentId: string, order?: string) =>
+    below(slug, 'payment', intentId) + (order === undefined ? '' : `?order=${encodeURIComponent(order)}`),
   personalPage: (slug: string, pageSlug: string) => below(slug, pageSlug),
 };

@@ -78,6 +78,9 @@ export type OrderRequest = v.InferOutput<typeof OrderRequest>;
 export const OrderStatusName = v.picklist(orderStatuses);
 export type OrderStatusName = v.InferOutput<typeof OrderStatusName>;
 
+/** The payment of an order by card. It says `requiresPaymentMethod` until a card is given. */
+const OrderPayment = v.object({ intent: Id, status: PaymentStatus });
+
 export const OrderReceipt = v.object({
   _id: Id,
   /** What the guest reads out at reception. */
@@ -87,6 +90,8 @@ export const OrderReceipt = v.object({
   status: v.optional(OrderStatusName, 'received'),
   totalCents: v.optional(Cents),
   createdAt: v.optional(Moment),
+  /** Its payment, where it is paid by card. */
+  payment: lenient(OrderPayment),
 });
 export type OrderReceipt = v.InferOutput<typeof OrderReceipt>;
 
@@ -105,8 +110,8 @@ export const OrderDetails = v.object({
   cancellableUntil: v.optional(Moment),
   /** Default: `room`. */
   paymentMethod: lenient(v.picklist(paymentMethods)),
-  /** Its payment by card; absent until one was opened. */
-  payment: lenient(v.object({ intent: Id, status: PaymentStatus })),
+  /** Its payment, where it is paid by card. */
+  payment: lenient(OrderPayment),
   item: v.object({ name: v.string(), type: v.picklist(['single', 'sheet']), quantity: v.number() }),
 });
 export type OrderDetails = v.InferOutput<typeof OrderDetails>;
