@@ -1,13 +1,14 @@
 // `npm test`: every check, every test and the journeys on a phone, one after the other; then a table, what failed, and
 // `N passed, N failed`. `npm test -- --only lint,unit` runs a part; the names are the first column of the table.
-// `npm run test:browsers` is the part that only CI runs every time.
+// `npm run test:browsers` is the part that only CI runs every time, by `npm test -- --all`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { runStep } from './test/runStep.mjs';
 import { steps } from './test/steps.mjs';
 import { failuresList, lastLine, summaryTable } from './test/summary.mjs';
 
-/** The steps asked for by `--only a,b`, else all but those on demand. */
+/** The steps asked for by `--only a,b`, all of them with `--all`, else all but those on demand. */
 function wantedSteps() {
+  if (process.argv.includes('--all')) return steps;
   const at = process.argv.indexOf('--only');
   if (at < 0) return steps.filter(({ isOnDemand = false }) => !isOnDemand);
   const names = (process.argv[at + 1] ?? '').split(',').filter(Boolean);

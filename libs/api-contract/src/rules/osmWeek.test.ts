@@ -37,6 +37,14 @@ describe('opening hours of OpenStreetMap', () => {
     );
   });
 
+  it('of a day and night are divided at midnight: 9:00 to 9:00 would read as "24 hours"', () => {
+    const week = inParis('Sa 09:00-24:00; Su 00:00-09:00', '2026-11-29');
+    expect(week).toMatchObject({
+      saturday: [{ from: '09:00', to: '00:00' }],
+      sunday: [{ from: '00:00', to: '09:00' }],
+    });
+  });
+
   it('never close where they are always open', () => {
     expect(isAlwaysOpen(inParis('24/7') ?? weekOf({ monday: [] }))).toBe(true);
   });

@@ -46,10 +46,15 @@ function minutesFrom(day: string, date: Date): number {
   return daysBetween(day, shown) * MINUTES_A_DAY + date.getHours() * 60 + date.getMinutes();
 }
 
-/** Stretches of at most a day; a longer one ends and begins again at each midnight. */
+/** Whole days, and stretches of less than a day; a longer one ends and begins again at each midnight. */
 function* withinADay(start: number, end: number): Generator<[start: number, end: number]> {
   let from = start;
-  while (end - from > MINUTES_A_DAY) {
+  const isDivided = () => {
+    const length = end - from;
+    // 9:00 to 9:00 would read as "24 hours".
+    return length > MINUTES_A_DAY || (length === MINUTES_A_DAY && from % MINUTES_A_DAY !== 0);
+  };
+  while (isDivided()) {
     const midnight = (Math.floor(from / MINUTES_A_DAY) + 1) * MINUTES_A_DAY;
     yield [from, midnight];
     from = midnight;
