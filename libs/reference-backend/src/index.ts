@@ -2,6 +2,7 @@ export { createBackend, type Backend } from './backend';
 export { type ApiAnswer } from './http/answer';
 export { createBoundedMap } from './http/boundedMap';
 export { ProblemError } from './http/problem';
+export { sandboxTestCards } from './payment/sandboxTokens';
 export * from './ports/paymentProvider';
 export { type BackendEvent, type Ports } from './ports/ports';
 export { createCityGuides } from './around/cityGuides';

@@ -42,8 +42,8 @@ export function addPages(app: FastifyInstance, { pages, config, pageFetch, logge
       const answer = await render(request, nonce, signal);
       if (answer === undefined) return lastResort(reply, nonce);
       await firstBytes(answer.body, signal);
-      if (answer.hasTelemetry)
-        reply.header('content-security-policy', policyFor({ nonce, hasTelemetry: true }));
+      const { hasTelemetry = false, paymentProvider } = answer;
+      reply.header('content-security-policy', policyFor({ nonce, hasTelemetry, paymentProvider }));
       return sendPage(request, reply, answer);
     } catch (cause) {
       if (!gone.signal.aborted) report(request, cause, 'page could not be rendered');

@@ -26,6 +26,8 @@ export interface PageAnswer {
   headers: Record<string, string>;
   /** Error reports and a tag manager may run on it: no screen of identity or payment, no secret in its address. */
   hasTelemetry?: boolean;
+  /** Present where a card is given: its provider, '' while that is unknown. */
+  paymentProvider?: string;
   /** Present if the page is complete, shows no failure, and depends on its key, the nonce and the moment alone. */
   repeatable?: {
     /** The `madeAt` in its HTML, in milliseconds. */

@@ -8,7 +8,31 @@ interface PagePolicy {
   nonce: string | undefined;
   /** Error reports and the tag manager may run here, should the guest agree: not where identity or payment is. */
   hasTelemetry: boolean;
+  /** On a screen where a card is given: who takes it. Nobody but us and them may run or be reached there. */
+  paymentProvider?: string | undefined;
 }
+
+/** Where a page's parts may come from, besides ourselves. */
+interface Sources {
+  scripts: readonly string[];
+  styles: readonly string[];
+  pictures: readonly string[];
+  fonts: readonly string[];
+  /** Reached by scripts. */
+  asked: readonly string[];
+  frames: readonly string[];
+}
+const none: Sources = { scripts: [], styles: [], pictures: [], fonts: [], asked: [], frames: [] };
+
+/** What a provider's card fields need; the sandbox's are our own. Stripe: https://docs.stripe.com/security/guide */
+const providers: Readonly<Record<string, Partial<Sources>>> = {
+  stripe: {
+    scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    asked: ['https://api.stripe.com'],
+    pictures: ['https://*.stripe.com'],
+  },
+};
 
 /** Allowed only where a key for address look-up and maps is configured. */
 const MAPS_SCRIPTS = 'https://maps.googleapis.com';
@@ -88,22 +112,43 @@ export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => stri
   const services = [...new Set(asked.flatMap((address) => originOf(address)))];
   const maps = mapsOf(runtime);
   const telemetry = telemetryOf(input);
-  const none: typeof telemetry = { asked: [], pictures: [] };
-  const directives = ({ nonce, hasTelemetry }: PagePolicy): string[][] => {
-    const measured = hasTelemetry && nonce !== undefined ? telemetry : none;
+  const ordinary: Sources = {
+    scripts: maps.scripts,
+    styles: maps.styles,
+    pictures: [...imageHosts, ...maps.pictures],
+    fonts: maps.fonts,
+    asked: maps.asked,
+    // Hotels' documents, in the browser's own viewer.
+    frames: files,
+  };
+  const sourcesOf = ({ nonce, hasTelemetry, paymentProvider }: PagePolicy): Sources => {
+    if (paymentProvider !== undefined) {
+      const provider = Object.hasOwn(providers, paymentProvider) ? providers[paymentProvider] : undefined;
+      return { ...none, frames: originOf(apiUrl), ...provider };
+    }
+    if (!hasTelemetry || nonce === undefined) return ordinary;
+    const { asked: measured, pictures } = telemetry;
+    return {
+      ...ordinary,
+      asked: [...ordinary.asked, ...measured],
+      pictures: [...ordinary.pictures, ...pictures],
+    };
+  };
+  const directives = (page: PagePolicy): string[][] => {
+    const { nonce } = page;
+    const { scripts, styles, pictures, fonts, asked: others, frames } = sourcesOf(page);
     return [
       ['default-src', "'none'"],
       // Not 'strict-dynamic': it would ignore 'self', which statically hosted pages rely on.
-      ['script-src', "'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...maps.scripts],
-      ['style-src', "'self'", nonce === undefined ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...maps.styles],
+      ['script-src', "'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...scripts],
+      ['style-src', "'self'", nonce === undefined ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...styles],
       ['style-src-attr', "'none'"],
-      ['img-src', "'self'", 'data:', ...files, ...imageHosts, ...maps.pictures, ...measured.pictures],
-      ['font-src', "'self'", ...files, ...maps.fonts],
-      ['connect-src', "'self'", ...services, ...maps.asked, ...measured.asked],
+      ['img-src', "'self'", 'data:', ...files, ...pictures],
+      ['font-src', "'self'", ...files, ...fonts],
+      ['connect-src', "'self'", ...services, ...others],
       ['manifest-src', "'self'", ...files],
       ['worker-src', "'self'"],
-      // Hotels' documents, in the browser's own viewer.
-      ['frame-src', "'self'", ...files],
+      ['frame-src', "'self'", ...frames],
       ['frame-ancestors', "'self'", ...frameAncestors],
       ['base-uri', "'none'"],
       ['form-action', "'self'"],

@@ -5,13 +5,20 @@ const ALLOWED_HEADERS = 'content-type, authorization, idempotency-key, if-none-m
 const EXPOSED_HEADERS = 'etag, retry-after, location';
 const PREFLIGHT_SECONDS = '600';
 
-/** Lets pages of named origins call the services; browsers keep the same-origin policy for all others. */
-export function addCors(app: FastifyInstance, origins: readonly string[]): void {
-  if (origins.length === 0) return;
+/** The origin that a browser says for a frame without one, such as the sandbox's card fields. */
+const OPAQUE_ORIGIN = 'null';
+
+/**
+ * Lets pages of named origins call the services; browsers keep the same-origin policy for all others. Frames of an
+ * opaque origin may call what lies below `openPath`: no call there uses cookies.
+ */
+export function addCors(app: FastifyInstance, origins: readonly string[], openPath: string): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
-    addVary(reply, 'Origin');
-    if (origin === undefined || !origins.includes(origin)) return undefined;
+    const isOpen = request.url.startsWith(openPath);
+    if (origins.length > 0 || isOpen) addVary(reply, 'Origin');
+    const isKnown = origin !== undefined && origins.includes(origin);
+    if (!isKnown && !(isOpen && origin === OPAQUE_ORIGIN)) return undefined;
     reply
       .header('access-control-allow-origin', origin)
       .header('access-control-expose-headers', EXPOSED_HEADERS);

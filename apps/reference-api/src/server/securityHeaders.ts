@@ -9,7 +9,9 @@ export const securityHeaders = {
   'referrer-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), ' +
-    'hid=(), magnetometer=(), microphone=(), midi=(), payment=(self), serial=(), usb=()',
+    'hid=(), magnetometer=(), microphone=(), midi=(), serial=(), usb=(), ' +
+    // Wallets of phones, inside Stripe's frames.
+    'payment=(self "https://js.stripe.com")',
   'cross-origin-opener-policy': 'same-origin',
 };
 

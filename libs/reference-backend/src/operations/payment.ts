@@ -1,4 +1,10 @@
-import { PaymentSettings, paymentProviders, type PaymentRequest } from '@guest/api-contract';
+import {
+  addDays,
+  PaymentSettings,
+  paymentProviders,
+  type PaymentRequest,
+  type Reservation,
+} from '@guest/api-contract';
 import * as v from 'valibot';
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { ProblemError, unprocessable } from '../http/problem';
@@ -152,23 +158,31 @@ async function wantedOf(asked: Asked, settings: PaymentSettings, context: Contex
   const facts = { hosterId, purpose: body.purpose, currency, provider };
   if (body.purpose === 'preAuthorisation') {
     if (!settings.preAuthorisation) throw unprocessable('/purpose', 'is not asked for by this hotel');
-    const { amountCents } = settings.preAuthorisation;
-    return { ...facts, amountCents, subject: holdOf(hosterId, await stayOf(asked, context)) };
+    const { amountCents, releaseAfterDays } = settings.preAuthorisation;
+    const { name, departureDate } = await stayOf(asked, context);
+    const isDated = departureDate !== undefined && releaseAfterDays !== undefined;
+    const releaseDate = isDated ? addDays(departureDate, releaseAfterDays) : undefined;
+    return { ...facts, amountCents, subject: holdOf(hosterId, name), ...(releaseDate && { releaseDate }) };
   }
   if (!settings.orderMethods.includes('card')) throw unprocessable('/purpose', 'is not offered for orders');
   const order = body.order === undefined ? undefined : await context.storage.getOrder(body.order);
   if (order?.hosterId !== hosterId) throw unprocessable('/order', 'is not an order of this hotel');
   if (order.status === 'cancelled') throw unprocessable('/order', 'is cancelled');
   if (!order.totalCents) throw unprocessable('/order', 'has no price to pay');
-  return { ...facts, amountCents: order.totalCents, order: order.id, subject: `order ${order.id}` };
+  const { id, totalCents, productName } = order;
+  return { ...facts, amountCents: totalCents, order: id, label: productName, subject: `order ${id}` };
 }
 
 /** The reservation of the hold; without one, the guest's own try. */
-async function stayOf({ hosterId, publicId, idempotencyKey }: Asked, context: Context): Promise<string> {
-  if (publicId === undefined) return `try ${idempotencyKey ?? context.random.id()}`;
+async function stayOf(
+  { hosterId, publicId, idempotencyKey }: Asked,
+  context: Context,
+): Promise<{ name: string; departureDate?: string | undefined }> {
+  if (publicId === undefined) return { name: `try ${idempotencyKey ?? context.random.id()}` };
   const reservation = await context.storage.getDocument(hosterId, 'reservations', publicId);
   if (reservation === undefined) throw new ProblemError('notFound', { detail: 'Reservation not found' });
-  return publicId;
+  const { departureDate } = JSON.parse(reservation) as Reservation;
+  return { name: publicId, departureDate };
 }
 
 /** What is paid stays; what is open stays while the amount is the same. */

@@ -16,6 +16,8 @@ const testCards: Readonly<Record<string, Scenario>> = {
   '4000000000000069': 'expiredCard',
   '4000000000000119': 'lost',
 };
+/** The numbers of the test cards. */
+export const sandboxTestCards: readonly string[] = Object.keys(testCards);
 const scenarios = new Set(Object.values(testCards));
 
 /** Tokens say what a card does, signed: nothing of the card is stored. */

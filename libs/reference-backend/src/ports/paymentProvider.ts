@@ -10,6 +10,10 @@ export interface PaymentFacts {
   provider: string;
   /** The order that is paid. */
   order?: string;
+  /** What is paid, in the hotel's words. */
+  label?: string;
+  /** The day on which a hold ends by itself, `YYYY-MM-DD`. */
+  releaseDate?: string;
   /** ISO 8601 in UTC. */
   expiresAt: string;
 }
