@@ -52,6 +52,8 @@ export interface PageAnswer {
   headers: Record<string, string>;
   /** Error reports and a tag manager may run: no screen of identity or payment, no secret in the address. */
   hasTelemetry?: boolean;
+  /** On a screen of payment: its provider, '' while that is unknown. */
+  paymentProvider?: string;
   /** Complete, without a failure, and the same for every request with its `pageKey` except nonce and moment. */
   repeatable?: {
     /** The page's `madeAt`, in ms. */
@@ -176,6 +178,9 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       ...(isIncomplete && { 'cache-control': 'no-store' }),
     },
     hasTelemetry: !isConfidential(match),
+    ...(match.entry.handle.isPayment && {
+      paymentProvider: loadedModule(match.entry)?.paymentProvider?.(contextOf(match, registry, api)) ?? '',
+    }),
     ...(status === 200 && isOnTime && pageSlugs !== false && !isIncomplete && { repeatable: { madeAt } }),
     body,
   };

@@ -49,6 +49,7 @@ export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
 export { SummaryCard, type SummaryCardProps } from './components/SummaryCard/SummaryCard';
 export { StatusSteps, type StatusStep, type StatusStepsProps } from './components/StatusSteps/StatusSteps';
 export { Itinerary, type ItineraryProps, type ItineraryStop } from './components/Itinerary/Itinerary';
+export { Milestones, type Milestone, type MilestonesProps } from './components/Milestones/Milestones';
 export { PaperOnly, ScreenOnly } from './components/OnPaper/OnPaper';
 export { Hero, type HeroProps } from './components/Hero/Hero';
 export {
@@ -139,6 +140,7 @@ export { ChoiceChips } from './components/form/ChoiceChips/ChoiceChips';
 export { NumberStepper, type NumberStepperProps } from './components/form/NumberStepper/NumberStepper';
 
 // Fields
+export { HostedFields, type HostedFieldsProps } from './components/form/HostedFields/HostedFields';
 export { type FieldProps } from './components/form/Field/Field';
 export { TextField, type TextFieldProps } from './components/form/TextField/TextField';
 export { EmailField } from './components/form/TextField/EmailField';

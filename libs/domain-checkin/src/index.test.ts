@@ -12,6 +12,7 @@ it('names its screens by their paths; every one may hold identity papers', () =>
     'checkin/check',
     'checkin/sent',
     'checkin/companions/:number',
+    'checkin/hold',
     'checkin/:step',
   ]);
   expect(routes.every(({ handle }) => handle.chrome === 'steps' && handle.isSensitive)).toBe(true);

@@ -1,7 +1,7 @@
 import type { PageModule } from '@guest/feature';
 import type { VisitContext, VisitFeature } from '@guest/visit';
 import type { CheckinSlots } from './context/SlotsContext';
-import { isStepPath } from './model/stepPaths';
+import { isStepPath, stepPaths } from './model/stepPaths';
 import { checkinTexts } from './texts';
 
 export type { CheckinSlots, PreAuthorisationProps } from './context/SlotsContext';
@@ -36,6 +36,14 @@ export function createCheckinFeature(slots: CheckinSlots = {}): VisitFeature {
       {
         ...route('checkin/companions/:number', () => import('./pages/CompanionPage')),
         accepts: ({ number = '' }) => /^[1-9]\d?$/u.test(number),
+      },
+      {
+        ...route(`checkin/${stepPaths.holdonInfo}`, () => import('./pages/HoldPage')),
+        handle: { ...handle, isPayment: slots.PreAuthorisation !== undefined },
+        load: async (context) => {
+          const { loadHold } = await import('./store/stayStores');
+          await Promise.all([load(context), loadHold(context)]);
+        },
       },
       {
         ...route('checkin/:step', () => import('./pages/CheckinPage')),

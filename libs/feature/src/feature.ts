@@ -16,6 +16,8 @@ export interface RouteHandle {
   isEnd?: boolean;
   /** Identity papers or payment are on this screen: no tag manager, error report or recorder runs here. */
   isSensitive?: boolean;
+  /** A card is given on this screen. Its document has a security policy of its own, so the way in and out is a new one. */
+  isPayment?: boolean;
 }
 
 /** What every `load` and `title` may read. Libraries above `feature` add the API and the hotel. */
@@ -37,6 +39,8 @@ export interface PageModule<C extends FeatureContext> {
   prepare?: (context: C) => Promise<unknown>;
   /** Whether what the address names does not exist: the server then answers 404. */
   isMissing?: (context: C) => boolean;
+  /** On a screen of payment: who takes the card, as far as `load` has said it. Only they may show frames there. */
+  paymentProvider?: (context: C) => string | undefined;
   /** The document's title, in the active language, from what `load` brought. */
   title?: (
     context: C,

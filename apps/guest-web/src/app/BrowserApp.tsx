@@ -12,6 +12,7 @@ import { bringTexts } from '../routing/bringTexts';
 import { matchEntry } from '../routing/table';
 import { useTelemetry } from '../telemetry/useTelemetry';
 import { App } from './App';
+import { usePaymentDocument } from './usePaymentDocument';
 import { useScreen } from './useScreen';
 
 interface BrowserAppProps {
@@ -43,6 +44,7 @@ export function BrowserApp(props: BrowserAppProps) {
     [i18n, match, language],
   );
   const route = useMemo(() => ({ match, texts, onShown }), [match, texts, onShown]);
+  usePaymentDocument(match, key, registry);
   useTelemetry({ match, pathname, navigation: key, language, registry, config });
   useServiceWorker({ slug, path: pathname, language, neededOffline });
   useFollowUps({ slug, registry, api, i18n });

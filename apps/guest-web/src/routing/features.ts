@@ -4,6 +4,7 @@ import { cityGuideFeature } from '@guest/domain-city-guide';
 import { contactFeature } from '@guest/domain-contact';
 import { orderFeatures } from '@guest/domain-order';
 import { pagesFeatures } from '@guest/domain-pages';
+import { paymentFeature, PreAuthorisation } from '@guest/domain-payment';
 import { reviewsFeature } from '@guest/domain-reviews';
 import type { VisitFeature } from '@guest/visit';
 
@@ -11,7 +12,8 @@ import type { VisitFeature } from '@guest/visit';
 export const features: readonly VisitFeature[] = [
   ...pagesFeatures,
   ...orderFeatures,
-  createCheckinFeature(),
+  createCheckinFeature({ PreAuthorisation }),
+  paymentFeature,
   contactFeature,
   reviewsFeature,
   programmeFeature,

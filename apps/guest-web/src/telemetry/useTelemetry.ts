@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { RuntimeConfig } from '@guest/api-client';
 import type { Registry } from '@guest/state';
+import { newDocument } from '../browser/device/newDocument';
 import { whenIdle } from '../browser/device/whenIdle';
 import { isConfidential } from '../routing/confidential';
 import type { Match } from '../routing/table';
@@ -14,17 +15,6 @@ interface TelemetryInput {
   language: string;
   registry: Registry;
   config: RuntimeConfig;
-}
-
-let asked: { key: string; promise: Promise<never> } | undefined;
-
-/**
- * Loads a new document at the address that the router has set; never resolves. Once for each navigation: the browser
- * may ask whether to leave, and the guest may stay.
- */
-function newDocument(key: string): Promise<never> {
-  if (asked?.key !== key) asked = { key, promise: new Promise(() => location.reload()) };
-  return asked.promise;
 }
 
 /**

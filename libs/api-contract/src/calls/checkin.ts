@@ -113,6 +113,8 @@ const checkinEntries = {
     v.pipe(v.array(v.object({ _id: Id, quantity: count(1, 99) })), v.maxLength(MAX_EXTRA_COUNT)),
     [],
   ),
+  /** The payment that holds the guest's card; where it stands is read there. */
+  preAuthorisation: v.optional(Id),
   licensePlate: OptionalLine,
   consents: v.optional(v.pipe(v.array(Consent), v.maxLength(MAX_CONSENT_COUNT)), []),
   encryptedReservationId: v.optional(ReservationKey),

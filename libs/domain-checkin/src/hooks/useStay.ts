@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useApi, useHoster, useReservationStore } from '@guest/visit';
+import { useIsLookingUp } from './useIsLookingUp';
 import { useCheckinStore } from '../store/checkinStore';
 import { useExtrasStore, useHoldStore } from '../store/stayStores';
 
@@ -21,8 +22,9 @@ export function useHold(isAsked = true) {
   const { _id: hosterId } = useHoster();
   const { resource, load, reload } = useHoldStore((state) => state);
   const publicId = useReservationStore((state) => state.publicId);
+  const isLookingUp = useIsLookingUp();
   useEffect(() => {
-    if (isAsked) void load(api, { hosterId, publicId });
-  }, [api, hosterId, isAsked, load, publicId]);
+    if (isAsked && !isLookingUp) void load(api, { hosterId, publicId });
+  }, [api, hosterId, isAsked, isLookingUp, load, publicId]);
   return { resource, publicId, reload: () => void reload(api) };
 }

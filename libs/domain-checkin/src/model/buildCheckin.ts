@@ -143,6 +143,7 @@ export function buildCheckin(outgoing: Outgoing, customer: string): CheckinBody 
     secondConsent: isGiven('secondConsent'),
     occupants: companions.map((one) => ({ ...write('body', one), guest: write('guest', one) })),
     extras: extrasOf(outgoing),
+    preAuthorisation: draft.hold,
     consents: consents.map(({ name, isGiven: agreed, textVersion, wording, at }): Consent => ({
       name,
       isGiven: agreed,

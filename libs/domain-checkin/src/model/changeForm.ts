@@ -30,7 +30,8 @@ export interface Moment {
 export type Answer =
   | { [O in keyof OwnValues]: { of: O; values: OwnValues[O] } }[keyof OwnValues]
   | { of: 'companion'; id: string; values: Person }
-  | { of: 'wishes'; wishes: Wishes };
+  | { of: 'wishes'; wishes: Wishes }
+  | { of: 'hold'; intentId: string };
 
 /** A companion who was removed, with what it takes to restore them. */
 export interface RemovedCompanion {
@@ -77,6 +78,7 @@ function secretsWith({ secrets: { fields } }: Form, owner: string, visit: VisitV
 const partOf = { client: 'person', stay: 'stay', agreement: 'agreement', message: 'message' } as const;
 
 function changeOf(form: Form, answer: Answer): Change {
+  if (answer.of === 'hold') return { secrets: { hold: answer.intentId } };
   if (answer.of === 'wishes') return { answers: { wishes: answer.wishes } };
   if (answer.of === 'companion') {
     const { id, values } = answer;

@@ -45,6 +45,8 @@ export interface Secrets {
   fields: Readonly<Record<string, VisitValues>>;
   /** The hotel's key of the reservation. */
   reservationKey?: string | undefined;
+  /** The payment that holds the guest's card. */
+  hold?: string | undefined;
   /** A key that the hotel does not know any more: it is not sent again. */
   refusedKey?: string | undefined;
   /** An earlier visit began the form: what it did not keep is asked for again. */
@@ -86,13 +88,15 @@ export const ownerOfStep: Partial<Record<CheckinStepName, keyof OwnValues>> = {
 export interface Draft extends OwnValues {
   companions: readonly (Person & { id: string })[];
   wishes: Wishes;
+  /** The payment that holds the guest's card. */
+  hold?: string | undefined;
   /** The days that a reservation filled in: they hold where the form does not ask for them. */
   filledStay?: { arrivalDate: string; departureDate: string } | undefined;
 }
 
 /** Answers and secrets of one form together; secrets of another form are ignored. */
 export function draftOf(answers: Answers, secrets: Secrets): Draft {
-  const { fields } = secrets.draftId === answers.id ? secrets : noSecrets;
+  const { fields, hold } = secrets.draftId === answers.id ? secrets : noSecrets;
   return {
     client: restoreValues('person', answers.client, fields.client),
     stay: restoreValues('stay', answers.stay, fields.stay),
@@ -102,6 +106,7 @@ export function draftOf(answers: Answers, secrets: Secrets): Draft {
     })),
     agreement: restoreValues('agreement', {}, fields.agreement),
     wishes: answers.wishes,
+    hold,
     message: restoreValues('message', answers.message, fields.message),
     filledStay: answers.filledFrom,
   };

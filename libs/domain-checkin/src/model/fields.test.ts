@@ -53,7 +53,14 @@ describe('the table of fields', () => {
     const ofCustomer = ['hoster', 'overwriting', 'optinMarketing', 'privacyInfo'];
     expect(writtenIn('guest', ['clientInfo'])).toEqual(others(CustomerRequest.entries, ofCustomer));
     // What the app makes, and lists of their own: people, papers, wishes and consents.
-    const made = ['hosterId', 'customer', 'personCount', 'encryptedReservationId', 'revision'];
+    const made = [
+      'hosterId',
+      'customer',
+      'personCount',
+      'encryptedReservationId',
+      'preAuthorisation',
+      'revision',
+    ];
     const lists = ['occupants', 'documents', 'extras', 'consents', 'firstConsent', 'secondConsent'];
     const ofBody = writtenIn('body', ['clientInfo', 'stayInfo', 'agreementInfo', 'messageInfo']);
     expect(ofBody.filter((name) => name !== pillow)).toEqual(

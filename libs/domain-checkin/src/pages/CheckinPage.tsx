@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { Navigate, useLocation, useNavigationType } from 'react-router';
 import type { PageModule } from '@guest/feature';
 import { NotFound, type VisitContext } from '@guest/visit';
 import { FormSkeleton, WithForm } from '../components/Frame/WithForm';
@@ -8,7 +8,7 @@ import { isStepPath } from '../model/stepPaths';
 import { stepsOf, type Step } from '../model/steps';
 import { useFormStore } from '../store/formStore';
 import { useDispatch } from '../hooks/useStage';
-import { useAllSteps } from '../hooks/useSteps';
+import { useAllSteps, useCheckinPaths } from '../hooks/useSteps';
 
 export const Skeleton = FormSkeleton;
 
@@ -43,12 +43,16 @@ export function Component() {
   const path = isStepPath(last) ? last : undefined;
   useEntered(path === undefined);
   const all = useAllSteps();
+  const to = useCheckinPaths();
   return (
     <WithForm>
       {(steps, isOpened) => {
         // A step that turns out to ask nothing stays while the guest is there.
         const step = stepOf(steps, path) ?? (path === undefined ? undefined : stepOf(all, path));
-        return step ? <StepScreen key={step.name} step={step} isOpened={isOpened} /> : <NotFound />;
+        if (!step) return <NotFound />;
+        // A card is given at an address of its own, in a document of its own.
+        if (path === undefined && step.name === 'holdonInfo') return <Navigate to={to.step(step)} replace />;
+        return <StepScreen key={step.name} step={step} isOpened={isOpened} />;
       }}
     </WithForm>
   );

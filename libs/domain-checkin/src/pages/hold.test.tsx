@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { PaymentSettings } from '@guest/api-contract';
 import type { PreAuthorisationProps } from '../context/SlotsContext';
 import { aForm } from '../test/builders';
@@ -26,11 +26,16 @@ async function aHold() {
   return { requests, validate: () => (status = 'validated') };
 }
 
+const PUBLIC_ID = 'lices-demo-T7uQm2Xv9RkZa4';
+/** The short link of this visit named a reservation. */
+const rememberedReservation = () => sessionStorage.setItem('reservation/hotel-des-lices', PUBLIC_ID);
+afterEach(() => sessionStorage.clear());
+
 function CardOf(provider: Awaited<ReturnType<typeof aHold>>) {
   return function Card({ publicId, onValidated }: PreAuthorisationProps) {
     const handleClick = () => {
       provider.validate();
-      onValidated();
+      onValidated('intent-1');
     };
     return <button onClick={handleClick}>Carte de {publicId ?? 'personne'}</button>;
   };
@@ -55,9 +60,11 @@ it('a hold that the hotel does not want, and offers that there are not, are no s
 describe('the hold on a card', () => {
   it('is made where the app brings a place for it, goes on, and is done on the way back', async () => {
     const hold = await aHold();
+    rememberedReservation();
     const { user, travel } = openCheckin(at, { slots: { PreAuthorisation: CardOf(hold) } });
-    await heading('La garantie de votre séjour');
-    const card = await screen.findByRole('button', { name: 'Carte de personne' });
+    await heading(/^Une empreinte de 150,00\s€, sans débit$/u);
+    expect(screen.getByTestId('address')).toHaveTextContent('/demo/checkin/hold');
+    const card = await screen.findByRole('button', { name: `Carte de ${PUBLIC_ID}` });
     expect(screen.queryByText('À faire à la réception')).toBeNull();
     expect(hold.requests(SETTINGS)).toHaveLength(1);
     await user.click(card);
@@ -67,6 +74,13 @@ describe('the hold on a card', () => {
     expect(screen.getByText(/L’empreinte de 150,00\s€ est faite/u)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Carte/u })).toBeNull();
     await waitFor(() => expect(hold.requests(SETTINGS)).toHaveLength(2));
+  });
+
+  it('is to be made at reception while nothing says whose it would be', async () => {
+    const hold = await aHold();
+    openCheckin(`${at}/hold`, { slots: { PreAuthorisation: CardOf(hold) } });
+    expect(await screen.findByText('À faire à la réception')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Carte/u })).toBeNull();
   });
 
   it('is to be made at reception where it does not, and never keeps the guest back', async () => {

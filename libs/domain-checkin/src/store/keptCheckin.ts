@@ -56,6 +56,7 @@ export const KeptSecrets = v.object({
   fields: v.record(v.string(), visitSchema),
   reservationKey: v.optional(v.string()),
   refusedKey: v.optional(v.string()),
+  hold: v.optional(v.string()),
   isAskedAgain: v.optional(v.boolean()),
 });
 

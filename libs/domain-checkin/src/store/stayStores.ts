@@ -1,5 +1,5 @@
 import type { Extras, PaymentSettings } from '@guest/api-contract';
-import { defineFetchedStore } from '@guest/visit';
+import { defineFetchedStore, recallReservation, useReservationStore, type VisitContext } from '@guest/visit';
 
 const calls = () => import('../api/calls');
 
@@ -15,13 +15,19 @@ export const useExtrasStore = defineFetchedStore('checkinExtras', {
     }),
 });
 
-/** Whether a hold on a card is wanted, and whether it is in place. */
+/** Whether a hold on a card is wanted, and whether it is in place. A server knows no guest: it asks for the hotel. */
 export const useHoldStore = defineFetchedStore('checkinHold', {
   calls,
-  isServed: false,
   fetch: (loaded, { hosterId, publicId }: { hosterId: string; publicId?: string | undefined }) =>
     loaded.calls.getPaymentSettings(loaded.client, hosterId, publicId),
 });
+
+/** The hold of this visit's reservation. A server knows no guest, so it asks how the hotel holds cards at all. */
+export async function loadHold({ api, registry, hoster }: VisitContext): Promise<unknown> {
+  const { _id: hosterId } = await hoster();
+  const publicId = useReservationStore.in(registry).getState().publicId ?? recallReservation(hosterId);
+  return useHoldStore.in(registry).getState().load(api, { hosterId, publicId });
+}
 
 /** Does the hotel want a hold on a card for this stay? */
 export const asksForHold = ({ isActivated, preAuthorisation }: PaymentSettings): boolean =>

@@ -126,6 +126,7 @@ export default {
     minor: 'Under {{age}}, nobody signs: your consent covers them.',
   },
   hold: {
+    heading: 'A hold of {{amount}}, not a charge',
     loading: 'Loading the guarantee',
     toDo: 'To do at reception',
     toDoAmount: 'A hold of {{amount}}, without any charge, is to be made at reception when you arrive.',

@@ -127,6 +127,7 @@ export default {
     minor: 'Les moins de {{age}} ans ne signent pas : votre accord vaut pour eux.',
   },
   hold: {
+    heading: 'Une empreinte de {{amount}}, sans débit',
     loading: 'Chargement de la garantie',
     toDo: 'À faire à la réception',
     toDoAmount: 'Une empreinte de {{amount}}, sans débit, est à faire à la réception à votre arrivée.',

@@ -13,7 +13,8 @@ export type ScreenConfig = Pick<
   | 'maxDocumentBytes'
   | 'tagManagerId'
   | 'sentryDsn'
->;
+> &
+  Partial<Pick<RuntimeConfig, 'apiUrl'>>;
 
 const ConfigContext = createContext<ScreenConfig>({});
 

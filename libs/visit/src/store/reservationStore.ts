@@ -44,18 +44,14 @@ export const useReservationStore = defineStore<ReservationState>(
       set({ askedFor });
       // A newer search decides, whichever ends first.
       const isAsked = () => get().askedFor === askedFor;
-      let publicId: string | undefined;
-      const isFound = await reservation.run(async () => {
+      return reservation.run(async () => {
         const found = await call(await load(api));
-        publicId = found._id;
-        if (isAsked()) set({ departureDate: found.departureDate });
+        if (isAsked()) {
+          set({ departureDate: found.departureDate, publicId: found._id });
+          rememberReservation(hosterId, found._id);
+        }
         return found;
       });
-      if (publicId !== undefined && isFound && isAsked()) {
-        set({ publicId });
-        rememberReservation(hosterId, publicId);
-      }
-      return isFound;
     }
     return {
       departureDate: undefined,

@@ -40,12 +40,11 @@ function pageOf(nonce: string, given: Given) {
 </head>
 <body data-given="${attribute(given)}">
 <main id="all">
-<form id="card" novalidate hidden>${cell('number', 'cc-number')}
+<div id="card" role="group" aria-label="Carte bancaire" hidden>${cell('number', 'cc-number')}
   <div class="pair">${cell('expiry', 'cc-exp')}${cell('code', 'cc-csc')}
   </div>
   <p class="test" data-text="test"></p>
-  <button class="send" tabindex="-1" aria-hidden="true"></button>
-</form>
+</div>
 <section id="question" aria-labelledby="question-title" hidden>
   <h2 id="question-title" tabindex="-1" data-text="question"></h2>
   <p data-text="questionText"></p>

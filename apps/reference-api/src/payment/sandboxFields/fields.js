@@ -182,8 +182,10 @@
     payment = wanted;
     document.documentElement.lang = language === 'en' ? 'en' : 'fr';
     document.title = words.group;
+    part('card').setAttribute('aria-label', words.group);
     for (const element of document.querySelectorAll('[data-text]'))
       element.textContent = words[/** @type {'group'} */ (element.getAttribute('data-text'))];
+    number.placeholder = '1234 1234 1234 1234';
     expiry.placeholder = words.expiryShape;
     code.placeholder = words.codeShape;
     wear(look);
@@ -200,9 +202,9 @@
       if (field.value !== '') check(field);
     });
   }
-  part('card').addEventListener('submit', (event) => {
-    event.preventDefault();
-    tell({ type: 'submit' });
+  // A frame of an opaque origin sends no forms, so Enter is read here.
+  part('card').addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') tell({ type: 'submit' });
   });
   for (const [id, isPassed] of /** @type {const} */ ([
     ['yes', true],

@@ -52,6 +52,7 @@ export { InfosIcon } from './InfosIcon';
 export { KeyIcon } from './KeyIcon';
 export { LanguagesIcon } from './LanguagesIcon';
 export { ListIcon } from './ListIcon';
+export { LockIcon } from './LockIcon';
 export { LoopIcon } from './LoopIcon';
 export { LuggageIcon } from './LuggageIcon';
 export { MailIcon } from './MailIcon';

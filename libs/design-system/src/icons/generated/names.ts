@@ -81,6 +81,7 @@ export const uiIconNames = [
   'hotel',
   'image',
   'languages',
+  'lock',
   'mail',
   'menu',
   'message',

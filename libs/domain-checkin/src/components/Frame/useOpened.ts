@@ -6,6 +6,7 @@ import { stepNamed } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
 import { formLock } from '../../store/formLock';
 import { useDispatch, useStageName } from '../../hooks/useStage';
+import { useIsLookingUp } from '../../hooks/useIsLookingUp';
 import { useHold, useOffers } from '../../hooks/useStay';
 import { useAllSteps } from '../../hooks/useSteps';
 
@@ -45,8 +46,7 @@ function useKnown(): Known | undefined {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
   }, [isRestored]);
   const found = reservation.status === 'success' ? reservation.data : undefined;
-  const isLoading = reservation.status === 'loading' || (isIdle && recallReservation(_id) !== undefined);
-  const isKnown = isRestored && steps.length > 0 && !isLoading;
+  const isKnown = steps.length > 0 && !useIsLookingUp();
   return useMemo(
     () => (isKnown ? { guest, reservation: found, steps } : undefined),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typing must not fill the form again

@@ -1,6 +1,7 @@
 import { createElement, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart, savesData } from '@guest/visit';
+import { useHoldAmount } from '../../hooks/useHoldAmount';
 import { useRememberCheckin } from '../../hooks/useNextAction';
 import { useDispatch, useOther } from '../../hooks/useStage';
 import { useStepWays } from '../../hooks/useSteps';
@@ -65,6 +66,11 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
   const isBegun = useCheckinStore((state) => state.answers.isBegun);
   const formId = useCheckinStore((state) => formIdOf(state.stage));
   const isOfAnother = useOther() !== undefined;
+  const hold = useHoldAmount();
+  const heading =
+    step.name === 'holdonInfo' && hold
+      ? t('hold.heading', { amount: hold })
+      : t(`steps.${step.name}.heading`);
   // The first step is not saved as progress: from there the guest may still resume a later one.
   useEffect(() => {
     if (isOpened && isBegun && index > 0) dispatch({ type: 'arrivedAt', step: step.path });
@@ -73,12 +79,7 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
   useRememberCheckin(isOpened && isBegun && index > 0);
   useStepsAhead(isOpened);
   return (
-    <CheckinFrame
-      current={index + 1}
-      count={count}
-      step={t(`steps.${step.name}.title`)}
-      heading={t(`steps.${step.name}.heading`)}
-    >
+    <CheckinFrame current={index + 1} count={count} step={t(`steps.${step.name}.title`)} heading={heading}>
       {isOpened && isOfAnother && <OtherReservation />}
       {index === 0 && isOpened && <StartNotices />}
       <Suspense fallback={<StepSkeleton />}>
