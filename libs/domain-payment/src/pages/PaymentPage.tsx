@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import { Button, EmptyState, Facts, Page, Stack, Text, Title } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
 import { capitalised, formatCalendarDay, useLanguage } from '@guest/i18n';
@@ -75,7 +75,8 @@ function NotHere() {
 
 function Opened({ subject }: { subject: PaymentSubject }) {
   const { t } = useTranslation('payment');
-  const { intentId } = useParams();
+  const { pathname } = useLocation();
+  const intentId = matchPath('/:slug/payment/:intentId', pathname)?.params.intentId;
   const { failure, isBusy, open } = usePaymentOpening(subject);
   const { step, intent } = usePaymentStore((state) => state.payment);
   useCleanAddress();

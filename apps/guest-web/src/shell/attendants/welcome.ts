@@ -1,7 +1,7 @@
 import type { Hoster } from '@guest/api-contract';
 
 /** Screens that a welcome would interrupt, and the short links to them; by the path's second segment. */
-const busyScreens = ['checkin', 'reviews', 'mood', 'c', 's', 'm', 'r'];
+const busyScreens = ['checkin', 'payment', 'reviews', 'mood', 'c', 's', 'm', 'r'];
 
 /** The local storage key of whether this device has shown the hotel's welcome. */
 export const visitedKey = (slug: string) => `${slug}/AlreadyVisited`;
