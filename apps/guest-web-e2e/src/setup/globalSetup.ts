@@ -6,6 +6,7 @@ import { startPostgres } from '../../../../tools/postgres/startPostgres.mjs';
 import { importHotel } from './importHotel';
 import { everyField, smallestForm } from './checkinHotels';
 import { brokenForm, fiveDesigns } from './reviewHotels';
+import { cardHotel } from './payingHotels';
 import { publishSites } from './sites';
 import { ownProgramme } from './stayHotels';
 import { startServer } from './startServer';
@@ -44,7 +45,7 @@ export default async function globalSetup() {
     { DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl },
   ];
   for (const database of databases)
-    for (const hotel of [fiveDesigns, brokenForm, smallestForm, everyField, ownProgramme])
+    for (const hotel of [fiveDesigns, brokenForm, smallestForm, everyField, ownProgramme, cardHotel])
       await importHotel(hotel, database);
   host.serveApiOf(sqlite.address);
   publishSites({
