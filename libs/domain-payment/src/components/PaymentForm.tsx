@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionBar, Button, FactList, Notice, Stack, StatusLine, Text } from '@guest/design-system';
+import { FactList, Notice, Stack, StatusLine, Text } from '@guest/design-system';
 import { HotelText, useApi } from '@guest/visit';
-import { useAmount } from '../hooks/useAmount';
 import { refusalOf, type OpenedPayment } from '../model/payment';
 import type { CardFields } from '../providers/port';
 import { usePaymentStore } from '../store/paymentStore';
 import { CardFrame } from './CardFrame';
+import { PaymentBar } from './PaymentBar';
 
 interface PaymentFormProps {
   intent: OpenedPayment;
@@ -22,17 +22,11 @@ interface PaymentFormProps {
 export function PaymentForm({ intent, cards, withoutCard, onSkip }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const api = useApi();
-  const amountOf = useAmount();
-  const payment = usePaymentStore((state) => state.payment);
+  const step = usePaymentStore((state) => state.payment.step);
+  const fields = usePaymentStore((state) => state.payment.fields);
   const dispatch = usePaymentStore((state) => state.dispatch);
-  const ask = usePaymentStore((state) => state.ask);
   const giveUp = usePaymentStore((state) => state.giveUp);
   const card = useRef<CardFields>(undefined);
-  const amount = amountOf(intent);
-  const { step, fields } = payment;
-  const refusal = refusalOf(payment);
-  const isBusy = step === 'confirming' || step === 'challenged';
-  const isHold = intent.purpose === 'preAuthorisation';
 
   const handleConfirm = () => {
     if (step !== 'filling' || fields !== 'ready') return;
@@ -47,16 +41,7 @@ export function PaymentForm({ intent, cards, withoutCard, onSkip }: PaymentFormP
 
   return (
     <Stack gap={5}>
-      {refusal && (
-        <Notice tone="danger" role="alert" title={t(`refusal.${refusal}.title`)}>
-          {t(`refusal.${refusal}.text`)}
-        </Notice>
-      )}
-      {step === 'unknown' && (
-        <Notice tone="warning" role="alert" title={t('unknown.title')}>
-          {t(isHold ? 'unknown.textHold' : 'unknown.text')}
-        </Notice>
-      )}
+      <Trouble />
       <CardFrame
         intent={intent}
         cards={cards}
@@ -65,9 +50,7 @@ export function PaymentForm({ intent, cards, withoutCard, onSkip }: PaymentFormP
         }}
         onSubmit={handleConfirm}
       />
-      <StatusLine isHidden>
-        {step === 'challenged' ? t('challenged') : step === 'confirming' ? t('confirming') : null}
-      </StatusLine>
+      <StatusLine isHidden>{step === 'challenged' || step === 'confirming' ? t(step) : null}</StatusLine>
       <FactList
         items={[
           { id: 'secure', icon: 'shield', text: <Secure /> },
@@ -78,35 +61,38 @@ export function PaymentForm({ intent, cards, withoutCard, onSkip }: PaymentFormP
           },
         ]}
       />
-      <ActionBar
-        layout="stack"
-        action={
-          <Stack gap={2}>
-            {step === 'unknown' ? (
-              <Button size="xl" isFullWidth onClick={() => void ask(api)}>
-                {t('unknown.check')}
-              </Button>
-            ) : (
-              <Button
-                size="xl"
-                isFullWidth
-                isBusy={isBusy}
-                busyLabel={t(step === 'challenged' ? 'challenged' : 'confirming')}
-                aria-disabled={fields !== 'ready' || undefined}
-                onClick={handleConfirm}
-              >
-                {t(isHold ? 'hold.confirm' : 'charge.confirm', { amount })}
-              </Button>
-            )}
-            {step === 'filling' && (
-              <Button size="l" isFullWidth hierarchy="quaternary" onClick={handleSkip}>
-                {t(isHold ? 'hold.skip' : 'charge.skip')}
-              </Button>
-            )}
-          </Stack>
-        }
-      />
+      <PaymentBar intent={intent} onConfirm={handleConfirm} onSkip={handleSkip} />
     </Stack>
+  );
+}
+
+/** Why the last card was not taken, or that nobody knows yet. */
+function Trouble() {
+  const { t } = useTranslation('payment');
+  const payment = usePaymentStore((state) => state.payment);
+  const place = useRef<HTMLDivElement>(null);
+  const isHold = payment.intent?.purpose === 'preAuthorisation';
+  const refusal = refusalOf(payment);
+  const trouble = payment.step === 'unknown' ? 'unknown' : refusal;
+  // It may be above what a phone shows.
+  useEffect(() => {
+    if (trouble) place.current?.scrollIntoView({ block: 'center' });
+  }, [trouble]);
+
+  if (!trouble) return null;
+  return (
+    <div ref={place}>
+      {refusal && (
+        <Notice tone="danger" role="alert" title={t(`refusal.${refusal}.title`)}>
+          {t(`refusal.${refusal}.text`)}
+        </Notice>
+      )}
+      {trouble === 'unknown' && (
+        <Notice tone="warning" role="alert" title={t('unknown.title')}>
+          {t(isHold ? 'unknown.textHold' : 'unknown.text')}
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -7,9 +7,9 @@ export interface OpenedPayment extends PaymentIntent {
 }
 
 /**
- * Where a guest is. `filling`: the card is being typed. `confirming`: the provider or the hotel is at work. `challenged`:
- * the bank asks something. `unknown`: the provider has ended and the hotel could not be asked how. `paid`: charged, or
- * held. `over`: nothing was charged, and this payment takes no card any more.
+ * Where a guest is. `filling`: the card is being typed. `confirming`: the provider or the hotel is at work.
+ * `challenged`: the bank asks something. `unknown`: the provider has ended and the hotel could not be asked how.
+ * `paid`: charged, or held. `over`: nothing was charged, and this payment takes no card any more.
  */
 export type PaymentStep = 'opening' | 'filling' | 'confirming' | 'challenged' | 'unknown' | 'paid' | 'over';
 

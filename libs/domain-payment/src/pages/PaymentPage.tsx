@@ -1,27 +1,24 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigate } from 'react-router';
-import { Button, EmptyState, Facts, Page, Stack, Text, Title } from '@guest/design-system';
+import { Page, Stack, Title } from '@guest/design-system';
 import { paths, type PageModule } from '@guest/feature';
-import { capitalised, formatCalendarDay, useLanguage } from '@guest/i18n';
+import { useIsRestored } from '@guest/state';
 import {
   EmptyPage,
   focusHeading,
-  functionsOf,
-  HotelText,
-  Outcome,
-  phoneHref,
   recallReservation,
   useHoster,
   useReservationStore,
   type VisitContext,
 } from '@guest/visit';
-import { HoldMilestones } from '../components/HoldMilestones';
 import { OpenFailureNotice } from '../components/OpenFailureNotice';
 import { OverNotice } from '../components/OverNotice';
+import { Paid } from '../components/Paid';
 import { PaymentForm } from '../components/PaymentForm';
+import { PaymentLead } from '../components/PaymentLead';
 import { PaymentSkeleton } from '../components/PaymentSkeleton';
-import { useAmount } from '../hooks/useAmount';
+import { WaysOn } from '../components/WaysOn';
 import { usePaymentOpening } from '../hooks/usePaymentOpening';
 import type { OpenedPayment } from '../model/payment';
 import type { PaymentSubject } from '../model/subject';
@@ -53,8 +50,11 @@ export function Component() {
   const { _id } = useHoster();
   const order = new URLSearchParams(useLocation().search).get('order') ?? undefined;
   const known = useReservationStore((state) => state.publicId);
-  const publicId = known ?? recallReservation(_id);
+  const isRestored = useIsRestored();
   if (order !== undefined) return <Opened subject={{ purpose: 'payment', order }} />;
+  // A server knows no visit.
+  if (!isRestored) return <Skeleton />;
+  const publicId = known ?? recallReservation(_id);
   if (publicId !== undefined) return <Opened subject={{ purpose: 'preAuthorisation', publicId }} />;
   return <NotHere />;
 }
@@ -91,7 +91,7 @@ function Opened({ subject }: { subject: PaymentSubject }) {
         <Stack gap={5}>
           <Title level="h1">{t('title')}</Title>
           <OpenFailureNotice failure={failure} isBusy={isBusy} onRetry={open} />
-          <Ways order={subject.purpose === 'payment' ? subject.order : undefined} />
+          <WaysOn order={subject.purpose === 'payment' ? subject.order : undefined} />
         </Stack>
       </Page>
     );
@@ -102,11 +102,11 @@ function Opened({ subject }: { subject: PaymentSubject }) {
   return (
     <Page clears="bar">
       <Stack gap={5}>
-        <Lead intent={intent} />
+        <PaymentLead intent={intent} />
         {step === 'over' ? (
           <>
             <OverNotice intent={intent} onRetry={open} />
-            <Ways order={intent.order} />
+            <WaysOn order={intent.order} />
           </>
         ) : (
           <Form intent={intent} />
@@ -128,40 +128,6 @@ function useCleanAddress(): void {
   }, [navigate, pathname, search]);
 }
 
-/** How much, for what and for whom: always on the screen. */
-function Lead({ intent }: { intent: OpenedPayment }) {
-  const { t } = useTranslation('payment');
-  const { name } = useHoster();
-  const amount = useAmount()(intent);
-  const isHold = intent.purpose === 'preAuthorisation';
-  const { releaseDate, label } = intent;
-  return (
-    <>
-      <Stack gap={2}>
-        <Title level="h1">{t(isHold ? 'hold.title' : 'charge.title', { amount })}</Title>
-        <Text>{t(isHold ? 'hold.lead' : 'charge.lead')}</Text>
-      </Stack>
-      {isHold ? (
-        <HoldMilestones
-          amount={amount}
-          departureDate={undefined}
-          releaseAfterDays={undefined}
-          releaseDate={releaseDate}
-        />
-      ) : (
-        <Facts
-          isFramed
-          items={[
-            { id: 'what', term: t('charge.what'), value: label && <HotelText>{label}</HotelText> },
-            { id: 'whom', term: t('charge.whom'), value: <HotelText>{name}</HotelText> },
-            { id: 'amount', term: t('charge.amount'), value: amount, isPrice: true, isTotal: true },
-          ]}
-        />
-      )}
-    </>
-  );
-}
-
 function Form({ intent }: { intent: OpenedPayment }) {
   const { slug } = useHoster();
   const navigate = useNavigate();
@@ -178,57 +144,5 @@ function Form({ intent }: { intent: OpenedPayment }) {
         void navigate(order === undefined ? paths.checkin(slug) : paths.orderFollowed(slug, order))
       }
     />
-  );
-}
-
-/** It is paid, or held. */
-function Paid({ intent }: { intent: OpenedPayment }) {
-  const { t } = useTranslation('payment');
-  const language = useLanguage();
-  const amount = useAmount()(intent);
-  const isHold = intent.purpose === 'preAuthorisation';
-  const { releaseDate = '', label, order } = intent;
-  const day = formatCalendarDay(releaseDate, language);
-  return (
-    <Outcome
-      title={t(isHold ? 'paid.held' : 'paid.charged', { amount })}
-      text={t(isHold ? 'paid.heldText' : 'paid.chargedText')}
-      note={isHold && day ? capitalised(t('hold.releaseOn', { day })) : undefined}
-      actions={<Ways order={order} />}
-    >
-      <Facts
-        isFramed
-        items={[
-          { id: 'what', term: t('charge.what'), value: label && <HotelText>{label}</HotelText> },
-          { id: 'amount', term: t('charge.amount'), value: amount, isPrice: true },
-        ]}
-      />
-    </Outcome>
-  );
-}
-
-/** Where the guest goes from here: to what is paid, or to the desk. */
-function Ways({ order }: { order: string | undefined }) {
-  const { t } = useTranslation('payment');
-  const hoster = useHoster();
-  const { slug, phone } = hoster;
-  const button = { size: 'l', isFullWidth: true } as const;
-  return (
-    <>
-      {order === undefined ? (
-        <Button {...button} hierarchy="secondary" href={paths.checkin(slug)}>
-          {t('ways.checkin')}
-        </Button>
-      ) : (
-        <Button {...button} hierarchy="secondary" href={paths.orderFollowed(slug, order)}>
-          {t('ways.order')}
-        </Button>
-      )}
-      {functionsOf(hoster).calls && phone && (
-        <Button {...button} hierarchy="tertiary" iconLeft="phone" href={phoneHref(phone)}>
-          {t('ways.reception')}
-        </Button>
-      )}
-    </>
   );
 }

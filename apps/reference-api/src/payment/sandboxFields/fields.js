@@ -126,7 +126,10 @@
     return answer.json();
   }
 
-  /** The page reads back from the hotel how the payment ended: here only that the provider is done. @param {() => Promise<{ status: string }>} work */
+  /**
+   * Tells the page that the provider is done; how the payment ended the page asks of the hotel.
+   * @param {() => Promise<{ status: string }>} work
+   */
   async function perform(work) {
     isBusy = true;
     for (const field of fields) field.readOnly = true;
@@ -176,7 +179,13 @@
       document.documentElement.style.setProperty(`--${name}`, value);
   }
 
-  /** @param {{ language: string, look: Record<string, string>, payment: { id: string, clientSecret: string } }} message */
+  /**
+   * @param {{
+   *   language: string,
+   *   look: Record<string, string>,
+   *   payment: { id: string, clientSecret: string },
+   * }} message
+   */
   function connect({ language, look, payment: wanted }) {
     words = language === 'en' ? texts.en : texts.fr;
     payment = wanted;
