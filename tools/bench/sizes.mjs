@@ -23,6 +23,7 @@ const reachedFrom = {
   CheckPage: 'OrderPage',
   SentPage: 'CheckPage',
   CompanionPage: 'CheckinPage',
+  HoldPage: 'CheckinPage',
   AnswersPage: 'CheckinPage',
   CheckinSentPage: 'AnswersPage',
   ActivityPage: 'GuidePage',

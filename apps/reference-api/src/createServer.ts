@@ -10,6 +10,7 @@ import { addPages } from './pages/addPages';
 import type { Pages } from './pages/pageBundle';
 import { createPageCache } from './pages/pageCache';
 import { createPageFetch, IN_PROCESS_ORIGIN } from './pages/pageFetch';
+import { addSandboxFields } from './payment/sandboxFields/addSandboxFields';
 import { addAccessLog } from './server/accessLog';
 import { addBodyDeadline } from './server/bodyDeadline';
 import { addClientAssets } from './server/clientAssets';
@@ -77,6 +78,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     reply.header('cache-control', 'no-cache').send(config.runtime),
   );
   addServices(app, { backend, config, secret });
+  addSandboxFields(app, prefixOf('product'), config);
   if (pages.clientFolder !== undefined) await addClientAssets(app, pages.clientFolder);
   addPages(app, {
     pages: { ...pages, render: renderOf(pages, config, () => storage.revision()) },

@@ -16,7 +16,7 @@ export interface RouteHandle {
   isEnd?: boolean;
   /** Identity papers or payment are on this screen: no tag manager, error report or recorder runs here. */
   isSensitive?: boolean;
-  /** A card is given on this screen. Its document has a security policy of its own, so the way in and out is a new one. */
+  /** A card is given here. Its document has a security policy of its own, so the way in and out is a new document. */
   isPayment?: boolean;
 }
 

@@ -43,6 +43,18 @@ test('an order is paid once, and says so after a reload', async ({ page, sites }
   });
 });
 
+test('on PostgreSQL too', async ({ page, sites, isMobile }) => {
+  test.skip(!isMobile, 'The database does not depend on the window');
+  const { address } = await anOrderToPay(sites.postgres, slug);
+  await page.goto(address);
+  await payWith(page, cards.declined);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await payWith(page, cards.paid);
+  await expect(page.getByRole('heading', { level: 1, name: paid })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: paid })).toBeVisible();
+});
+
 for (const [card, title] of [
   ['declined', 'Votre banque a refusé cette carte'],
   ['insufficientFunds', 'Le plafond de cette carte est atteint'],

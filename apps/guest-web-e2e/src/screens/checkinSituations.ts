@@ -5,7 +5,7 @@ import { passport } from '../steps/wholeCheckin';
 
 /** Actions in the check-in before a screen is checked, in both languages and any hotel's form. */
 const GO_ON =
-  /^(?:Commencer|Start|Continuer|Continue|Signer et continuer|Sign and continue|Envoyer mon enregistrement|Send my check-in)$/u;
+  /^(?:Je préfère à la réception|I prefer to do it at reception|Commencer|Start|Continuer|Continue|Signer et continuer|Sign and continue|Envoyer mon enregistrement|Send my check-in)$/u;
 
 /** More steps than any form has. */
 const MAX_STEPS = 12;

@@ -253,9 +253,9 @@ export const screens: readonly Screen[] = [
 
   ...Object.entries(checkinSteps).map(([step, name]) => ({
     id: `checkin-${step}`,
-    route: '/:slug/checkin/:step',
+    route: step === 'hold' ? '/:slug/checkin/hold' : '/:slug/checkin/:step',
     at: ofCheckin(`/${step}`, name),
-    ...(step === 'stay' ? { services: 'needed' as const } : { isForPictures: true }),
+    ...(step === 'stay' || step === 'hold' ? { services: 'needed' as const } : { isForPictures: true }),
   })),
   {
     id: 'checkin-companion',
@@ -285,6 +285,12 @@ export const screens: readonly Screen[] = [
     services: 'needed',
   },
 
+  {
+    id: 'payment-nowhere',
+    route: '/:slug/payment/:intentId',
+    at: below('/payment/inconnu'),
+    services: 'added',
+  },
   { id: 'orders', route: '/:slug/orders', at: below('/orders') },
   { id: 'order-unknown', route: '/:slug/orders/:orderId', at: below('/orders/inconnue') },
 

@@ -196,9 +196,9 @@ async function agree(page: Page): Promise<void> {
 }
 
 async function wish(page: Page): Promise<void> {
-  await at(page, 'La garantie de votre séjour');
+  await at(page, /^Une empreinte de 150,00\s€, sans débit$/u);
   await expectUsable(page, 'hold');
-  await press(page, fr.next);
+  await press(page, 'Je préfère à la réception');
   await at(page, /^Envie d’un petit plus/u);
   await page.getByRole('radio', { name: /Suite sous les toits/u }).check({ force: true });
   await page.getByRole('button', { name: /^Augmenter.*Cidre/u }).click();

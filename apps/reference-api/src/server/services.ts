@@ -8,7 +8,6 @@ import { addCors } from './cors';
 import { addFormBodies, createUploadGate } from './formBody';
 import { addSignedBodies } from './jsonBody';
 import { sendProblem } from './problems';
-import { addSandboxFields } from '../payment/sandboxFields/addSandboxFields';
 import { createRateLimiter, rateLimits } from './rateLimits';
 
 const runtimeKeys = {
@@ -61,7 +60,6 @@ export function addServices(app: FastifyInstance, { backend, config, secret }: S
     const handler = handlerFor(service, prefix);
     app.register((scope, _options, done) => {
       addCors(scope, config.corsOrigins, `${prefix}/payment-sandbox/`);
-      if (service === 'product') addSandboxFields(scope, prefix, config);
       scope.addHook('onRequest', (request, reply, next) => {
         const policy = service === 'static' ? filePolicyOf(request.url, config) : DATA_POLICY;
         reply.header('content-security-policy', policy);

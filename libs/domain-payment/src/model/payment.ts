@@ -11,7 +11,7 @@ export interface OpenedPayment extends PaymentIntent {
  * `challenged`: the bank asks something. `unknown`: the provider has ended and the hotel could not be asked how.
  * `paid`: charged, or held. `over`: nothing was charged, and this payment takes no card any more.
  */
-export type PaymentStep = 'opening' | 'filling' | 'confirming' | 'challenged' | 'unknown' | 'paid' | 'over';
+type PaymentStep = 'opening' | 'filling' | 'confirming' | 'challenged' | 'unknown' | 'paid' | 'over';
 
 export interface PaymentState {
   step: PaymentStep;

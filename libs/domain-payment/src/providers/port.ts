@@ -2,7 +2,7 @@ import type { Language } from '@guest/i18n';
 import type { OpenedPayment } from '../model/payment';
 
 /** What a provider's fields say. They never say how a payment ended: the hotel is asked for that. */
-export interface FieldsEvents {
+interface FieldsEvents {
   onReady: () => void;
   /** Enter was pressed in a field. */
   onSubmit: () => void;

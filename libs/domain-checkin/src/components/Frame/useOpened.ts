@@ -46,7 +46,8 @@ function useKnown(): Known | undefined {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
   }, [isRestored]);
   const found = reservation.status === 'success' ? reservation.data : undefined;
-  const isKnown = steps.length > 0 && !useIsLookingUp();
+  const isLookingUp = useIsLookingUp();
+  const isKnown = steps.length > 0 && !isLookingUp;
   return useMemo(
     () => (isKnown ? { guest, reservation: found, steps } : undefined),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typing must not fill the form again
