@@ -1,78 +1,10 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
+import { startStripeStandIn as start } from '../../../../tools/stripe/startStripeStandIn.mjs';
 
-interface Intent {
-  id: string;
-  object: 'payment_intent';
-  amount: number;
-  currency: string;
-  capture_method: string;
-  status: string;
-  client_secret: string;
-  created: number;
-  metadata: Record<string, string>;
-  last_payment_error: { code: string; decline_code?: string } | null;
-}
-
-async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return new URLSearchParams(text);
-}
-
-/** Answers Stripe's calls of payment intents in the shapes that Stripe documents. */
+/** Stripe's stand-in, until the test is over. */
 export async function startStripeStandIn() {
-  const intents = new Map<string, Intent>();
-  const byKey = new Map<string, Intent>();
-  const state = { isDown: false, calls: [] as string[] };
-
-  function create(form: URLSearchParams, key: string): Intent {
-    const known = byKey.get(key);
-    if (known) return known;
-    const id = `pi_${intents.size + 1}`;
-    const intent: Intent = {
-      id,
-      object: 'payment_intent',
-      amount: Number(form.get('amount')),
-      currency: form.get('currency') ?? '',
-      capture_method: form.get('capture_method') ?? '',
-      status: 'requires_payment_method',
-      client_secret: `${id}_secret_stand_in`,
-      created: 1_781_517_600,
-      metadata: { payment: form.get('metadata[payment]') ?? '' },
-      last_payment_error: null,
-    };
-    intents.set(id, intent);
-    byKey.set(key, intent);
-    return intent;
-  }
-
-  const server = createServer((request, response) => {
-    const answer = async () => {
-      state.calls.push(`${request.method} ${request.url}`);
-      const form = await formOf(request);
-      const [, id = '', action] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?/u.exec(request.url ?? '') ?? [];
-      const known = intents.get(id);
-      const key = String(request.headers['idempotency-key']);
-      const intent = known ?? (id === '' ? create(form, key) : undefined);
-      if (intent && action === 'cancel') intent.status = 'canceled';
-      const status = state.isDown ? 400 : intent ? 200 : 404;
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(status === 200 ? intent : { error: { type: 'invalid_request_error' } }));
-    };
-    void answer();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    state,
-    intents,
-    /** What the guest's card does at Stripe. */
-    change: (id: string, change: Partial<Intent>) => {
-      Object.assign(intents.get(id) ?? {}, change);
-    },
-  };
+  const standIn = await start();
+  onTestFinished(standIn.stop);
+  return standIn;
 }

@@ -7,7 +7,7 @@ type Confirmation = { error?: { type: string } };
 let current: (key: string, options: object) => object = () => ({});
 // The loader takes a Stripe.js that is in the page already, once for all tests.
 const inThePage = (key: string, options: object) => current(key, options);
-Object.assign(window, { Stripe: Object.assign(inThePage, { version: 'dahlia' }) });
+Object.assign(window, { Stripe: Object.assign(inThePage, { version: 'endive' }) });
 
 /** Stripe.js as far as it is used here, in the shapes of https://docs.stripe.com/js. */
 function aStripe({ loads = true, confirmation = {} as Confirmation | Promise<Confirmation> } = {}) {
