@@ -44,6 +44,7 @@ export * from './rules/delivery';
 export * from './rules/distance';
 export * from './base/email';
 export * from './rules/openingHours';
+export * from './rules/orderPayment';
 export * from './rules/price';
 export * from './rules/stay';
 export * from './rules/surroundings';

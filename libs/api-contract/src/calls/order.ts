@@ -151,6 +151,6 @@ export const orderRoutes = {
     needsBearer: true,
     // A repeat changes nothing: a cancelled order stays cancelled.
     isIdempotent: true,
-    problems: ['conflict'],
+    problems: ['conflict', 'unavailable'],
   }),
 };

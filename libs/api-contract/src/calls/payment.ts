@@ -8,6 +8,7 @@ export const paymentProviders = ['sandbox', 'stripe'] as const;
 
 /** How a guest may pay an order: on the bill of the room, or by card. */
 export const paymentMethods = ['room', 'card'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const preAuthorisationStatuses = ['toDo', 'validated'] as const;
 export const paymentPurposes = ['preAuthorisation', 'payment'] as const;
