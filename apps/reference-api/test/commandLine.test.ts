@@ -2,8 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
+import type { PaymentMethod } from '@guest/api-contract';
+import { createOrderPayments } from '@guest/reference-backend';
+import { createNodeBasics } from '../src/backend/nodePorts';
 import { run } from '../src/cli/run';
 import { openStorage } from '../src/backend/openStorage';
+import { SECRET_FILE } from '../src/config/dataFolder';
 import { SQLITE_FILE } from '../src/storage/sqlite';
 import { aBundle } from './support/hotels';
 import { aFolder, spawnBuilt, startBuilt } from './support/serverProcess';
@@ -108,7 +112,7 @@ describe('hotel', () => {
 
 describe('order', () => {
   /** A data folder with one order in it, made through the storage itself. */
-  async function anOrderedBike(id = 'order-1') {
+  async function anOrderedBike(id = 'order-1', paymentMethod: PaymentMethod = 'room') {
     const line = aCommandLine();
     line.write('palace.json', aBundle('palace'));
     await line.type('hotel', 'import', 'palace.json');
@@ -144,6 +148,7 @@ describe('order', () => {
         deliveryDate: null,
         sheets: null,
         totalCents: 2_400,
+        paymentMethod,
       },
     });
     await storage.close();
@@ -172,6 +177,58 @@ describe('order', () => {
   it('is found by an id that begins with a hyphen, after `--`', async () => {
     const { type } = await anOrderedBike('-dashing_id');
     expect((await type('order', 'status', '--', '-dashing_id', 'delivered')).code).toBe(0);
+  });
+
+  /** Opens the payment of the order, and pays it where a status says so. */
+  async function aPayment(env: { DATA_DIR: string }, status?: 'succeeded') {
+    const secret = readFileSync(join(env.DATA_DIR, SECRET_FILE), 'utf8').trim();
+    const storage = await openStorage({ dataDir: env.DATA_DIR });
+    const intent = await createOrderPayments({ ...createNodeBasics(secret), storage }).intentOf('order-1');
+    const at = new Date().toISOString();
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const facts = { hosterId: 'palace-id', purpose: 'payment', amountCents: 2_400, currency: 'EUR' };
+    const opened = { type: 'opened', at, ...facts, provider: 'sandbox', order: 'order-1', expiresAt };
+    const moved = { type: 'moved', at, status };
+    const lines = status ? [opened, moved] : [opened];
+    for (const id of [intent, `sandbox-${intent}`]) {
+      for (const [position, line] of lines.entries())
+        await storage.addPaymentEvent({ id, position, json: JSON.stringify(line), at });
+    }
+    await storage.close();
+    return intent;
+  }
+
+  it('says how it is paid', async () => {
+    const onRoom = await anOrderedBike();
+    expect((await onRoom.type('order', 'list', 'palace')).out).toMatch(
+      /on the room {2}2 × Bike {2}order-1$/u,
+    );
+    const byCard = await anOrderedBike('order-1', 'card');
+    const listed = (await byCard.type('order', 'list', 'palace')).out;
+    expect(listed).toContain('to be paid');
+    const intent = await aPayment(byCard.env, 'succeeded');
+    expect(listed).toContain(`order-1  ${intent}`);
+    expect((await byCard.type('order', 'list', 'palace')).out).toMatch(/ paid {9}2 × Bike/u);
+  });
+
+  it('that is cancelled names a payment to be refunded', async () => {
+    const { type, env } = await anOrderedBike('order-1', 'card');
+    const intent = await aPayment(env, 'succeeded');
+    expect((await type('order', 'status', 'order-1', 'cancelled')).out).toBe(
+      `Order K7F2 is cancelled\nIts payment ${intent} is paid: refund it at the provider`,
+    );
+  });
+
+  it('that is cancelled takes no card any more', async () => {
+    const { type, env } = await anOrderedBike('order-1', 'card');
+    const intent = await aPayment(env);
+    expect((await type('order', 'status', 'order-1', 'cancelled')).out).toBe(
+      `Order K7F2 is cancelled\nIts payment ${intent} takes no card any more`,
+    );
+    const storage = await openStorage({ dataDir: env.DATA_DIR });
+    expect((await storage.listPaymentEvents(`sandbox-${intent}`)).at(-1)).toContain('"cancelled"');
+    await storage.close();
+    expect((await type('order', 'list', 'palace')).out).toContain('not paid');
   });
 
   it('is refused by what does not exist', async () => {

@@ -24,3 +24,4 @@ export * from './bundle/resolveFiles';
 export { demoSlugs, loadDemoHotel, type DemoSlug } from './bundle/demoHotels';
 export { mergeCustomer } from './customer/mergeCustomer';
 export { moveOrder } from './order/moveOrder';
+export { createOrderPayments, type OrderPayment, type OrderPayments } from './payment/orderPayments';

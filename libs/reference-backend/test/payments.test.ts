@@ -63,14 +63,15 @@ const refusal = ({ status, json }: Answer) => [
   ...((json.errors ?? []) as { pointer: string }[]).map(({ pointer }) => pointer),
 ];
 
-async function anIron() {
-  const { json } = await guest.order(single('champagne'), { deliveryDate: '2026-06-15T12:00:00Z' });
+async function aBottle() {
+  const rest = { deliveryDate: '2026-06-15T12:00:00Z', paymentMethod: 'card' };
+  const { json } = await guest.order(single('champagne'), rest);
   return String(json._id);
 }
 
 describe('opening a payment', () => {
   it('takes the amount of the hotel, and the same payment for the same order', async () => {
-    const order = await anIron();
+    const order = await aBottle();
     const opened = await guest.create({ purpose: 'payment', order, expectedAmountCents: 6500 });
     expect(opened).toMatchObject({
       status: 201,
@@ -124,14 +125,15 @@ describe('opening a payment', () => {
     expect(refusal(await guest.create({ purpose: 'preAuthorisation' }))).toEqual(expected);
   });
 
-  it('is refused for an order of a hotel whose orders go on the room', async () => {
-    guest = await aPayingGuest({ orderMethods: ['room'] });
-    const order = await anIron();
+  it('is refused for an order once the hotel puts orders on the room', async () => {
+    const order = await aBottle();
+    const paymentSettings = { ...settings, orderMethods: ['room'] };
+    await guest.storage.importHotel(aHotel({}, { paymentSettings, reservations: [aReservation] }));
     expect(refusal(await guest.create({ purpose: 'payment', order }))).toEqual([422, '/purpose']);
   });
 
   it('is refused for a cancelled order', async () => {
-    const order = await anIron();
+    const order = await aBottle();
     await moveOrder({ id: order, status: 'received' }, { status: 'cancelled' }, guest.storage);
     expect(refusal(await guest.create({ purpose: 'payment', order }))).toEqual([422, '/order']);
   });
@@ -167,7 +169,7 @@ describe('a card', () => {
   );
 
   it('whose bank asks is charged once the guest has answered', async () => {
-    const order = await anIron();
+    const order = await aBottle();
     const opened = await guest.create({ purpose: 'payment', order });
     await guest.confirm(opened, CARDS.challenge);
     expect(await guest.read(opened)).toMatchObject({ json: { status: 'requiresAction' } });

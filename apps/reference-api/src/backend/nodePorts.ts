@@ -40,8 +40,8 @@ export function createNodePorts({
   config,
   places = createCities(),
 }: NodeParts): Ports {
-  const key = createSecretKey(secret, 'utf8');
   return {
+    ...createNodeBasics(secret),
     storage,
     vault,
     places,
@@ -51,14 +51,21 @@ export function createNodePorts({
     publicUrl: linkOrigin(config),
     limits: { maxDocumentBytes: config.maxDocumentBytes },
     operatorToken: config.operatorToken,
+    log: ({ level, message, about, cause }) =>
+      logger[level]({ ...about, ...(cause !== undefined && { error: describeError(cause) }) }, message),
+  };
+}
+
+/** Clock, ids and signatures: what the command line needs as well. */
+export function createNodeBasics(secret: string): Pick<Ports, 'clock' | 'random' | 'crypto'> {
+  const key = createSecretKey(secret, 'utf8');
+  return {
     clock: { now: () => new Date() },
     random: { id: createIds() },
     crypto: {
       hash: (text) => hash('sha256', text, 'base64url'),
       sign: (text) => createHmac('sha256', key).update(text).digest('base64url'),
     },
-    log: ({ level, message, about, cause }) =>
-      logger[level]({ ...about, ...(cause !== undefined && { error: describeError(cause) }) }, message),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentVault, Storage } from '@guest/reference-backend';
+import type { DocumentVault, OrderPayments, Storage } from '@guest/reference-backend';
 import type { Config } from '../config/config';
 
 /** What a command works with; tests bring their own. */
@@ -8,6 +8,8 @@ export interface CommandContext {
   storage: () => Promise<Storage>;
   /** Identity papers; opened with the storage. */
   vault: () => Promise<DocumentVault>;
+  /** The payments of orders; opened with the storage. */
+  payments: () => Promise<OrderPayments>;
   /** The absolute path of a file that was named relative to the user's working directory. */
   pathOf: (file: string) => string;
   /** Writes one line of the result. */

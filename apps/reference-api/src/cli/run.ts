@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { StorageError } from '@guest/reference-backend';
+import { createOrderPayments, StorageError } from '@guest/reference-backend';
 import { readConfig } from '../config/config';
 import { StartError } from '../diagnostics/startError';
 import { describeError } from '../diagnostics/logger';
+import { createNodeBasics } from '../backend/nodePorts';
 import { openBackendParts } from '../backend/openBackendParts';
+import { createStripe } from '../payment/createStripe';
 import { CommandError, type Command, type CommandContext } from './command';
 import { commands } from './commands';
 
@@ -78,9 +80,14 @@ async function runCommand(
     const open = () => (opened ??= openBackendParts(config));
     const storage: CommandContext['storage'] = async () => (await open()).storage;
     const vault: CommandContext['vault'] = async () => (await open()).vault;
+    const payments: CommandContext['payments'] = async () => {
+      const parts = await open();
+      const stripe = await createStripe(config, parts.storage);
+      return createOrderPayments({ ...createNodeBasics(parts.secret), storage: parts.storage, stripe });
+    };
     // npm runs scripts at the top of the workspace and says where they were called.
     const pathOf = (file: string) => resolve(env.INIT_CWD ?? process.cwd(), file);
-    await command.run(needed, { config, storage, vault, pathOf, print }, options);
+    await command.run(needed, { config, storage, vault, payments, pathOf, print }, options);
     return exitCodes.done;
   } catch (cause) {
     if (cause instanceof CommandError) cause.lines.forEach(printError);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../diagnostics/startError';
 
-const SECRET_FILE = 'server-secret';
+export const SECRET_FILE = 'server-secret';
 const SECRET_BYTES = 32;
 
 const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code ?? 'unknown';

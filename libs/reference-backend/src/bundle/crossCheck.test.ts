@@ -29,6 +29,12 @@ describe('parts of a bundle that do not agree', () => {
       /is used twice, also by catalogue\.categories\[0\]/,
     ],
     [
+      'an extra with the id of a service',
+      { ...withServices(aService()), extras: { upselles: [], extras: [{ ...aService(), maxQuantity: 1 }] } },
+      'extras.extras[0]._id',
+      /is used twice, also by catalogue/,
+    ],
+    [
       'a reservation number without a name',
       aBundle({ reservations: [{ _id: 'R'.repeat(22), hoster: 'hoster', number: 'LC-1' }] }),
       'reservations[0].number',

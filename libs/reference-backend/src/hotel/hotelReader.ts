@@ -1,6 +1,7 @@
 import {
   CheckinForm,
   Extras,
+  PaymentSettings,
   type Catalogue,
   type CityGuide,
   type Hoster,
@@ -11,7 +12,7 @@ import {
 import * as v from 'valibot';
 import { inLanguage } from '../around/inLanguage';
 import type { HotelGuide } from '../around/placesAround';
-import { indexCatalogue } from '../order/catalogueIndex';
+import { indexCatalogue, indexExtras } from '../order/catalogueIndex';
 import { reservationKey } from './reservationKey';
 import type { DocumentKind, Storage } from '../storage/storage';
 
@@ -49,6 +50,14 @@ function createCache(storage: Storage) {
   };
 }
 
+async function readPages(storage: Storage, hosterId: string): Promise<PageEntry[]> {
+  const pages = await storage.getDocuments(hosterId, 'pages');
+  return pages.map((json) => {
+    const { _id, slug } = JSON.parse(json) as Page;
+    return { hosterId, id: _id, slug: slug.toLowerCase() };
+  });
+}
+
 export function createHotelReader(storage: Storage) {
   const cached = createCache(storage);
 
@@ -57,14 +66,6 @@ export function createHotelReader(storage: Storage) {
       const json = await storage.getDocument(hosterId, kind);
       return json === undefined ? undefined : make(json);
     });
-
-  async function readPages(hosterId: string): Promise<PageEntry[]> {
-    const pages = await storage.getDocuments(hosterId, 'pages');
-    return pages.map((json) => {
-      const { _id, slug } = JSON.parse(json) as Page;
-      return { hosterId, id: _id, slug: slug.toLowerCase() };
-    });
-  }
 
   async function readGuide(hosterId: string): Promise<HotelGuide[]> {
     const [json, hoster] = await Promise.all([
@@ -89,18 +90,34 @@ export function createHotelReader(storage: Storage) {
       (await storage.getDocuments(hosterId, 'reservations')).map((json) => JSON.parse(json) as Reservation),
     );
 
+  /** What is offered at check-in; nothing where the hotel names nothing. */
+  const readExtras = async (hosterId: string): Promise<Extras> =>
+    (await ofHotel(hosterId, 'extras', (json) => v.parse(Extras, JSON.parse(json)))) ?? noExtras;
+
+  const readOrderables = async (hosterId: string) => {
+    const [hoster, catalogue, { extras }] = await Promise.all([
+      readHoster(hosterId),
+      ofHotel(hosterId, 'catalogue', (json) => indexCatalogue(JSON.parse(json) as Catalogue)),
+      readExtras(hosterId),
+    ]);
+    return hoster && new Map([...indexExtras(extras), ...(catalogue ?? [])]);
+  };
+
   return {
     // Documents were validated when the hotel was imported.
     hoster: readHoster,
-    catalogue: (hosterId: string) =>
-      ofHotel(hosterId, 'catalogue', (json) => indexCatalogue(JSON.parse(json) as Catalogue)),
+    /** Services and extras by id. */
+    orderables: (hosterId: string) =>
+      cached(JSON.stringify(['orderables', hosterId]), () => readOrderables(hosterId)),
     /** What is asked at check-in; every step off where the hotel has no form. */
     checkinForm: async (hosterId: string): Promise<CheckinForm> =>
       (await ofHotel(hosterId, 'checkinForm', (json) => v.parse(CheckinForm, JSON.parse(json)))) ??
       v.parse(CheckinForm, {}),
-    /** What is offered at check-in; nothing where the hotel names nothing. */
-    extras: async (hosterId: string): Promise<Extras> =>
-      (await ofHotel(hosterId, 'extras', (json) => v.parse(Extras, JSON.parse(json)))) ?? noExtras,
+    extras: readExtras,
+    /** How the hotel takes cards; not at all where it says nothing. */
+    paymentSettings: async (hosterId: string): Promise<PaymentSettings> =>
+      (await ofHotel(hosterId, 'paymentSettings', (json) => v.parse(PaymentSettings, JSON.parse(json)))) ??
+      v.parse(PaymentSettings, {}),
     reservations: readReservations,
     /** The reservation with this encrypted or public id. */
     reservationOf: async (hosterId: string, id: string | undefined): Promise<Reservation | undefined> => {
@@ -116,7 +133,7 @@ export function createHotelReader(storage: Storage) {
       });
     },
     /** Where every hotel's pages are. */
-    pages: () => ofEveryHotel('pages', readPages),
+    pages: () => ofEveryHotel('pages', (hosterId) => readPages(storage, hosterId)),
     /** Every hotel's city guide. */
     cityGuides: () => ofEveryHotel('cityGuides', readGuide),
   };

@@ -3,10 +3,11 @@ import { ProblemError, unprocessable } from '../http/problem';
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { isSameSecret } from '../http/secrets';
 import { acceptOrder, type AcceptedOrder } from '../order/acceptOrder';
-import { cancellationOf, guestsReason, isCancellable } from '../order/cancelOrder';
+import { cancellationOf, guestsReason, isCancellable, mayCancel } from '../order/cancelOrder';
 import { moveOrder } from '../order/moveOrder';
 import { orderDetails } from '../order/orderDetails';
 import { orderNumber } from '../order/orderNumber';
+import { createOrderPayments } from '../payment/orderPayments';
 import type { OrderColumns, StoredOrder } from '../storage/storage';
 import type { Context, Operation } from './operation';
 import { submitOnce } from './submitOnce';
@@ -21,7 +22,9 @@ export const postOrder: Operation<'postOrder'> = ({ body, idempotencyKey }, cont
       const keyHash = await context.crypto.hash(await keyOf(start.id));
       const order = columnsOf(start.id, keyHash, body, accepted);
       const { totalCents } = accepted;
-      const receipt = { number: order.number, status: 'received', totalCents, createdAt: start.createdAt };
+      const payment = await createOrderPayments(context).read({ ...start, ...order });
+      const { number } = order;
+      const receipt = { number, status: 'received', totalCents, createdAt: start.createdAt, payment };
       return { ...start, kind: 'order', answer: JSON.stringify(receipt), order };
     },
     answer: async (id, stored) => {
@@ -35,15 +38,21 @@ export const postOrder: Operation<'postOrder'> = ({ body, idempotencyKey }, cont
 export const getOrder: Operation<'getOrder'> = async (input, context) =>
   detailsAnswer(await orderOfKey(input, context), context);
 
-/** Cancels while the hotel has not confirmed, within its grace period. Cancelling twice is the same as once. */
+/**
+ * Cancels while the hotel has not confirmed, within its grace period, and unless it is paid by card. Cancelling twice
+ * is the same as once.
+ */
 export const cancelOrder: Operation<'cancelOrder'> = async (input, context) => {
   const order = await orderOfKey(input, context);
   const { hotels, storage, clock } = context;
   const hoster = await hotels.hoster(order.hosterId);
   if (cancellationOf(order)?.by === 'guest') return detailsAnswer(order, context);
   const change = { status: 'cancelled', reason: guestsReason(hoster), by: 'guest' } as const;
+  // Its payment first: an order that was paid meanwhile stands.
   const isDone =
-    isCancellable(order, hoster, clock.now()) && (await moveOrder(order, change, storage, clock.now()));
+    isCancellable(order, hoster, clock.now()) &&
+    mayCancel(await createOrderPayments(context).cancel(order)) &&
+    (await moveOrder(order, change, storage, clock.now()));
   if (isDone) return detailsAnswer(await orderOfKey(input, context), context);
   // Another request of the same guest may have cancelled it first.
   const now = await orderOfKey(input, context);
@@ -60,20 +69,24 @@ async function orderOfKey(
   throw new ProblemError('unauthorised', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-async function detailsAnswer(order: StoredOrder, { hotels, clock }: Context): Promise<ApiAnswer> {
-  const hoster = await hotels.hoster(order.hosterId);
-  return privateJson(200, JSON.stringify(orderDetails(order, hoster, clock.now())));
+async function detailsAnswer(order: StoredOrder, context: Context): Promise<ApiAnswer> {
+  const [hoster, payment] = await Promise.all([
+    context.hotels.hoster(order.hosterId),
+    createOrderPayments(context).read(order),
+  ]);
+  return privateJson(200, JSON.stringify(orderDetails(order, { hoster, payment, now: context.clock.now() })));
 }
 
 async function accept(body: OrderRequest, { hotels, storage }: Context, now: Date): Promise<AcceptedOrder> {
-  const [hoster, catalogue, isCustomer] = await Promise.all([
+  const [hoster, orderables, settings, isCustomer] = await Promise.all([
     hotels.hoster(body.hoster),
-    hotels.catalogue(body.hoster),
+    hotels.orderables(body.hoster),
+    hotels.paymentSettings(body.hoster),
     storage.hasCustomer(body.hoster, body.customer),
   ]);
   if (!hoster) throw unprocessable('/hoster', 'is not a hotel known here');
   if (!isCustomer) throw unprocessable('/customer', 'is not a customer of this hotel');
-  return acceptOrder(body, hoster, catalogue ?? new Map(), now);
+  return acceptOrder(body, { hoster, orderables: orderables ?? new Map(), settings }, now);
 }
 
 /**
@@ -108,5 +121,6 @@ function columnsOf(
     deliveryDate: deliveryDate === undefined ? null : new Date(deliveryDate).toISOString(),
     sheets: item.type === 'sheet' ? JSON.stringify(item.sheets) : null,
     totalCents: totalCents ?? null,
+    paymentMethod: body.paymentMethod ?? 'room',
   };
 }

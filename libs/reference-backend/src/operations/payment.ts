@@ -1,16 +1,17 @@
 import {
   addDays,
-  PaymentSettings,
   paymentProviders,
   type PaymentRequest,
+  type PaymentSettings,
   type Reservation,
 } from '@guest/api-contract';
-import * as v from 'valibot';
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { ProblemError, unprocessable } from '../http/problem';
 import { isSameSecret } from '../http/secrets';
 import { isOver, isPaid, paymentAt, type PaymentEvent } from '../payment/payment';
+import { orderSubject } from '../payment/orderPayments';
 import { createPaymentLog } from '../payment/paymentLog';
+import { currentPayment, giveUp, paymentIdOf, providerOf } from '../payment/payments';
 import { createSandbox } from '../payment/sandbox';
 import type { Payment, PaymentFacts } from '../ports/paymentProvider';
 import { unknownHotel } from './hotelDocuments';
@@ -18,27 +19,15 @@ import type { Context, Operation } from './operation';
 
 /** How long a guest may take to give a card. */
 const OPEN_MS = 30 * 60_000;
-/** A payment's id: 192 bits of a signature. */
-const ID_LENGTH = 32;
 
 const keyOf = ({ crypto }: Context, id: string) => crypto.sign(`payment key ${id}`);
 
-/** The payment of one thing always has the same id, so nothing is ever paid twice. */
-const idOf = async ({ crypto }: Context, subject: string) =>
-  (await crypto.sign(`payment of ${subject}`)).slice(0, ID_LENGTH);
-
 const holdOf = (hosterId: string, reservationId: string) => `hold ${hosterId} ${reservationId}`;
 
-async function settingsOf({ storage, hotels }: Context, hosterId: string): Promise<PaymentSettings> {
-  const json = await storage.getDocument(hosterId, 'paymentSettings');
-  if (json === undefined && !(await hotels.hoster(hosterId))) throw unknownHotel();
-  return v.parse(PaymentSettings, JSON.parse(json ?? '{}'));
-}
-
-function providerOf(context: Context, name: string) {
-  if (name === 'sandbox') return createSandbox(context).provider;
-  if (name === 'stripe' && context.stripe) return context.stripe.provider;
-  throw new ProblemError('unavailable', { detail: `The provider "${name}" is not connected` });
+async function settingsOf({ hotels }: Context, hosterId: string): Promise<PaymentSettings> {
+  const [settings, hoster] = await Promise.all([hotels.paymentSettings(hosterId), hotels.hoster(hosterId)]);
+  if (!hoster) throw unknownHotel();
+  return settings;
 }
 
 /** How the hotel takes cards; with a reservation's public id also whether its hold is in place. */
@@ -46,7 +35,10 @@ export const getPaymentSettings: Operation<'getPaymentSettings'> = async ({ para
   const settings = await settingsOf(context, params.id);
   const { preAuthorisation } = settings;
   if (!preAuthorisation || query.publicId === undefined) return privateJson(200, JSON.stringify(settings));
-  const payment = await current(context, await idOf(context, holdOf(params.id, query.publicId)));
+  const payment = await currentPayment(
+    context,
+    await paymentIdOf(context, holdOf(params.id, query.publicId)),
+  );
   const status = payment && isPaid(payment) ? 'validated' : preAuthorisation.status;
   return privateJson(200, JSON.stringify({ ...settings, preAuthorisation: { ...preAuthorisation, status } }));
 };
@@ -69,8 +61,8 @@ export const postPayment: Operation<'postPayment'> = async (
       members: { totalCents: wanted.amountCents },
     });
   }
-  const id = await idOf(context, subject);
-  await current(context, id);
+  const id = await paymentIdOf(context, subject);
+  await currentPayment(context, id);
   const now = context.clock.now();
   const event: PaymentEvent = {
     type: 'opened',
@@ -96,13 +88,9 @@ export const getPayment: Operation<'getPayment'> = async (input, context) =>
 
 /** Gives a payment up. What is paid stays paid. */
 export const cancelPayment: Operation<'cancelPayment'> = async (input, context) => {
-  const payment = await paymentOfKey(input, context);
-  if (isOver(payment)) return paymentAnswer(payment);
-  const state = isPaid(payment) ? payment : await providerOf(context, payment.provider).cancel(payment);
-  if (isPaid(state)) throw new ProblemError('conflict', { detail: 'This payment has succeeded already' });
-  const { status, failure } = state;
-  const moved = await createPaymentLog(context).move(payment.id, { status, ...(failure && { failure }) });
-  return paymentAnswer(moved ?? payment);
+  const payment = await giveUp(context, await paymentOfKey(input, context));
+  if (isPaid(payment)) throw new ProblemError('conflict', { detail: 'This payment has succeeded already' });
+  return paymentAnswer(payment);
 };
 
 export const postSandboxCard: Operation<'postSandboxCard'> = async ({ body }, context) =>
@@ -128,7 +116,7 @@ export const answerSandboxChallenge: Operation<'answerSandboxChallenge'> = async
 export const postStripeEvent: Operation<'postStripeEvent'> = async ({ body, signature = '' }, context) => {
   if (!context.stripe) throw new ProblemError('notFound');
   const id = context.stripe.paymentIn(body, signature);
-  if (id !== undefined) await current(context, id);
+  if (id !== undefined) await currentPayment(context, id);
   return privateJson(200, '{}');
 };
 
@@ -168,9 +156,10 @@ async function wantedOf(asked: Asked, settings: PaymentSettings, context: Contex
   const order = body.order === undefined ? undefined : await context.storage.getOrder(body.order);
   if (order?.hosterId !== hosterId) throw unprocessable('/order', 'is not an order of this hotel');
   if (order.status === 'cancelled') throw unprocessable('/order', 'is cancelled');
+  if (order.paymentMethod !== 'card') throw unprocessable('/order', 'is paid on the bill of the room');
   if (!order.totalCents) throw unprocessable('/order', 'has no price to pay');
   const { id, totalCents, productName } = order;
-  return { ...facts, amountCents: totalCents, order: id, label: productName, subject: `order ${id}` };
+  return { ...facts, amountCents: totalCents, order: id, label: productName, subject: orderSubject(id) };
 }
 
 /** The reservation of the hold; without one, the guest's own try. */
@@ -194,28 +183,13 @@ function isStillRight(payment: Payment, wanted: Omit<Wanted, 'subject'>): boolea
   return isSame && !isOver(payment);
 }
 
-/** The payment after the provider was asked; a change there is logged here. */
-async function current(context: Context, id: string): Promise<Payment | undefined> {
-  const log = createPaymentLog(context);
-  const payment = await log.read(id);
-  if (!payment || isOver(payment) || payment.status === 'succeeded') return payment;
-  const provider = providerOf(context, payment.provider);
-  const state = await provider.read(payment);
-  const moved = (state && (await log.move(id, state))) ?? payment;
-  const now = paymentAt(moved, context.clock.now());
-  if (now.status !== 'failed' || moved.status === 'failed') return now;
-  // A card that is given too late is not charged.
-  const ended = await provider.cancel(moved);
-  return log.move(id, isPaid(ended) ? ended : { status: 'failed', failure: 'expired' });
-}
-
 /** An unknown id, a missing key and a wrong one look the same. */
 async function paymentOfKey(
   { params, bearer = '' }: { params: { id: string }; bearer?: string },
   context: Context,
 ): Promise<Payment> {
   const isRight = isSameSecret(await keyOf(context, params.id), bearer);
-  const payment = isRight ? await current(context, params.id) : undefined;
+  const payment = isRight ? await currentPayment(context, params.id) : undefined;
   if (payment) return payment;
   throw new ProblemError('unauthorised', { headers: { 'www-authenticate': 'Bearer' } });
 }

@@ -1,4 +1,4 @@
-import type { Hoster, OrderRequest } from '@guest/api-contract';
+import { orderMethodsOf, type Hoster, type OrderRequest, type PaymentSettings } from '@guest/api-contract';
 import { ProblemError, unprocessable } from '../http/problem';
 import type { CatalogueIndex, IndexedService } from './catalogueIndex';
 import { checkSheet } from './checkSheet';
@@ -14,33 +14,46 @@ export interface AcceptedOrder {
   totalCents: number | undefined;
 }
 
-/** Checks an order against the hotel's catalogue and prices it; throws the problem that refuses it. */
+/** What a hotel takes orders for, and how they are paid. */
+interface OrderingHotel {
+  hoster: Hoster;
+  orderables: CatalogueIndex;
+  settings: PaymentSettings;
+}
+
+/** Checks an order against what the hotel offers and prices it; throws the problem that refuses it. */
 export function acceptOrder(
   order: OrderRequest,
-  hoster: Hoster,
-  catalogue: CatalogueIndex,
+  { hoster, orderables, settings }: OrderingHotel,
   now: Date,
 ): AcceptedOrder {
   if (!hoster.subscriptionStatus.isAdditionalSellsSubscribed) {
     throw unprocessable('/hoster', 'takes no orders');
   }
-  const indexed = orderableService(order, catalogue);
+  const indexed = orderableService(order, orderables);
   checkSheets(order, indexed);
   const { deliveryDate } = order;
   const { availability } = indexed.service;
   const late = deliveryProblem({ deliveryDate, availability, timeZone: hoster.timeZone, now });
   if (late !== undefined) throw unprocessable('/deliveryDate', late);
-  return { indexed, totalCents: agreedTotal(order, indexed) };
+  const totalCents = agreedTotal(order, indexed);
+  const { paymentMethod = 'room' } = order;
+  if (!orderMethodsOf(settings, totalCents).includes(paymentMethod)) {
+    throw unprocessable('/paymentMethod', 'is not offered for this order');
+  }
+  return { indexed, totalCents };
 }
 
-function orderableService(order: OrderRequest, catalogue: CatalogueIndex): IndexedService {
+function orderableService(order: OrderRequest, orderables: CatalogueIndex): IndexedService {
   const pointer = '/item/originalProductId';
-  const indexed = catalogue.get(order.item.originalProductId);
+  const indexed = orderables.get(order.item.originalProductId);
   if (!indexed) throw unprocessable(pointer, 'is not a service of this hotel');
   const { orderType, isAvailable, type } = indexed.service;
   if (orderType !== 'orderable') throw unprocessable(pointer, 'is not ordered here');
   if (!isAvailable) throw unprocessable(pointer, 'is not available');
   if (type !== order.item.type) throw unprocessable('/item/type', `of this service is ${type}`);
+  const { maxQuantity = Infinity } = indexed;
+  if (order.item.quantity > maxQuantity) throw unprocessable('/item/quantity', `is more than ${maxQuantity}`);
   return indexed;
 }
 

@@ -1,4 +1,5 @@
-import { DEFAULT_CANCEL_GRACE_MINUTES, type Hoster } from '@guest/api-contract';
+import { awaitsCard, DEFAULT_CANCEL_GRACE_MINUTES, type Hoster } from '@guest/api-contract';
+import type { OrderPayment } from '../payment/orderPayments';
 import type { StatusChange, StoredOrder } from '../storage/storage';
 
 const MINUTE_MS = 60_000;
@@ -16,6 +17,11 @@ export function isCancellable(
   now: Date,
 ): boolean {
   return order.status === 'received' && now < cancellableUntil(order, hoster);
+}
+
+/** An order that is paid by card, or being paid, is cancelled by the hotel alone: the hotel refunds it. */
+export function mayCancel(payment: OrderPayment | undefined): boolean {
+  return !payment || awaitsCard(payment.status);
 }
 
 /** The reason in the hotel's list of orders, in the hotel's language. */

@@ -1,5 +1,13 @@
-import type { Catalogue, Item, Precision, Price, Section, Service } from '@guest/api-contract';
-import type { InferOutput } from 'valibot';
+import {
+  Service,
+  type Catalogue,
+  type Extra,
+  type Item,
+  type Precision,
+  type Price,
+  type Section,
+} from '@guest/api-contract';
+import { parse, type InferOutput } from 'valibot';
 
 type PrecisionData = InferOutput<typeof Precision>;
 
@@ -18,9 +26,11 @@ export interface IndexedItem {
 export interface IndexedService {
   service: Service;
   items: Map<string, IndexedItem>;
+  /** Of an extra: not more of it in one order. */
+  maxQuantity?: number;
 }
 
-/** Services by id. Built once per revision of the hotel, so that the catalogue's size does not slow an order. */
+/** What can be ordered, by id. Built once per revision of the hotel: the catalogue's size does not slow an order. */
 export type CatalogueIndex = Map<string, IndexedService>;
 
 export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
@@ -28,6 +38,16 @@ export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
     category.subcategories.flatMap((subcategory) => subcategory.services),
   );
   return new Map(services.map((service) => [service._id, { service, items: indexItems(service) }]));
+}
+
+/** Extras of the stay are ordered as single services. */
+export function indexExtras(extras: readonly Extra[]): CatalogueIndex {
+  return new Map(
+    extras.map(({ _id, name, price, maxQuantity }) => {
+      const service = parse(Service, { _id, name, price, type: 'single' });
+      return [_id, { service, items: new Map(), maxQuantity }];
+    }),
+  );
 }
 
 function indexItems(service: Service): Map<string, IndexedItem> {

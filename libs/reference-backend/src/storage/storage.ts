@@ -1,4 +1,4 @@
-import type { OrderStatusName } from '@guest/api-contract';
+import type { OrderStatusName, PaymentMethod } from '@guest/api-contract';
 
 /** A value now or soon: in-memory and cached answers skip the wait. */
 export type Later<T> = T | Promise<T>;
@@ -66,6 +66,7 @@ export interface OrderColumns {
   sheets: string | null;
   /** Null where the hotel has yet to say the price. */
   totalCents: number | null;
+  paymentMethod: PaymentMethod;
 }
 
 export interface StatusChange {

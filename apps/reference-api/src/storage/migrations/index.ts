@@ -4,6 +4,7 @@ import { hotelsAndSubmissions } from './0001_hotels_and_submissions';
 import { papersAndCheckedIn } from './0002_papers_and_checked_in';
 import { whoChangedAnOrder } from './0003_who_changed_an_order';
 import { payments } from './0004_payments';
+import { howAnOrderIsPaid } from './0005_how_an_order_is_paid';
 
 /** The one column type that the databases call differently. */
 export type BytesType = 'blob' | 'bytea';
@@ -21,5 +22,6 @@ export function migrationsFor(bytesType: BytesType): Record<string, Migration> {
     '0002_papers_and_checked_in': fromStatements(papersAndCheckedIn),
     '0003_who_changed_an_order': fromStatements(whoChangedAnOrder),
     '0004_payments': fromStatements(payments),
+    '0005_how_an_order_is_paid': fromStatements(howAnOrderIsPaid),
   };
 }

@@ -36,6 +36,13 @@ export function orderConformance(opened: () => OpenedStorages): void {
       expect(await storage.getOrder(rest.id)).toMatchObject(empty);
     });
 
+    it('keeps how an order is paid', async () => {
+      const { storage } = opened();
+      const { order, ...rest } = await orderOf(storage);
+      await storage.submit({ ...rest, order: { ...order, paymentMethod: 'card' } });
+      expect(await storage.getOrder(rest.id)).toMatchObject({ paymentMethod: 'card' });
+    });
+
     it('stores many that arrive at once, each once, repeats among them', async () => {
       const [storage, other] = racers(opened());
       const hosterId = sampleId('hotel');

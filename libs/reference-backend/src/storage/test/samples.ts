@@ -71,6 +71,7 @@ export function sampleOrder(
       deliveryDate: '2026-06-16T06:00:00.000Z',
       sheets: '[{"items":[]},{"items":[]}]',
       totalCents: 3300,
+      paymentMethod: 'room',
       ...order,
     },
     ...over,
