@@ -9,6 +9,7 @@ export { withoutNulls } from './base/lenient';
 export * from './base/isRecord';
 export * from './base/openingHours';
 export * from './base/orderStatuses';
+export * from './base/paymentStatuses';
 export * from './calls/activity';
 export * from './calls/checkin';
 export * from './calls/checkinForm';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Cents, Day, Id, list, Moment, Secret } from '../base/common';
 import { lenient, lenientValues } from '../base/lenient';
+import { paymentStatuses } from '../base/paymentStatuses';
 import { defineRoute } from '../base/route';
 
 /** Whom the card fields belong to; our pages never hold a card number. */
@@ -12,16 +13,6 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const preAuthorisationStatuses = ['toDo', 'validated'] as const;
 export const paymentPurposes = ['preAuthorisation', 'payment'] as const;
-/** `authorised`: held and not charged. `failed`: over; a new attempt opens it again. */
-export const paymentStatuses = [
-  'requiresPaymentMethod',
-  'requiresAction',
-  'processing',
-  'authorised',
-  'succeeded',
-  'failed',
-  'cancelled',
-] as const;
 export const PaymentStatus = v.picklist(paymentStatuses);
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>;
 

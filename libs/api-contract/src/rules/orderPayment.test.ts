@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awaitsCard, orderMethodsOf } from './orderPayment';
-import { paymentStatuses, type PaymentMethod } from '../calls/payment';
+import { paymentStatuses } from '../base/paymentStatuses';
+import type { PaymentMethod } from '../calls/payment';
 
 const both: PaymentMethod[] = ['room', 'card'];
 

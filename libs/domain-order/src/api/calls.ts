@@ -1,2 +1,10 @@
 // The one door to the client, imported lazily: ky and the schemas stay out of the first load.
-export { cancelOrder, getOrder, getProducts, postCustomer, postOrder } from '@guest/api-client';
+export {
+  cancelOrder,
+  getExtras,
+  getOrder,
+  getPaymentSettings,
+  getProducts,
+  postCustomer,
+  postOrder,
+} from '@guest/api-client';

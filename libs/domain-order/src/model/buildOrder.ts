@@ -1,4 +1,4 @@
-import type { OrderedItem, OrderedSheet, OrderRequest } from '@guest/api-contract';
+import type { OrderedItem, OrderedSheet, OrderRequest, PaymentMethod } from '@guest/api-contract';
 import { own } from '@guest/state';
 import { plainLine, plainText, type Guest } from '@guest/visit';
 import { deliveryMoment } from './delivery';
@@ -15,6 +15,8 @@ export interface Outgoing {
   guest: Guest;
   hosterId: string;
   timeZone: string;
+  /** Default: `room`. */
+  paymentMethod?: PaymentMethod;
 }
 
 function orderedItem(item: Item, { quantity, precisions }: Selection): OrderedItem {
@@ -52,6 +54,7 @@ export function buildOrder({
   guest,
   hosterId,
   timeZone,
+  paymentMethod,
 }: Outgoing): Omit<OrderRequest, 'customer'> {
   const { type, id: originalProductId } = service;
   const moment = deliveryMoment(draft.delivery, timeZone);
@@ -62,6 +65,8 @@ export function buildOrder({
     roomNumber: plainLine(guest.roomNumber, MAX_ROOM_NUMBER_LENGTH),
     ...(moment === undefined ? {} : { deliveryDate: moment.toISOString() }),
     expectedTotal: totalCents(service, draft) ?? null,
+    // The default is left out: kept submissions stay the same.
+    ...(paymentMethod === 'card' ? { paymentMethod } : {}),
     item:
       type === 'single'
         ? { originalProductId, quantity: draft.quantity, type }

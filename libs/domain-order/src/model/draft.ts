@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@guest/api-contract';
 import { memoize } from '@guest/state';
 import { isAlwaysOpen, type Delivery } from './delivery';
 import { MAX_SINGLE_QUANTITY } from './limits';
@@ -12,6 +13,8 @@ export interface Draft {
   readonly delivery: Delivery;
   /** The guest chose the delivery; until then it is a suggestion. */
   readonly isDeliveryChosen: boolean;
+  /** How the guest wants to pay; what the hotel offers decides (`chosenMethod`). */
+  readonly paymentMethod: PaymentMethod;
   /** When the guest last changed it, in epoch ms: it tells drafts of a service apart, and when they expire. */
   readonly changedAt: number;
 }
@@ -23,6 +26,7 @@ export const emptyDraft: Draft = {
   details: '',
   delivery: { mode: 'at', day: '', time: '' },
   isDeliveryChosen: false,
+  paymentMethod: 'room',
   changedAt: 0,
 };
 
@@ -31,6 +35,11 @@ export const draftOf = memoize((service: Service): Draft => ({
   ...emptyDraft,
   delivery: { ...emptyDraft.delivery, mode: isAlwaysOpen(service.availability) ? 'now' : 'at' },
 }));
+
+/** How the order is paid: as the guest wants, where the hotel offers it. */
+export function chosenMethod({ paymentMethod }: Draft, methods: readonly PaymentMethod[]): PaymentMethod {
+  return methods.includes(paymentMethod) ? paymentMethod : (methods[0] ?? 'room');
+}
 
 /** A quantity is required: at least one, at most what the hotel's API takes. */
 export function clampQuantity(quantity: number): number {

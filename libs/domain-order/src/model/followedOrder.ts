@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import {
+  awaitsCard,
   orderStatuses,
+  paymentStatuses,
   type OrderDetails,
   type OrderReceipt,
   type OrderStatusName,
+  type PaymentMethod,
 } from '@guest/api-contract';
 import type { KeptSubmission } from '@guest/submission';
 import { moment, orderedFields, type OrderSummary } from './orderSummary';
@@ -27,6 +30,13 @@ export const followedOrder = v.object({
   cancelledBy: v.optional(v.picklist(['guest', 'hotel'])),
   /** Absent where its guest may not cancel it. */
   cancellableUntil: v.optional(moment),
+  /** Absent: on the room. */
+  paymentMethod: v.fallback(v.optional(v.picklist(['room', 'card'])), undefined),
+  /** Its payment by card; absent where the hotel names none. */
+  payment: v.fallback(
+    v.optional(v.object({ intent: v.string(), status: v.picklist(paymentStatuses) })),
+    undefined,
+  ),
   /** When the hotel was last asked, in epoch ms. */
   checkedAt: v.number(),
   /** How many answers in a row did not have it. */
@@ -47,7 +57,7 @@ export function lastWantedAt({ createdAt, deliveryAt }: FollowedOrder): number {
 export function followed(
   summary: OrderSummary,
   receipt: OrderReceipt,
-  { now, submissionId }: { now: number; submissionId: string },
+  { now, submissionId, paymentMethod }: { now: number; submissionId: string; paymentMethod?: PaymentMethod },
 ): FollowedOrder {
   const createdAt = receipt.createdAt ?? new Date(now).toISOString();
   const { service, count, deliveryAt, totalCents } = summary;
@@ -63,6 +73,8 @@ export function followed(
     createdAt,
     status: receipt.status,
     history: [{ status: 'received', at: createdAt }],
+    paymentMethod,
+    payment: receipt.payment,
     checkedAt: now,
   };
 }
@@ -70,7 +82,7 @@ export function followed(
 /** The order with the hotel's latest answer. */
 export function withDetails(order: FollowedOrder, details: OrderDetails, now: number): FollowedOrder {
   const { status, history, cancellationReason, cancelledBy, cancellableUntil } = details;
-  const { number, totalCents, deliveryDate } = details;
+  const { number, totalCents, deliveryDate, paymentMethod, payment } = details;
   return {
     ...order,
     status,
@@ -78,6 +90,8 @@ export function withDetails(order: FollowedOrder, details: OrderDetails, now: nu
     cancellationReason,
     cancelledBy,
     cancellableUntil,
+    paymentMethod: paymentMethod ?? order.paymentMethod,
+    payment: payment ?? order.payment,
     number: number ?? order.number,
     totalCents: totalCents ?? order.totalCents,
     deliveryAt: deliveryDate ?? order.deliveryAt,
@@ -105,6 +119,12 @@ export function isOver({ status, isLost }: Pick<FollowedOrder, 'status' | 'isLos
 /** Delivered or cancelled. */
 export function isEnded({ status }: Pick<FollowedOrder, 'status'>): boolean {
   return status === 'delivered' || status === 'cancelled';
+}
+
+/** The payment that waits for its guest's card. */
+export function openPayment(order: FollowedOrder): FollowedOrder['payment'] {
+  const { payment } = order;
+  return payment && awaitsCard(payment.status) && !isOver(order) ? payment : undefined;
 }
 
 /** May its guest cancel it now? */

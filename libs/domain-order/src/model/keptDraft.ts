@@ -37,5 +37,6 @@ export const keptDraft: v.GenericSchema<unknown, Draft> = v.object({
   details: textUpTo(MAX_COMMENT_LENGTH),
   delivery,
   isDeliveryChosen: v.fallback(v.boolean(), false),
+  paymentMethod: v.fallback(v.picklist(['room', 'card']), 'room'),
   changedAt: v.number(),
 });

@@ -99,6 +99,8 @@ it('allows and prices the same orders on the page and on the server', { timeout:
         change: (bundle) => ({
           ...bundle,
           hoster: { ...bundle.hoster, subscriptionStatus: { isAdditionalSellsSubscribed: true } },
+          // Orders go on the room.
+          paymentSettings: undefined,
           catalogue: {
             categories: [
               { _id: 'c', name: 'c', subcategories: [{ _id: 's', name: 's', services: [toWire(service)] }] },

@@ -9,7 +9,9 @@ import { WithService } from '../components/Catalogue/WithService';
 import { CheckForm } from '../components/Order/CheckForm';
 import { NotOrderable } from '../components/Order/NotOrderable';
 import { useOrderSubmission } from '../hooks/useOrderSubmission';
+import { openPayment } from '../model/followedOrder';
 import { isOrderable, type Service } from '../model/service';
+import { useOrdersStore } from '../store/ordersStore';
 import { useOrderStore } from '../store/orderStore';
 import { orderSubmission } from '../submission/orderSubmission';
 
@@ -30,10 +32,14 @@ function Check({ service }: { service: Service }) {
   const { slug } = useHoster();
   const isRestored = useIsRestored();
   const draft = useOrderStore((state) => own(state.drafts, service.id));
-  const { kept, stage } = useOrderSubmission(service.id);
+  const { kept, stage, receipt } = useOrderSubmission(service.id);
+  const order = useOrdersStore((state) => receipt && own(state.orders, receipt.orderId));
   useStayWhileSending(stage === 'underWay');
   usePreparation();
 
+  const payment = order && openPayment(order);
+  if (stage === 'received' && payment)
+    return <Navigate to={paths.payment(slug, payment.intent, order.id)} replace />;
   if (stage === 'received') return <Navigate to={paths.orderSent(slug, service.id)} replace />;
   if (stage === 'aside' && kept) return <Navigate to={paths.orderFollowed(slug, kept.id)} replace />;
   if (draft && !isOrderable(service)) return <NotOrderable />;

@@ -161,6 +161,7 @@ describe('a reload', () => {
           ],
           delivery: { mode: 'at', day: '', time: '' },
           isDeliveryChosen: false,
+          paymentMethod: 'room',
           changedAt: 1_790_000_000_000,
         },
       },

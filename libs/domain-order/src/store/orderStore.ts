@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HotelNow } from '@guest/api-contract';
+import type { HotelNow, PaymentMethod } from '@guest/api-contract';
 import { defineStore, isFresh, own, recordOf, without } from '@guest/state';
 import { suggestDelivery, type Delivery } from '../model/delivery';
 import { clampQuantity, emptyDraft, reconcileDraft, type Draft } from '../model/draft';
@@ -38,6 +38,7 @@ export interface OrderState {
   setQuantity: (serviceId: string, quantity: number) => void;
   setDetails: (serviceId: string, details: string) => void;
   setDelivery: (serviceId: string, delivery: Partial<Delivery>) => void;
+  setPaymentMethod: (serviceId: string, paymentMethod: PaymentMethod) => void;
   setSheetCount: (serviceId: string, count: number) => void;
   removeSheet: (place: SheetPlace) => void;
   /** Puts a removed sheet back at its place. */
@@ -105,6 +106,8 @@ export const useOrderStore = defineStore<OrderState>(
           delivery: { ...draft.delivery, ...delivery },
           isDeliveryChosen: true,
         })),
+      setPaymentMethod: (serviceId, paymentMethod) =>
+        edit(serviceId, (draft) => ({ ...draft, paymentMethod })),
       setSheetCount: (serviceId, count) =>
         edit(serviceId, (draft) => ({ ...draft, sheets: resizeSheets(draft.sheets, count) })),
       removeSheet: ({ serviceId, index }) =>

@@ -32,7 +32,13 @@ async function postCustomerAndOrder(
     useOrdersStore
       .in(registry)
       .getState()
-      .follow(followed(summary, receipt, { now: Date.now(), submissionId: kept.id }));
+      .follow(
+        followed(summary, receipt, {
+          now: Date.now(),
+          submissionId: kept.id,
+          paymentMethod: order.paymentMethod,
+        }),
+      );
     useOrderStore.in(registry).getState().removeDraft(service.id, draft.changedAt);
   }
   const { firstname, roomNumber } = summary;

@@ -234,12 +234,22 @@ export default {
     keepOpen: 'Do not close the page during the transfer',
     loading: 'Loading your order',
   },
+  payment: {
+    legend: 'How would you like to pay?',
+    room: 'On my room bill',
+    roomNote: 'Nothing to pay now.',
+    card: 'By card, now',
+    cardNote: 'Secure payment, at the next step.',
+    cardNoteNamed: 'Secure payment, at the next step. {{cards}}.',
+    cardOnly: 'You pay by card',
+    orderAndPay: 'Order and pay {{amount}}',
+  },
   sendFailure: {
     title: 'Your request has not been sent',
     unknown: 'We do not know yet whether your request arrived',
     unanswered:
       'The hotel’s answer did not arrive. Another try follows by itself. Send the request again if you prefer: it will never count twice.',
     priceChanged: 'The price has changed in the meantime. Check the new total, then send the request again.',
-    refused: 'The hotel cannot take it as it is: the service or its hours may have changed.',
+    refused: 'The hotel cannot take it as it is: the service, its hours or the way to pay may have changed.',
   },
 } satisfies typeof fr;

@@ -233,12 +233,23 @@ export default {
     keepOpen: 'Ne fermez pas la page pendant le transfert',
     loading: 'Chargement de votre commande',
   },
+  payment: {
+    legend: 'Comment payer\u00A0?',
+    room: 'Sur la note de ma chambre',
+    roomNote: 'Rien à payer maintenant.',
+    card: 'Par carte, maintenant',
+    cardNote: 'Paiement sécurisé, à l’étape suivante.',
+    cardNoteNamed: 'Paiement sécurisé, à l’étape suivante. {{cards}}.',
+    cardOnly: 'Vous payez par carte',
+    orderAndPay: 'Commander et payer {{amount}}',
+  },
   sendFailure: {
     title: 'Votre demande n’a pas été envoyée',
     unknown: 'Nous ne savons pas encore si votre demande est arrivée',
     unanswered:
       'La réponse de l’hôtel n’est pas arrivée. Un nouvel essai suit de lui-même. Renvoyez la demande si vous préférez\u00A0: elle ne sera jamais comptée deux fois.',
     priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis renvoyez la demande.',
-    refused: 'L’hôtel ne peut pas la prendre telle quelle\u00A0: le service ou ses horaires ont pu changer.',
+    refused:
+      'L’hôtel ne peut pas la prendre telle quelle\u00A0: le service, ses horaires ou le mode de paiement ont pu changer.',
   },
 };

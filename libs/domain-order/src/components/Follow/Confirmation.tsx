@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { AroundHotelText, functionsOf, Outcome, phoneHref, useHoster } from '@guest/visit';
-import type { FollowedOrder } from '../../model/followedOrder';
+import { openPayment, type FollowedOrder } from '../../model/followedOrder';
 import type { OrderSent } from '../../model/orderBody';
 import { CancelHint, CancelOrder } from './CancelOrder';
 import { OrderFacts } from './OrderFacts';
 import { OrderSteps } from './OrderSteps';
+import { PayOrder } from './PayOrder';
 import { useFollowing } from '../../hooks/useFollowing';
 import { useOrderWords } from './useOrderWords';
 
@@ -31,9 +32,10 @@ export function Confirmation({ order, receipt: { firstname, roomNumber } }: Conf
       title={firstname ? t('sent.thanksNamed', { name: firstname }) : t('sent.thanks')}
       status={t('sent.sent')}
       text={<AroundHotelText sentence={sentence}>{order.service.name}</AroundHotelText>}
-      note={t('sent.next')}
+      note={t(openPayment(order) ? 'payment.next' : 'sent.next')}
       actions={
         <>
+          <PayOrder order={order} />
           <Button {...button} hierarchy="secondary" href={paths.home(hoster.slug)}>
             {t('home', { ns: 'visit' })}
           </Button>

@@ -8,6 +8,7 @@ import { useOrdersStore } from '../../store/ordersStore';
 import { CancelHint, CancelOrder } from './CancelOrder';
 import { OrderFacts } from './OrderFacts';
 import { OrderSteps } from './OrderSteps';
+import { PayOrder } from './PayOrder';
 import { useFollowing } from '../../hooks/useFollowing';
 import { useOrderWords, useTimeWords } from './useOrderWords';
 
@@ -69,6 +70,7 @@ function WaysOn({ order, slug }: { order: FollowedOrder; slug: string }) {
   return (
     <Stack gap={2}>
       <Grid columns={1} gap={2}>
+        <PayOrder order={order} />
         {reception && (
           <Button hierarchy="tertiary" size="l" isFullWidth iconLeft="phone" href={phoneHref(reception)}>
             {t('detail.reception')}

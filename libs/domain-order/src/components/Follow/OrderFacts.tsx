@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { awaitsCard } from '@guest/api-contract';
 import { Facts } from '@guest/design-system';
 import { usePrices } from '../../hooks/usePrices';
-import type { FollowedOrder } from '../../model/followedOrder';
+import { openPayment, type FollowedOrder } from '../../model/followedOrder';
 
 /** The total as a row of facts; it has no value where the hotel has yet to say the price. */
 export function useTotalFact() {
@@ -15,16 +16,29 @@ export function useTotalFact() {
   });
 }
 
-/** The order's number, which the guest reads out at reception, and its total. */
-export function OrderFacts({ order: { number, totalCents } }: { order: FollowedOrder }) {
+/** How an order by card stands: paid, being paid, to be paid; nothing for one that is over and was never paid. */
+function usePaymentWords(order: FollowedOrder): string | undefined {
+  const { t } = useTranslation('orders');
+  const { payment } = order;
+  if (!payment) return undefined;
+  if (payment.status === 'processing') return t('payment.processing');
+  if (!awaitsCard(payment.status)) return t('payment.paid');
+  return openPayment(order) && t('payment.toPay');
+}
+
+/** The order's number, which the guest reads out at reception, its total, and its payment by card. */
+export function OrderFacts({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   const totalFact = useTotalFact();
+  const paymentWords = usePaymentWords(order);
+  const { number, totalCents } = order;
   return (
     <Facts
       isFramed
       items={[
         { id: 'number', term: t('detail.number'), value: number && t('detail.numbered', { number }) },
         totalFact(totalCents),
+        { id: 'payment', term: t('payment.term'), value: paymentWords },
       ]}
     />
   );

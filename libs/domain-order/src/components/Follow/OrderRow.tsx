@@ -4,7 +4,7 @@ import { Badge, ListRow, RowMedia, type BadgeProps } from '@guest/design-system'
 import type { OrderStatusName } from '@guest/api-contract';
 import { paths } from '@guest/feature';
 import { HotelText, SubmissionStatus, useHoster } from '@guest/visit';
-import { stateName, type FollowedOrder } from '../../model/followedOrder';
+import { openPayment, stateName, type FollowedOrder } from '../../model/followedOrder';
 import type { OrderSummary } from '../../model/orderSummary';
 import type { WaitingOrder } from '../../hooks/useWaitingOrders';
 import { useOrderWords } from './useOrderWords';
@@ -15,14 +15,18 @@ const looks: Partial<Record<OrderStatusName, Pick<BadgeProps, 'tone' | 'icon'>>>
   cancelled: { tone: 'danger', icon: 'alert' },
 };
 
-/** One order of the list: what, when, and its state. */
+/** One order of the list: what, when, and its state; one that waits for a card says so. */
 export function OrderRow({ order }: { order: FollowedOrder }) {
   const { t } = useTranslation('orders');
   return (
     <Row id={order.id} summary={order} number={order.number}>
-      <Badge {...(looks[order.status] ?? { tone: 'brand' })}>
-        {t(`states.${stateName(order.status, order.service)}`)}
-      </Badge>
+      {openPayment(order) ? (
+        <Badge tone="warning">{t('payment.due')}</Badge>
+      ) : (
+        <Badge {...(looks[order.status] ?? { tone: 'brand' })}>
+          {t(`states.${stateName(order.status, order.service)}`)}
+        </Badge>
+      )}
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isFree, type Amount } from '@guest/api-contract';
+import { isFree, totalCentsOf, type Amount, type PaymentMethod } from '@guest/api-contract';
 import {
   ActionBar,
   Button,
@@ -21,15 +21,17 @@ import { paths } from '@guest/feature';
 import { capitalised } from '@guest/i18n';
 import { HotelText, useHoster, useVisitStore, useHotelZone } from '@guest/visit';
 import { useOrderSubmission } from '../../hooks/useOrderSubmission';
+import { usePaymentMethods } from '../../hooks/usePaymentMethods';
 import { usePrices } from '../../hooks/usePrices';
 import { useSheetNames } from '../../hooks/useSheetNames';
 import { deliveryMoment } from '../../model/delivery';
-import type { Draft } from '../../model/draft';
+import { chosenMethod, type Draft } from '../../model/draft';
 import type { Service } from '../../model/service';
 import { obligesToPay, totalAmount } from '../../model/totals';
 import { OrderAside } from './OrderAside';
 import { isPriceChanged, OrderFailure } from './OrderFailure';
 import { OrderSummary } from './OrderSummary';
+import { PaymentChoice } from './PaymentChoice';
 import { useSendOrder } from './useSendOrder';
 import { useMomentWords } from '../../hooks/useMomentWords';
 
@@ -43,11 +45,14 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
   const prices = usePrices();
   const roomNumber = useVisitStore((state) => state.guest.roomNumber.trim());
   const { kept, stage } = useOrderSubmission(service.id);
-  const handleSend = useSendOrder(service, draft);
 
   const orderPath = paths.order(slug, service.id);
   const isSending = stage === 'underWay';
   const total = totalAmount(service, draft);
+  const { methodsFor, cards } = usePaymentMethods();
+  const methods = methodsFor(totalCentsOf(total));
+  const method = chosenMethod(draft, methods);
+  const handleSend = useSendOrder(service, draft, method);
   const amount = prices.total(total, service.price);
   const what = service.type === 'sheet' ? names.counted(draft.sheets.length) : undefined;
   const edit = (label: string) => (
@@ -67,7 +72,9 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
             service={service}
             total={amount}
             isFree={isFree(total)}
-            action={<SendBar service={service} total={total} amount={amount} onSend={handleSend} />}
+            action={
+              <SendBar service={service} total={total} amount={amount} method={method} onSend={handleSend} />
+            }
           />
         }
       >
@@ -96,7 +103,7 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
           <Section title={t('check.who')} level="h3" action={edit(t('check.editWho'))}>
             <GuestSummary />
           </Section>
-          <PaymentNotice service={service} total={total} />
+          <PaymentChoice {...{ service, total, methods, method, cards }} />
           <StatusLine isHidden>{isSending ? t('check.keepOpen') : null}</StatusLine>
           {isSending && <Notice tone="brand">{t('check.keepOpen')}</Notice>}
         </Stack>
@@ -110,16 +117,18 @@ interface SendBarProps {
   total: Amount;
   /** The total in words. */
   amount: string | undefined;
+  method: PaymentMethod;
   onSend: () => void;
 }
 
 /** The button that sends, and what that binds the guest to. */
-function SendBar({ service, total, amount, onSend }: SendBarProps) {
+function SendBar({ service, total, amount, method, onSend }: SendBarProps) {
   const { t } = useTranslation('order');
   const room = useVisitStore((state) => state.guest.roomNumber.trim());
   const { stage, failure } = useOrderSubmission(service.id);
   const isResending = stage === 'failed' && failure !== undefined && !isPriceChanged(failure);
-  const words = obligesToPay(total) ? t('check.orderAndPay') : t('check.send');
+  const byRoom = obligesToPay(total) ? t('check.orderAndPay') : t('check.send');
+  const words = method === 'card' ? t('payment.orderAndPay', { amount }) : byRoom;
   return (
     <ActionBar
       layout="stack"
@@ -149,16 +158,4 @@ function GuestSummary() {
     { id: 'phone', term: t('check.phone'), value: phone.trim() },
   ];
   return <Facts size="s" items={items} />;
-}
-
-/** When and how the order is paid; nothing for a free order. */
-function PaymentNotice({ service, total }: { service: Service; total: Amount }) {
-  const { t } = useTranslation('order');
-  if (isFree(total)) return null;
-  return (
-    <Notice icon="wallet" title={t('check.nothingNow')}>
-      {service.paymentNote ? <HotelText>{service.paymentNote}</HotelText> : t('check.paidLater')}
-      {!total.isComplete && ` ${t('check.priceLater')}`}
-    </Notice>
-  );
 }

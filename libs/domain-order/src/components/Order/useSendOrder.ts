@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { PaymentMethod } from '@guest/api-contract';
 import { paths } from '@guest/feature';
 import { isUnsure } from '@guest/submission';
 import { useApi, useHoster, useHotelZone, useVisitStore } from '@guest/visit';
@@ -10,6 +11,7 @@ import { isSameOrder, orderBodyOf } from '../../model/orderBody';
 import type { Service } from '../../model/service';
 import { useCatalogueStore } from '../../store/catalogueStore';
 import { useOrderStore } from '../../store/orderStore';
+import { usePaymentStore } from '../../store/paymentStore';
 
 /** How the check page tells the form that something has to be corrected. */
 const SENT_BACK = { isSentBack: true };
@@ -20,14 +22,14 @@ export function useIsSentBack(): boolean {
 }
 
 /** Sends the order as it is shown. What has to be corrected first leads back to the form. */
-export function useSendOrder(service: Service, draft: Draft): () => void {
+export function useSendOrder(service: Service, draft: Draft, paymentMethod: PaymentMethod): () => void {
   const { _id: hosterId, slug } = useHoster();
   const timeZone = useHotelZone();
   const navigate = useNavigate();
   const guest = useVisitStore((state) => state.guest);
   const look = useOrderStore((state) => state.look);
   const { kept, status, send } = useOrderSubmission(service.id);
-  useNewCatalogue(status === 'refused');
+  useNewOffer(status === 'refused');
 
   return () => {
     const now = new Date();
@@ -36,7 +38,7 @@ export function useSendOrder(service: Service, draft: Draft): () => void {
       void navigate(paths.order(slug, service.id), { state: SENT_BACK });
       return;
     }
-    const body = orderBodyOf({ service, draft, guest, hosterId, timeZone });
+    const body = orderBodyOf({ service, draft, guest, hosterId, timeZone, paymentMethod });
     if (kept?.body && isUnsure(kept) && !isSameOrder(kept.body, body)) {
       // The hotel may have the first one: the guest decides on its page before another one leaves.
       void navigate(paths.orderFollowed(slug, kept.id));
@@ -46,11 +48,12 @@ export function useSendOrder(service: Service, draft: Draft): () => void {
   };
 }
 
-/** After a refusal the hotel's catalogue is not the one on the page: the guest decides on the new one. */
-function useNewCatalogue(isRefused: boolean): void {
+/** After a refusal the hotel offers something else than the page says: the guest decides on that. */
+function useNewOffer(isRefused: boolean): void {
   const api = useApi();
-  const reload = useCatalogueStore((state) => state.reload);
+  const reloadCatalogue = useCatalogueStore((state) => state.reload);
+  const reloadPayment = usePaymentStore((state) => state.reload);
   useEffect(() => {
-    if (isRefused) void reload(api);
-  }, [api, isRefused, reload]);
+    if (isRefused) void Promise.all([reloadCatalogue(api), reloadPayment(api)]);
+  }, [api, isRefused, reloadCatalogue, reloadPayment]);
 }

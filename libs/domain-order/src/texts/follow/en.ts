@@ -57,6 +57,16 @@ export default {
     reception: 'Reception',
     all: 'All your orders',
   },
+  payment: {
+    term: 'Payment',
+    paid: 'By card: paid',
+    processing: 'By card: under way',
+    toPay: 'By card: to be paid',
+    due: 'To be paid',
+    pay: 'Pay {{amount}}',
+    payPlain: 'Pay',
+    next: 'The hotel has received it. It remains for you to pay by card.',
+  },
   cancel: {
     action: 'Cancel',
     named: 'Cancel the order',

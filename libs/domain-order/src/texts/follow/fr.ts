@@ -55,6 +55,16 @@ export default {
     reception: 'Réception',
     all: 'Toutes vos commandes',
   },
+  payment: {
+    term: 'Paiement',
+    paid: 'Par carte\u00A0: payé',
+    processing: 'Par carte\u00A0: en cours',
+    toPay: 'Par carte\u00A0: à payer',
+    due: 'À payer',
+    pay: 'Payer {{amount}}',
+    payPlain: 'Payer',
+    next: 'L’hôtel l’a reçue. Il vous reste à la payer par carte.',
+  },
   cancel: {
     action: 'Annuler',
     named: 'Annuler la commande',
