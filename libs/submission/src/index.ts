@@ -1,5 +1,6 @@
 export { createSubmissions, type Submissions } from './engine/createSubmissions';
 export { keepSending } from './engine/keepSending';
+export { useSendEach } from './hooks/useSendEach';
 export { useSubmission } from './hooks/useSubmission';
 export { useSubmissions, useUnread } from './hooks/useSubmissions';
 export {
