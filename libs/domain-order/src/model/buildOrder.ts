@@ -17,6 +17,8 @@ export interface Outgoing {
   timeZone: string;
   /** Default: `room`. */
   paymentMethod?: PaymentMethod;
+  /** An extra of the stay: no page of its own leads to it. */
+  isExtra?: boolean;
 }
 
 function orderedItem(item: Item, { quantity, precisions }: Selection): OrderedItem {

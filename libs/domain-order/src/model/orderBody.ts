@@ -44,7 +44,7 @@ export function deadlineOf({ neededBy }: OrderBody, now: number): number {
   return neededBy ?? now + SOON_MS;
 }
 
-function summaryOf({ service, draft, guest, timeZone }: Outgoing): OrderSummary {
+function summaryOf({ service, draft, guest, timeZone, isExtra }: Outgoing): OrderSummary {
   const { id, name, type, sheetName } = service;
   const isSheet = type === 'sheet';
   return {
@@ -55,6 +55,7 @@ function summaryOf({ service, draft, guest, timeZone }: Outgoing): OrderSummary 
     roomNumber: guest.roomNumber,
     deliveryAt: deliveryMoment(draft.delivery, timeZone)?.toISOString(),
     totalCents: totalCents(service, draft),
+    ...(isExtra && { isExtra }),
   };
 }
 

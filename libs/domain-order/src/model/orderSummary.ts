@@ -31,6 +31,8 @@ export const orderSummary = v.object({
   names: v.array(v.string()),
   firstname: v.string(),
   roomNumber: v.string(),
+  /** An extra of the stay: it has no order form. */
+  isExtra: v.optional(v.boolean()),
 });
 
 /** What an order is, in the words that its guest sees later. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { AroundHotelText, functionsOf, Outcome, phoneHref, useHoster } from '@guest/visit';
+import { AroundHotelText, functionsOf, lazyPart, Outcome, phoneHref, useHoster } from '@guest/visit';
 import { openPayment, type FollowedOrder } from '../../model/followedOrder';
 import type { OrderSent } from '../../model/orderBody';
 import { CancelHint, CancelOrder } from './CancelOrder';
@@ -10,6 +10,12 @@ import { OrderSteps } from './OrderSteps';
 import { PayOrder } from './PayOrder';
 import { useFollowing } from '../../hooks/useFollowing';
 import { useOrderWords } from './useOrderWords';
+
+/** Comes after the confirmation, and stays away where it does not load. */
+const ExtrasOffer = lazyPart(async () => (await import('./ExtrasOffer')).ExtrasOffer, {
+  whileLoading: null,
+  fallback: () => null,
+});
 
 interface ConfirmationProps {
   order: FollowedOrder;
@@ -54,6 +60,7 @@ export function Confirmation({ order, receipt: { firstname, roomNumber } }: Conf
       <OrderSteps order={order} />
       <OrderFacts order={order} />
       <CancelHint order={order} />
+      <ExtrasOffer roomNumber={roomNumber} />
     </Outcome>
   );
 }

@@ -23,7 +23,7 @@ export function KeptActions({ kept, body }: WaitingOrder) {
   const phone = functionsOf(hoster).calls ? hoster.phone : undefined;
   const button = { size: 'l', isFullWidth: true } as const;
   const close = () => setAsked(undefined);
-  const editButton = (
+  const editButton = !body.summary.isExtra && (
     <Button
       {...button}
       hierarchy={status === 'waiting' ? 'quaternary' : status === 'expired' ? 'secondary' : 'primary'}
