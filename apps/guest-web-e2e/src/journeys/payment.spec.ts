@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
 import { startStripeStandIn } from '../../../../tools/stripe/startStripeStandIn.mjs';
 import { expect, test } from '../fixtures';
@@ -9,6 +10,9 @@ import { cardHotel, stripeHotel } from '../setup/payingHotels';
 import { startServer } from '../setup/startServer';
 import { startVendors } from '../setup/startVendors';
 import { expectUsable } from '../steps/accessible';
+import { ordersOf } from '../steps/database';
+import { aGuest, introduce } from '../steps/guest';
+import { check } from '../steps/order';
 import {
   anOrderToPay,
   cards,
@@ -23,6 +27,7 @@ import { serveStripe } from '../steps/stripe';
 import { agreeToAll } from '../steps/storage';
 import { listenToAddresses, listenToConsole, tracesOf } from '../steps/traces';
 import { untilUsable, visit } from '../steps/visit';
+import { words } from '../steps/words';
 
 const DIE_AFTER_CHARGE = path.resolve(import.meta.dirname, '../setup/dieAfterCharge.mjs');
 const { slug } = cardHotel.hoster;
@@ -45,6 +50,47 @@ test('an order is paid once, and says so after a reload', async ({ page, sites }
     hotel: ['opened', 'succeeded'],
     provider: ['opened', 'succeeded'],
   });
+});
+
+/** Orders one basket up to its check. */
+async function checkABasket(page: Page, origin: string) {
+  const guest = aGuest();
+  await visit(page, `${origin}/${slug}/services/panier/order`);
+  await introduce(page, words.fr, guest);
+  await check(page, words.fr);
+  return guest;
+}
+
+test('a guest orders, pays by card, and the order says so', async ({ page, sites }) => {
+  const guest = await checkABasket(page, sites.sqlite);
+  await page.getByRole('radio', { name: /^Par carte/u }).check({ force: true });
+  await expectUsable(page, 'how an order is paid');
+  await page.getByRole('button', { name: /^Commander et payer 12,50\s€$/u }).click();
+  await expect(page).toHaveURL(/\/payment\/[^/]+\?order=/u);
+  await payWith(page, cards.paid);
+  await expect(page.getByRole('heading', { level: 1, name: /^12,50\s€ payés$/u })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir ma commande' }).click();
+  await expect(page.getByText('Par carte : payé')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Annuler/u })).toHaveCount(0);
+  await expectUsable(page, 'an order that is paid');
+  const { orders } = await ordersOf(guest.email, 'sqlite', sites);
+  expect(orders).toEqual([
+    expect.objectContaining({ product_id: 'panier', payment_method: 'card', total_cents: 1_250 }),
+  ]);
+});
+
+test('a guest orders on the room, and adds an extra', async ({ page, sites }) => {
+  const guest = await checkABasket(page, sites.sqlite);
+  await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
+  await page.getByRole('button', { name: /^Augmenter.*Tisane/u }).click();
+  await expectUsable(page, 'extras after an order');
+  await page.getByRole('button', { name: /4,00\s€/u }).click();
+  await expect(page.getByRole('main').getByText(/^Ajouté/u)).toBeVisible();
+  const { orders } = await ordersOf(guest.email, 'sqlite', sites);
+  expect(orders.map(({ product_id, room_number }) => [product_id, room_number])).toEqual([
+    ['panier', guest.room],
+    ['tisane', guest.room],
+  ]);
 });
 
 test('on PostgreSQL too', async ({ page, sites, isMobile }) => {

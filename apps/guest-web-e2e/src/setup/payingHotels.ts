@@ -41,6 +41,9 @@ const payingHotel = (slug: string, provider: string) => ({
     promotionInfo: off,
     messageInfo: { isActivated: true, orderIndex: 1, fields: { message: { isActivated: true } } },
   },
+  extras: {
+    extras: [{ _id: 'tisane', name: 'Tisane du soir', price: { amountCents: 400 }, maxQuantity: 3 }],
+  },
   paymentSettings: {
     isActivated: true,
     provider,
