@@ -15,6 +15,8 @@ async function aConfirmation() {
   const view = await anOrderToSend('oreiller');
   await view.send();
   const section = within(await screen.findByRole('region', { name: TITLE }, patience));
+  // The hotel has answered how the order stands.
+  await screen.findByRole('button', { name: 'Annuler la commande' }, patience);
   const add = (name: RegExp) => view.user.click(section.getByRole('button', { name }));
   return { ...view, section, add };
 }
@@ -59,6 +61,7 @@ it('orders each chosen extra for the same guest and room', async () => {
   await user.click(screen.getByRole('link', { name: 'Voir vos commandes' }));
   const sent = within(await screen.findByRole('region', { name: 'Envoyées à l’hôtel' }, patience));
   expect(sent.getByText('Parking, entrée à 80 m')).toBeInTheDocument();
+  await waitFor(() => expect(requests(FOLLOWED).length).toBeGreaterThan(3));
   expect(sent.getByText('Cidre et palets à l’arrivée')).toBeInTheDocument();
 });
 
