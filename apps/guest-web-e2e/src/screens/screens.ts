@@ -255,7 +255,8 @@ export const screens: readonly Screen[] = [
     id: `checkin-${step}`,
     route: step === 'hold' ? '/:slug/checkin/hold' : '/:slug/checkin/:step',
     at: ofCheckin(`/${step}`, name),
-    ...(step === 'stay' || step === 'hold' ? { services: 'needed' as const } : { isForPictures: true }),
+    ...(step === 'stay' && { services: 'needed' as const }),
+    ...(step !== 'stay' && step !== 'hold' && { isForPictures: true }),
   })),
   {
     id: 'checkin-companion',
@@ -289,7 +290,6 @@ export const screens: readonly Screen[] = [
     id: 'payment-nowhere',
     route: '/:slug/payment/:intentId',
     at: below('/payment/inconnu'),
-    services: 'added',
   },
   { id: 'orders', route: '/:slug/orders', at: below('/orders') },
   { id: 'order-unknown', route: '/:slug/orders/:orderId', at: below('/orders/inconnue') },

@@ -51,6 +51,7 @@ export function orderHead(customer: Row | undefined, order: Row | undefined, kno
     number,
     key_hash: expect.stringMatching(SECRET),
     room_number: room,
+    payment_method: 'room',
     total_cents: totalCents,
     status: 'received',
   };

@@ -24,6 +24,8 @@ export async function untilUsable(page: Page): Promise<void> {
 /** Stores the data of a returning guest at an origin that is new to the browser. */
 export async function beKnown(page: Page): Promise<void> {
   await page.addInitScript((items) => {
+    // The frame of card fields has no storage.
+    if (window !== window.top) return;
     for (const { name, value } of items) localStorage[name] ??= value;
   }, returningItems());
 }

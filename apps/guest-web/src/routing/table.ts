@@ -29,8 +29,14 @@ const screens: RouteEntry[] = features.flatMap((feature) =>
 /** Every screen, in the order of the features: the first path that fits wins. react-router ignores case. */
 const entries: readonly RouteEntry[] = [landing, ...screens];
 
-/** Every screen's path, and whether it loads data from services: tests check that they cover each of them. */
-export const routes = entries.map(({ path, load }) => ({ path, asksServices: load !== undefined }));
+/**
+ * Every screen's path, and whether the browser loads its data from services: tests check that they cover each of them.
+ * A screen of payment is a new document, whose data the server loads.
+ */
+export const routes = entries.map(({ path, load, handle }) => ({
+  path,
+  asksServices: load !== undefined && !handle.isPayment,
+}));
 
 export interface Match {
   entry: RouteEntry;

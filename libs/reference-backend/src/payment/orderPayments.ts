@@ -23,11 +23,12 @@ export function createOrderPayments(ports: PaymentPorts) {
   const intentOf = (orderId: string) => paymentIdOf(ports, orderSubject(orderId));
   return {
     intentOf,
-    /** Where it stands by the log; no provider is asked. */
+    /** Where it stands, as the provider says; by the log while the provider does not answer. */
     async read({ id, paymentMethod }: PaidOrder): Promise<OrderPayment | undefined> {
       if (paymentMethod !== 'card') return undefined;
       const intent = await intentOf(id);
-      const payment = await createPaymentLog(ports).read(intent);
+      const logged = () => createPaymentLog(ports).read(intent);
+      const payment = await currentPayment(ports, intent).catch(logged);
       const status = payment ? paymentAt(payment, ports.clock.now()).status : 'requiresPaymentMethod';
       return { intent, status };
     },
