@@ -150,7 +150,11 @@ test.describe('on a server that reports errors and counts visits', () => {
       log: server.log(),
       reports: vendors.reports.join('\n'),
       counts: vendors.counted.join('\n'),
-      addresses: await addresses(),
+      // The one call that takes a secret in its query, as the API has it.
+      addresses: (await addresses()).replaceAll(
+        /(?<=\/recommandation\/extras\/\S*reservationCryptedId=)\S+/gu,
+        '',
+      ),
       console: console(),
     };
     expect(said.log).toContain('/api/checkin');

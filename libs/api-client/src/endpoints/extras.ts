@@ -7,7 +7,7 @@ export interface ExtrasQuestion {
   hosterId: string;
   /** Asked from within the check-in. */
   isCheckin?: boolean;
-  /** Of the reservation that they should suit. A secret: in a header, or in the query of an API that is not ours. */
+  /** Of the reservation that they should suit. A secret, which the API takes in the query: no log may hold it. */
   reservationCryptedId?: string;
 }
 
@@ -19,8 +19,7 @@ export function getExtras(
   return call(api.product, {
     failure: 'Failed to fetch extras',
     path: path`recommandation/extras/${hosterId}`,
-    searchParams: { checkin: isCheckin, ...(!api.isOwn && { reservationCryptedId }) },
-    headers: api.isOwn && reservationCryptedId ? { Authorization: `Bearer ${reservationCryptedId}` } : {},
+    searchParams: { checkin: isCheckin, reservationCryptedId },
     answer: Extras,
   });
 }

@@ -14,10 +14,7 @@ const RETRY_COUNT = 2;
 export type Host = KyInstance;
 
 /** The hosts of the runtime configuration; the endpoints' functions take it. */
-export interface Api extends Readonly<Record<ServiceName, Host>> {
-  /** The product API is the one that this app came with: it takes every secret in a header. */
-  readonly isOwn: boolean;
-}
+export type Api = Readonly<Record<ServiceName, Host>>;
 
 export interface ApiOptions {
   /** Default: the global `fetch`. */
@@ -55,6 +52,5 @@ export function createApi(config: RuntimeConfig, options: ApiOptions = {}): Api 
     activities: host(config.activitiesUrl),
     static: host(config.staticUrl),
     ingest: host(config.ingestUrl),
-    isOwn: config.apiUrl.startsWith('/'),
   };
 }

@@ -57,13 +57,12 @@ export const getCheckinForm: Operation<'getCheckinForm'> = async ({ query }, con
 export const getReviewsForm: Operation<'getReviewsForm'> = async ({ query }, context) =>
   publicAnswer(await partOf(context, query.hosterId, 'reviewsForm', v.parse(ReviewsForm, {})));
 
-/** Suits the reservation of the request, by query or, for clients that keep secrets out of addresses, by bearer. */
-export const getExtras: Operation<'getExtras'> = async ({ params, query, bearer }, { hotels }) => {
+/** Suits the reservation whose key the request has. */
+export const getExtras: Operation<'getExtras'> = async ({ params, query }, { hotels }) => {
   if (!(await hotels.hoster(params.id))) throw unknownHotel();
-  const key = query.reservationCryptedId ?? bearer;
   const [offers, reservation] = await Promise.all([
     hotels.extras(params.id),
-    hotels.reservationOf(params.id, key),
+    hotels.reservationOf(params.id, query.reservationCryptedId),
   ]);
   return privateJson(200, JSON.stringify(suitingOffers(offers, reservation)));
 };
