@@ -81,7 +81,7 @@ describe('the sandbox’s card fields', () => {
       expect(await allowedFor(url, 'null')).toBeUndefined();
   });
 
-  it('are asked by no log for a card', async () => {
+  it('leave no card number in the log', async () => {
     const { app, lines } = await testServer();
     const card = { number: '4111111111111111', expiry: '12/30', code: '123' };
     const headers = { origin: 'null', 'idempotency-key': 'a-key-of-one-try' };
