@@ -40,10 +40,7 @@ export function createCheckinFeature(slots: CheckinSlots = {}): VisitFeature {
       {
         ...route(`checkin/${stepPaths.holdonInfo}`, () => import('./pages/HoldPage')),
         handle: { ...handle, isPayment: slots.PreAuthorisation !== undefined },
-        load: async (context) => {
-          const { loadHold } = await import('./store/stayStores');
-          await Promise.all([load(context), loadHold(context)]);
-        },
+        load: async (context) => (await import('./store/stayStores')).loadHoldStep(context),
       },
       {
         ...route('checkin/:step', () => import('./pages/CheckinPage')),

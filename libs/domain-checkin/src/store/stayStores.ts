@@ -1,4 +1,5 @@
 import type { Extras, PaymentSettings } from '@guest/api-contract';
+import { loadForm } from './formStore';
 import { defineFetchedStore, recallReservation, useReservationStore, type VisitContext } from '@guest/visit';
 
 const calls = () => import('../api/calls');
@@ -23,11 +24,15 @@ export const useHoldStore = defineFetchedStore('checkinHold', {
 });
 
 /** The hold of this visit's reservation. A server knows no guest, so it asks how the hotel holds cards at all. */
-export async function loadHold({ api, registry, hoster }: VisitContext): Promise<unknown> {
+async function loadHold({ api, registry, hoster }: VisitContext): Promise<unknown> {
   const { _id: hosterId } = await hoster();
   const publicId = useReservationStore.in(registry).getState().publicId ?? recallReservation(hosterId);
   return useHoldStore.in(registry).getState().load(api, { hosterId, publicId });
 }
+
+/** What the step of the hold needs: the form, and whether a hold is wanted. */
+export const loadHoldStep = (context: VisitContext): Promise<unknown> =>
+  Promise.all([loadForm(context), loadHold(context)]);
 
 /** Does the hotel want a hold on a card for this stay? */
 export const asksForHold = ({ isActivated, preAuthorisation }: PaymentSettings): boolean =>
