@@ -23,7 +23,6 @@ const reachedFrom = {
   CheckPage: 'OrderPage',
   SentPage: 'CheckPage',
   CompanionPage: 'CheckinPage',
-  HoldPage: 'CheckinPage',
   AnswersPage: 'CheckinPage',
   CheckinSentPage: 'AnswersPage',
   ActivityPage: 'GuidePage',

@@ -54,7 +54,7 @@ const titles: [route: string, url: string, fr: string, en: string][] = [
     'Thank you for your check-in!',
   ],
   ['/:slug/checkin/companions/:number', '/demo/checkin/companions/1', 'Vos accompagnants', 'Your companions'],
-  ['/:slug/checkin/hold', '/demo/checkin/hold', 'Garantie', 'Guarantee'],
+  ['/:slug/checkin/:step', '/demo/checkin/hold', 'Garantie', 'Guarantee'],
   ['/:slug/checkin/:step', '/demo/checkin/stay', 'Votre séjour', 'Your stay'],
   ['/:slug/payment/:intentId', '/demo/payment/x?order=y', 'Paiement par carte', 'Card payment'],
   ['/:slug/message', '/demo/message', 'Écrire à la réception', 'Write to reception'],

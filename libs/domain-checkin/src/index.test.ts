@@ -12,10 +12,22 @@ it('names its screens by their paths; every one may hold identity papers', () =>
     'checkin/check',
     'checkin/sent',
     'checkin/companions/:number',
-    'checkin/hold',
+    'checkin/:step',
     'checkin/:step',
   ]);
   expect(routes.every(({ handle }) => handle.chrome === 'steps' && handle.isSensitive)).toBe(true);
+});
+
+it('gives the step of the hold, where a card is given, a document of its own', () => {
+  const isPayment = (slots: Parameters<typeof door.createCheckinFeature>[0], step: string) =>
+    door
+      .createCheckinFeature(slots)
+      .routes.filter(({ path, accepts }) => path === 'checkin/:step' && accepts?.({ step }))
+      .map(({ handle }) => handle.isPayment ?? false);
+  const slots = { PreAuthorisation: () => null };
+  expect(isPayment(slots, 'HOLD')).toEqual([true]);
+  expect(isPayment(slots, 'stay')).toEqual([false]);
+  expect(isPayment({}, 'hold')).toEqual([false]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { PageModule } from '@guest/feature';
 import type { VisitContext, VisitFeature } from '@guest/visit';
 import type { CheckinSlots } from './context/SlotsContext';
-import { isStepPath, stepPaths } from './model/stepPaths';
+import { isHoldPath, isStepPath } from './model/stepPaths';
 import { checkinTexts } from './texts';
 
 export type { CheckinSlots, PreAuthorisationProps } from './context/SlotsContext';
@@ -11,8 +11,8 @@ type Page = PageModule<VisitContext>;
 const load = async (context: VisitContext) => (await import('./store/formStore')).loadForm(context);
 const handle = { chrome: 'steps', isSensitive: true } as const;
 
-/** The online check-in: what the hotel needs to know before arrival. */
-export function createCheckinFeature(slots: CheckinSlots = {}): VisitFeature {
+/** The online check-in: what the hotel needs to know before arrival. `reads` names the features of the slots. */
+export function createCheckinFeature(slots: CheckinSlots = {}, reads: readonly string[] = []): VisitFeature {
   const route = (path: string, page: () => Promise<Page>) => ({
     path,
     handle,
@@ -23,6 +23,7 @@ export function createCheckinFeature(slots: CheckinSlots = {}): VisitFeature {
   return {
     name: 'checkin',
     texts: checkinTexts,
+    reads,
     submissions: {
       checkin: async () => (await import('./submission/checkinSubmission')).checkinSubmission,
     },
@@ -38,13 +39,14 @@ export function createCheckinFeature(slots: CheckinSlots = {}): VisitFeature {
         accepts: ({ number = '' }) => /^[1-9]\d?$/u.test(number),
       },
       {
-        ...route(`checkin/${stepPaths.holdonInfo}`, () => import('./pages/HoldPage')),
-        handle: { ...handle, isPayment: slots.PreAuthorisation !== undefined },
-        load: async (context) => (await import('./store/stayStores')).loadHoldStep(context),
+        ...route('checkin/:step', () => import('./pages/CheckinPage')),
+        accepts: ({ step }) => isStepPath(step) && !isHoldPath(step),
       },
       {
         ...route('checkin/:step', () => import('./pages/CheckinPage')),
-        accepts: ({ step }) => isStepPath(step),
+        accepts: ({ step }) => isHoldPath(step),
+        handle: { ...handle, isPayment: slots.PreAuthorisation !== undefined },
+        load: async (context) => (await import('./store/stayStores')).loadHoldStep(context),
       },
     ],
   };

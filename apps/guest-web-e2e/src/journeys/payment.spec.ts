@@ -26,6 +26,7 @@ import {
 import { serveStripe } from '../steps/stripe';
 import { agreeToAll } from '../steps/storage';
 import { listenToAddresses, listenToConsole, tracesOf } from '../steps/traces';
+import { watchTraffic } from '../steps/traffic';
 import { untilUsable, visit } from '../steps/visit';
 import { words } from '../steps/words';
 
@@ -235,6 +236,10 @@ test('a provider that does not load: the desk is the other way, and trying again
   await expect(page.getByRole('heading', { level: 1, name: paid })).toBeVisible();
 });
 
+/** The address for which the server made this document. */
+const documentOf = (page: Page) =>
+  page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname);
+
 test('a hold at check-in: not a charge, and done once', async ({ page, sites }) => {
   const before = paymentsIn(sites.sqliteFile);
   await visit(page, `${sites.sqlite}/${slug}/checkin`);
@@ -244,6 +249,7 @@ test('a hold at check-in: not a charge, and done once', async ({ page, sites }) 
   await expect(
     page.getByRole('heading', { level: 1, name: /^Une empreinte de 150,00\s€, sans débit$/u }),
   ).toBeVisible();
+  expect(await documentOf(page)).toBe(`/${slug}/checkin/hold`);
   await expect(page.getByText('Sans carte : 150 € en espèces.')).toBeVisible();
   await expect(page.getByText('Sous 7 jours')).toBeVisible();
   await typeCard(page, cards.paid);
@@ -252,6 +258,7 @@ test('a hold at check-in: not a charge, and done once', async ({ page, sites }) 
   await payWith(page, cards.paid);
   await expect(page.getByRole('heading', { level: 1, name: 'Vérifiez vos réponses' })).toBeVisible();
   await untilUsable(page);
+  expect(await documentOf(page)).toBe(`/${slug}/checkin/check`);
   await page.goBack();
   await expect(page.getByText('Pré-autorisation déjà validée')).toBeVisible();
   const made = paymentsIn(sites.sqliteFile).filter((id) => !before.includes(id));
@@ -260,6 +267,26 @@ test('a hold at check-in: not a charge, and done once', async ({ page, sites }) 
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByRole('button', { name: /^Envoyer/u }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Merci/u);
+});
+
+test.describe('where steps load ahead', () => {
+  test.use({ savesData: false });
+
+  test('without a network the hold keeps nobody back', async ({ page, context, sites, expectComplaint }) => {
+    expectComplaint(/Failed to load resource|ERR_INTERNET_DISCONNECTED/u);
+    const untilQuiet = watchTraffic(page);
+    await visit(page, `${sites.sqlite}/${slug}/checkin`);
+    await page.getByRole('textbox').fill('Rien');
+    // The next steps load two seconds later, while the guest reads.
+    const usable = Date.now();
+    await expect.poll(() => Date.now() - usable).toBeGreaterThan(2_500);
+    await untilQuiet();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await expect(page).toHaveURL(/\/checkin\/hold$/u);
+    await page.getByRole('button', { name: /^(?:Continuer|Je préfère à la réception)$/u }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vérifiez vos réponses' })).toBeVisible();
+  });
 });
 
 test('a hold is left to the reception: the check-in goes on', async ({ page, sites }) => {

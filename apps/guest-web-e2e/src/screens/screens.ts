@@ -253,7 +253,7 @@ export const screens: readonly Screen[] = [
 
   ...Object.entries(checkinSteps).map(([step, name]) => ({
     id: `checkin-${step}`,
-    route: step === 'hold' ? '/:slug/checkin/hold' : '/:slug/checkin/:step',
+    route: '/:slug/checkin/:step',
     at: ofCheckin(`/${step}`, name),
     ...(step === 'stay' && { services: 'needed' as const }),
     ...(step !== 'stay' && step !== 'hold' && { isForPictures: true }),

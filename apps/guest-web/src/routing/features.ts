@@ -12,7 +12,7 @@ import type { VisitFeature } from '@guest/visit';
 export const features: readonly VisitFeature[] = [
   ...pagesFeatures,
   ...orderFeatures,
-  createCheckinFeature({ PreAuthorisation }),
+  createCheckinFeature({ PreAuthorisation }, [paymentFeature.name]),
   paymentFeature,
   contactFeature,
   reviewsFeature,

@@ -23,7 +23,10 @@ export interface PreAuthorisationProps {
 /** Screens of other domains inside the check-in, given by the app. */
 export interface CheckinSlots {
   /** Holds the guest's card; without it the step says what is still to do at reception. */
-  PreAuthorisation?: ComponentType<PreAuthorisationProps>;
+  PreAuthorisation?: ComponentType<PreAuthorisationProps> & {
+    /** Loads its file ahead. */
+    prefetch?: () => Promise<void>;
+  };
 }
 
 const SlotsContext = createContext<CheckinSlots>({});

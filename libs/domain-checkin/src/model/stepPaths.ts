@@ -17,3 +17,6 @@ const knownPaths: readonly string[] = Object.values(stepPaths);
 export function isStepPath(path: string | undefined): path is StepPath {
   return path !== undefined && knownPaths.includes(path.toLowerCase());
 }
+
+/** True for the step of the hold, where a card is given. */
+export const isHoldPath = (path: string | undefined): boolean => path?.toLowerCase() === stepPaths.holdonInfo;

@@ -7,6 +7,7 @@ import { bringStart, bringStep, StepScreen } from '../components/Steps/StepScree
 import { isStepPath } from '../model/stepPaths';
 import { stepsOf, type Step } from '../model/steps';
 import { useFormStore } from '../store/formStore';
+import { useHoldStore } from '../store/stayStores';
 import { useDispatch } from '../hooks/useStage';
 import { useAllSteps, useCheckinPaths } from '../hooks/useSteps';
 
@@ -35,6 +36,12 @@ export const title: PageModule<VisitContext>['title'] = ({ registry, params }, t
   const { resource: form } = useFormStore.in(registry).getState();
   const step = form.status === 'success' ? stepOf(stepsOf(form.data), params.step) : undefined;
   return step && params.step !== undefined ? t(`steps.${step.name}.title`) : t('title');
+};
+
+/** On the step of the hold: who takes the card. */
+export const paymentProvider: PageModule<VisitContext>['paymentProvider'] = ({ registry }) => {
+  const { resource } = useHoldStore.in(registry).getState();
+  return resource.status === 'success' ? resource.data.provider : undefined;
 };
 
 /** The check-in of this hotel, one step a screen. */

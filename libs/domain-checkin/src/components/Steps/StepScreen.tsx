@@ -1,6 +1,7 @@
 import { createElement, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart, savesData } from '@guest/visit';
+import { useSlots } from '../../context/SlotsContext';
 import { useHoldAmount } from '../../hooks/useHoldAmount';
 import { useRememberCheckin } from '../../hooks/useNextAction';
 import { useDispatch, useOther } from '../../hooks/useStage';
@@ -95,13 +96,14 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
 
 /** Loads the next steps while the guest reads, so that a short loss of the network does not stop the form. */
 function useStepsAhead(isOpened: boolean): void {
+  const { PreAuthorisation } = useSlots();
   useEffect(() => {
     if (!isOpened || savesData()) return;
     const timer = setTimeout(() => {
       const ahead = [FieldsStep, CompanionsStep, HoldStep, PromotionStep].map((part) => part.prefetch());
       // Without a network each is loaded again where it is needed.
-      void Promise.allSettled(ahead);
+      void Promise.allSettled([...ahead, PreAuthorisation?.prefetch?.()]);
     }, AHEAD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isOpened]);
+  }, [PreAuthorisation, isOpened]);
 }
