@@ -284,7 +284,9 @@ test.describe('where steps load ahead', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Continuer' }).click();
     await expect(page).toHaveURL(/\/checkin\/hold$/u);
-    await page.getByRole('button', { name: /^(?:Continuer|Je préfère à la réception)$/u }).click();
+    await expect(page.getByRole('alert')).toContainText('Le paiement ne s’est pas ouvert');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Je préfère à la réception' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Vérifiez vos réponses' })).toBeVisible();
   });
 });
