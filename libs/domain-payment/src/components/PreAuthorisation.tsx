@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentSettings } from '@guest/api-contract';
 import { Button, Stack, Text } from '@guest/design-system';
+import { HotelText } from '@guest/visit';
 import { useAmount } from '../hooks/useAmount';
 import { usePaymentOpening } from '../hooks/usePaymentOpening';
 import { usePaymentStore } from '../store/paymentStore';
@@ -53,9 +54,12 @@ export function PreAuthorisation({
   }, [step]);
 
   const reception = (
-    <Button size="l" hierarchy="secondary" onClick={onSkip}>
-      {t('hold.skip')}
-    </Button>
+    <>
+      <Text>{withoutCard ? <HotelText>{withoutCard}</HotelText> : t('withoutCard')}</Text>
+      <Button size="l" hierarchy="secondary" onClick={onSkip}>
+        {t('hold.skip')}
+      </Button>
+    </>
   );
   return (
     <Stack gap={5}>
