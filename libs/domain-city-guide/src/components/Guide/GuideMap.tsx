@@ -11,15 +11,20 @@ import { categoryIcons } from '../../model/categories';
 import type { Place } from '../../model/place';
 import { PlaceItem } from './PlaceItem';
 
+/** The pins follow when the list has changed: a key pressed in between does not wait for them. */
+const MAP_AFTER_MS = 500;
+
 /** The places of the list on a map, and below it the one that is chosen there. */
 export const GuideMap = memo(function GuideMap({ places: found }: { places: readonly Place[] }) {
   const { t } = useTranslation('cityGuide');
   const settings = useMapSettings();
   const words = usePlaceWords();
   const [selectedId, setSelectedId] = useState<string>();
-  // List and pins change one after the other, so that the page answers between them.
   const [places, setPlaces] = useState(found);
-  useEffect(() => startTransition(() => setPlaces(found)), [found]);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setPlaces(found)), MAP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [found]);
   // The pin answers at once; the place below the map follows.
   const shownId = useDeferredValue(selectedId);
   const selected = places.find(({ id }) => id === shownId);

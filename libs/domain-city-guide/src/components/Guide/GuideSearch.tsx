@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '@guest/design-system';
 import type { PlaceFilters } from '../../model/filterPlaces';
 
-/** The list changes in a pause of the typing, so that no key waits for it. */
-const TYPING_PAUSE_MS = 120;
+/** The list changes when the guest pauses, so that no key waits for it. Most people type a key in less time. */
+const TYPING_PAUSE_MS = 300;
 
 interface GuideSearchProps {
   search: string;
