@@ -10,6 +10,7 @@ import { checkConsents } from '../checkin/checkConsents';
 import { checkDocuments } from '../checkin/checkDocuments';
 import { checkExtras } from '../checkin/checkExtras';
 import { checkForm, checkPersonCount } from '../checkin/checkForm';
+import { checkHold } from '../checkin/checkHold';
 import { checkBirthDates, checkCompanionArrivals, checkStay } from '../checkin/checkStay';
 import { suitingOffers } from '../checkin/suitingOffers';
 import { ProblemError, type FieldError } from '../http/problem';
@@ -61,14 +62,15 @@ async function findErrors(
   body: CheckinRequest,
   reservation: Reservation | undefined,
   { now, timeZone }: { now: Date; timeZone: string },
-  { storage, hotels }: Context,
+  { storage, hotels, clock }: Context,
 ): Promise<FieldError[]> {
   const today = hotelClock(now, timeZone).day;
-  const [form, extras, customer, ofDocuments] = await Promise.all([
+  const [form, extras, customer, ofDocuments, ofHold] = await Promise.all([
     hotels.checkinForm(body.hosterId),
     hotels.extras(body.hosterId),
     storage.findCustomer(body.hosterId, body.customer),
     checkDocuments(body, storage),
+    checkHold(body, { storage, clock }),
   ]);
   const { birthDate } = JSON.parse(customer?.json ?? '{}') as Partial<CustomerRequest>;
   const arrival = { today, arrivalDate: body.arrivalDate ?? reservation?.arrivalDate };
@@ -76,6 +78,7 @@ async function findErrors(
   return [
     ...checkStay(body, form, reservation, today),
     ...checkPersonCount(body),
+    ...ofHold,
     ...checkExtras(body, suitingOffers(extras, reservation)),
     ...checkCompanionArrivals(body, form, timeZone),
     ...checkBirthDates(body, birthDate, arrival),
