@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config';
 import { StartError } from './diagnostics/startError';
-import { purgeRegularly } from './documents/purgeRegularly';
 import { seedDemoHotels } from './hotels/seedDemoHotels';
 import { createMailer } from './mail/createMailer';
 import { createNodePorts } from './backend/nodePorts';
 import { openBackendParts } from './backend/openBackendParts';
+import { sweepRegularly } from './backend/sweepRegularly';
 import type { Pages } from './pages/pageBundle';
 import { createStripe } from './payment/createStripe';
 import { createServer } from './createServer';
@@ -39,13 +39,13 @@ export async function openServer({ config, pages, logger, isReseeding }: StartOp
   try {
     if (config.isSeedingDemo || isReseeding) await seedDemoHotels(storage, { isReseeding, logger });
     const stripe = await createStripe(config, storage);
-    const backend = createBackend(
-      createNodePorts({ storage, secret, logger, vault, mailer: createMailer(config), stripe, config }),
-    );
+    const mailer = createMailer(config);
+    const ports = createNodePorts({ storage, secret, logger, vault, mailer, stripe, config });
+    const backend = createBackend(ports);
     const app = await createServer({ backend, storage, pages, config, secret, logger });
-    const stopPurging = purgeRegularly({ ...config, storage, vault, logger });
+    const stopSweeping = sweepRegularly({ ...config, storage, vault, paymentPorts: ports, logger });
     const closeStorage = async () => {
-      await stopPurging();
+      await stopSweeping();
       await storage.close();
     };
     return { app, storage, stop: createShutdown({ app, closeStorage, logger }) };

@@ -24,4 +24,6 @@ export * from './bundle/resolveFiles';
 export { demoSlugs, loadDemoHotel, type DemoSlug } from './bundle/demoHotels';
 export { mergeCustomer } from './customer/mergeCustomer';
 export { moveOrder } from './order/moveOrder';
+export { recentPayments } from './payment/recentPayments';
+export type { PaymentPorts } from './payment/payments';
 export { createOrderPayments, type OrderPayment, type OrderPayments } from './payment/orderPayments';

@@ -1,15 +1,24 @@
-import { purgeDocuments, type DocumentVault, type Storage } from '@guest/reference-backend';
+import {
+  purgeDocuments,
+  recentPayments,
+  type DocumentVault,
+  type PaymentPorts,
+  type Storage,
+} from '@guest/reference-backend';
 import type { Logger } from 'pino';
 import { describeError } from '../diagnostics/logger';
 import { purgeMails } from '../mail/mailFolder';
 
-/** The first purge waits until the server has started up. */
+/** The first time waits until the server has started up. */
 const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 6 * 3_600_000;
+/** No provider holds a card for longer. */
+const HOLD_DAYS = 8;
 
-interface PurgeParts {
+interface SweepParts {
   storage: Storage;
   vault: DocumentVault;
+  paymentPorts: PaymentPorts;
   /** How long papers are kept after the departure. */
   documentRetentionDays: number;
   mailDir: string;
@@ -18,27 +27,34 @@ interface PurgeParts {
 }
 
 /**
- * Deletes papers and mails whose time has come, a few times a day; the returned function ends that and waits for what
- * runs.
+ * Deletes papers and mails and ends holds whose time has come, a few times a day; the returned function stops that and
+ * waits for what runs.
  */
-export function purgeRegularly({ storage, vault, logger, ...settings }: PurgeParts): () => Promise<void> {
+export function sweepRegularly({
+  storage,
+  vault,
+  paymentPorts,
+  logger,
+  ...settings
+}: SweepParts): () => Promise<void> {
   let running = Promise.resolve();
-  let next = setTimeout(purge, FIRST_AFTER_MS).unref();
+  let next = setTimeout(sweep, FIRST_AFTER_MS).unref();
 
-  async function purgeAll(): Promise<void> {
+  async function sweepAll(): Promise<void> {
     const now = new Date();
     const { documentRetentionDays: retentionDays, mailDir, mailRetentionDays } = settings;
     const report = await purgeDocuments(storage, vault, { retentionDays, now });
     if (Object.values(report).some((count) => count > 0)) logger.info(report, 'private documents deleted');
     const mails = await purgeMails(mailDir, { retentionDays: mailRetentionDays, now });
     if (mails > 0) logger.info({ mails }, 'mails deleted');
+    await recentPayments(paymentPorts, HOLD_DAYS);
   }
 
-  function purge(): void {
-    running = purgeAll().catch((cause: unknown) =>
-      logger.error({ error: describeError(cause) }, 'what is outdated was not deleted'),
+  function sweep(): void {
+    running = sweepAll().catch((cause: unknown) =>
+      logger.error({ error: describeError(cause) }, 'not everything whose time has come was ended'),
     );
-    next = setTimeout(purge, EVERY_MS).unref();
+    next = setTimeout(sweep, EVERY_MS).unref();
   }
 
   return () => {

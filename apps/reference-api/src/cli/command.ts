@@ -1,4 +1,4 @@
-import type { DocumentVault, OrderPayments, Storage } from '@guest/reference-backend';
+import type { DocumentVault, OrderPayments, Payment, Storage } from '@guest/reference-backend';
 import type { Config } from '../config/config';
 
 /** What a command works with; tests bring their own. */
@@ -10,6 +10,8 @@ export interface CommandContext {
   vault: () => Promise<DocumentVault>;
   /** The payments of orders; opened with the storage. */
   payments: () => Promise<OrderPayments>;
+  /** Every payment and hold of the last days, as the providers say. */
+  recentPayments: (days: number) => Promise<Payment[]>;
   /** The absolute path of a file that was named relative to the user's working directory. */
   pathOf: (file: string) => string;
   /** Writes one line of the result. */

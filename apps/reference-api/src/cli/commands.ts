@@ -2,6 +2,7 @@ import { purgeDocuments } from '@guest/reference-backend';
 import { CommandError, type Command } from './command';
 import { hotelCommands } from './hotelCommands';
 import { orderCommands } from './orderCommands';
+import { paymentCommands } from './paymentCommands';
 
 const purge: Command = {
   usage: 'document purge [--days N]',
@@ -29,4 +30,10 @@ const migrate: Command = {
 };
 
 /** Every subcommand. */
-export const commands: readonly Command[] = [...hotelCommands, ...orderCommands, purge, migrate];
+export const commands: readonly Command[] = [
+  ...hotelCommands,
+  ...orderCommands,
+  ...paymentCommands,
+  purge,
+  migrate,
+];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createOrderPayments, StorageError } from '@guest/reference-backend';
+import { createOrderPayments, recentPayments, StorageError } from '@guest/reference-backend';
 import { readConfig } from '../config/config';
 import { StartError } from '../diagnostics/startError';
 import { describeError } from '../diagnostics/logger';
@@ -80,14 +80,17 @@ async function runCommand(
     const open = () => (opened ??= openBackendParts(config));
     const storage: CommandContext['storage'] = async () => (await open()).storage;
     const vault: CommandContext['vault'] = async () => (await open()).vault;
-    const payments: CommandContext['payments'] = async () => {
+    const paymentPorts = async () => {
       const parts = await open();
       const stripe = await createStripe(config, parts.storage);
-      return createOrderPayments({ ...createNodeBasics(parts.secret), storage: parts.storage, stripe });
+      return { ...createNodeBasics(parts.secret), storage: parts.storage, stripe };
     };
+    const payments = async () => createOrderPayments(await paymentPorts());
+    const recent = async (days: number) => recentPayments(await paymentPorts(), days);
     // npm runs scripts at the top of the workspace and says where they were called.
     const pathOf = (file: string) => resolve(env.INIT_CWD ?? process.cwd(), file);
-    await command.run(needed, { config, storage, vault, payments, pathOf, print }, options);
+    const context = { config, storage, vault, payments, recentPayments: recent, pathOf, print };
+    await command.run(needed, context, options);
     return exitCodes.done;
   } catch (cause) {
     if (cause instanceof CommandError) cause.lines.forEach(printError);

@@ -14,6 +14,15 @@ export function createPayments({ write, inTurn }: SqlDatabase) {
         .execute();
       return lines.map(({ json }) => json);
     },
+    async listPaymentIds(since: string): Promise<string[]> {
+      const lines = await write
+        .selectFrom('payment_event')
+        .select('id')
+        .distinct()
+        .where('at', '>=', since)
+        .execute();
+      return lines.map(({ id }) => id);
+    },
     addPaymentEvent: (line: PaymentLine): Promise<boolean> =>
       inTurn(async () => {
         const { numInsertedOrUpdatedRows = 0n } = await write

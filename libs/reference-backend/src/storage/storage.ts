@@ -227,6 +227,8 @@ export interface Storage {
   isCheckedIn(hosterId: string, reservationId: string): Promise<boolean>;
   /** The lines of a payment's log, oldest first. */
   listPaymentEvents(id: string): Promise<string[]>;
+  /** The ids of the logs with a line since then (ISO 8601 in UTC). */
+  listPaymentIds(since: string): Promise<string[]>;
   /** Adds a line; false where another one has its position. */
   addPaymentEvent(line: PaymentLine): Promise<boolean>;
   /** Answers when the storage can be read: what /health asks. */

@@ -20,6 +20,15 @@ export function paymentConformance(opened: () => OpenedStorages): void {
     expect(await other.listPaymentEvents('pay-1')).toEqual(['{"text":"opened"}', '{"text":"moved"}']);
   });
 
+  it('lists the logs that have a line since a moment', async () => {
+    const { storage } = opened();
+    await storage.addPaymentEvent({ ...line('pay-old', 0, 'opened'), at: '2026-05-01T10:00:00.000Z' });
+    await storage.addPaymentEvent({ ...line('pay-again', 0, 'opened'), at: '2026-05-01T10:00:00.000Z' });
+    await storage.addPaymentEvent({ ...line('pay-again', 1, 'moved'), at: '2026-06-20T10:00:00.000Z' });
+    const ids = await storage.listPaymentIds('2026-06-20T10:00:00.000Z');
+    expect(ids).toEqual(['pay-again']);
+  });
+
   it('lets one of many writers have a position', async () => {
     const both = racers(opened());
     const tries = Array.from({ length: 20 }, (_, index) =>
