@@ -190,7 +190,7 @@ describe('order', () => {
     const opened = { type: 'opened', at, ...facts, provider: 'sandbox', order: 'order-1', expiresAt };
     const moved = { type: 'moved', at, status };
     const lines = status ? [opened, moved] : [opened];
-    for (const id of [intent, `sandbox-${intent}`]) {
+    for (const id of [intent, `sandbox-${intent}-0`]) {
       for (const [position, line] of lines.entries())
         await storage.addPaymentEvent({ id, position, json: JSON.stringify(line), at });
     }
@@ -226,7 +226,7 @@ describe('order', () => {
       `Order K7F2 is cancelled\nIts payment ${intent} takes no card any more`,
     );
     const storage = await openStorage({ dataDir: env.DATA_DIR });
-    expect((await storage.listPaymentEvents(`sandbox-${intent}`)).at(-1)).toContain('"cancelled"');
+    expect((await storage.listPaymentEvents(`sandbox-${intent}-0`)).at(-1)).toContain('"cancelled"');
     await storage.close();
     expect((await type('order', 'list', 'palace')).out).toContain('not paid');
   });

@@ -58,7 +58,7 @@ it('holds a card once, and says so, when the process is killed between the hold 
   expect(read).toMatchObject({ status: 200, json: { status: 'authorised' } });
   expect((await hold(second.address)).json).toMatchObject({ _id: opened._id, status: 'authorised' });
   expect((await confirm(second.address, opened, PAID)).json).toMatchObject({ status: 'authorised' });
-  expect(heldIn(DATA_DIR).sort()).toEqual([opened._id, `sandbox-${opened._id}`].sort());
+  expect(heldIn(DATA_DIR).sort()).toEqual([opened._id, `sandbox-${opened._id}-0`].sort());
   expect(first.stdout() + second.stdout()).not.toMatch(/\d{14,}/u);
 });
 

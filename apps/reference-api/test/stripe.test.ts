@@ -122,6 +122,15 @@ describe('a hold at Stripe', () => {
     expect(again.json).toMatchObject({ _id: opened.json._id, clientSecret: 'pi_2_secret_stand_in' });
   });
 
+  it('that is in place is shown while Stripe does not answer', async () => {
+    const hotel = await aStripeHotel();
+    const opened = await hotel.hold();
+    hotel.change('pi_1', { status: 'requires_capture' });
+    await hotel.read(opened);
+    hotel.state.isDown = true;
+    expect(await hotel.hold()).toMatchObject({ status: 201, json: { status: 'authorised' } });
+  });
+
   it('says that the provider does not answer, and tells the log nothing of the guest', async () => {
     const hotel = await aStripeHotel();
     hotel.state.isDown = true;
@@ -197,4 +206,6 @@ describe('an event of Stripe', () => {
 it('counts money in the smallest unit of the currency', () => {
   const amountOf = (currency: string) => stripeAmount({ amountCents: 123_400, currency });
   expect(['EUR', 'JPY', 'KWD'].map(amountOf)).toEqual([123_400, 1_234, 1_234_000]);
+  // Stripe counts these in hundredths, which ISO 4217 or usage does not.
+  expect(['ISK', 'HUF', 'IDR', 'COP'].map(amountOf)).toEqual(Array(4).fill(123_400));
 });

@@ -45,7 +45,7 @@ export async function aBackend({
   const events: BackendEvent[] = [];
   const vault = createMemoryVault();
   const mailer = createMemoryMailer();
-  const backend = createBackend({
+  const all: Ports = {
     ...createWebPorts(storage),
     vault,
     mailer,
@@ -53,7 +53,8 @@ export async function aBackend({
     ...ports,
     clock: { now: () => clock.time },
     log: (event) => events.push(event),
-  });
+  };
+  const backend = createBackend(all);
 
   async function call(
     address: string,
@@ -85,7 +86,7 @@ export async function aBackend({
     return call('assets/upload/privatedocument', { body: { hoster, file }, headers });
   }
 
-  return { vault, mailer, upload, storage, backend, clock, events, call, aCustomer };
+  return { vault, mailer, upload, storage, ports: all, backend, clock, events, call, aCustomer };
 }
 
 function jsonOf({ body }: ApiAnswer): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveOrder } from '../src';
+import { moveOrder, recentPayments } from '../src';
+import { createPaymentLog } from '../src/payment/paymentLog';
 import { aHotel, aReservation } from './aHotel';
 import { anOrderingGuest, single } from './anOrder';
 import type { Answer } from './aBackend';
@@ -34,6 +35,11 @@ async function aPayingGuest(change: object = {}, now = '2026-06-15T10:00:00Z') {
       body: { status: 'cancelled' },
       headers: bearing(json.key),
     });
+  /** Other settings of the hotel, from now on. */
+  const changeSettings = (other: object) =>
+    guest.storage.importHotel(
+      aHotel({}, { paymentSettings: { ...settings, ...other }, reservations: [aReservation] }),
+    );
   const tokenOf = async (number: string) => {
     const { json } = await call('payment-sandbox/token', { body: { number, expiry: '12/30', code: '123' } });
     return String(json.token);
@@ -48,7 +54,7 @@ async function aPayingGuest(change: object = {}, now = '2026-06-15T10:00:00Z') {
       body: { isPassed },
       headers: bearing(json.clientSecret),
     });
-  return { ...guest, create, hold, read, cancel, confirm, challenge, tokenOf };
+  return { ...guest, create, hold, read, cancel, confirm, challenge, changeSettings, tokenOf };
 }
 type Guest = Awaited<ReturnType<typeof aPayingGuest>>;
 
@@ -127,8 +133,7 @@ describe('opening a payment', () => {
 
   it('is refused for an order once the hotel puts orders on the room', async () => {
     const order = await aBottle();
-    const paymentSettings = { ...settings, orderMethods: ['room'] };
-    await guest.storage.importHotel(aHotel({}, { paymentSettings, reservations: [aReservation] }));
+    await guest.changeSettings({ orderMethods: ['room'] });
     expect(refusal(await guest.create({ purpose: 'payment', order }))).toEqual([422, '/purpose']);
   });
 
@@ -192,14 +197,14 @@ describe('a card', () => {
     expect(await guest.confirm(opened, CARDS.lost)).toMatchObject({ status: 503 });
     expect(await guest.read(opened)).toMatchObject({ json: { status: 'authorised' } });
     await guest.confirm(opened, CARDS.paid);
-    const sandbox = await guest.storage.listPaymentEvents(`sandbox-${String(opened.json._id)}`);
+    const sandbox = await guest.storage.listPaymentEvents(`sandbox-${String(opened.json._id)}-0`);
     expect(sandbox.filter((line) => line.includes('"authorised"'))).toHaveLength(1);
   });
 
   it('is charged once of two confirmations at once', async () => {
     const opened = await guest.hold();
     await Promise.all([guest.confirm(opened, CARDS.paid), guest.confirm(opened, CARDS.paid)]);
-    const sandbox = await guest.storage.listPaymentEvents(`sandbox-${String(opened.json._id)}`);
+    const sandbox = await guest.storage.listPaymentEvents(`sandbox-${String(opened.json._id)}-0`);
     expect(sandbox.filter((line) => line.includes('"authorised"'))).toHaveLength(1);
   });
 
@@ -209,7 +214,7 @@ describe('a card', () => {
     const token = await guest.tokenOf(CARDS.paid);
     await guest.confirm(opened, CARDS.paid);
     const id = String(opened.json._id);
-    const kept = [id, `sandbox-${id}`].map((log) => guest.storage.listPaymentEvents(log));
+    const kept = [id, `sandbox-${id}-0`].map((log) => guest.storage.listPaymentEvents(log));
     const written = JSON.stringify([await Promise.all(kept), guest.events, token]);
     expect(written).not.toMatch(/\d{12,}/u);
   });
@@ -261,5 +266,104 @@ describe('a payment', () => {
     expect(await guest.call(`payment/${String(json._id)}`)).toMatchObject({ status: 401 });
     const stolen = { ...opened, json: { ...json, clientSecret: json.key } };
     expect(await guest.confirm(stolen, CARDS.paid)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('opening a payment that is paid', () => {
+  it('shows it, whatever became of the order and of the settings', async () => {
+    const order = await aBottle();
+    const opened = await guest.create({ purpose: 'payment', order });
+    await guest.confirm(opened, CARDS.paid);
+    await moveOrder({ id: order, status: 'received' }, { status: 'cancelled' }, guest.storage);
+    await guest.changeSettings({ isActivated: false, orderMethods: [] });
+    const again = await guest.create({ purpose: 'payment', order });
+    expect(again).toMatchObject({ status: 201, json: { status: 'succeeded', key: opened.json.key } });
+    expect(again.json).not.toHaveProperty('clientSecret');
+  });
+
+  it('finds the hold that was made before the reservation was known', async () => {
+    const key = { 'idempotency-key': 'hold-of-these-answers' };
+    const body = { purpose: 'preAuthorisation' };
+    const opened = await guest.call(CREATE, { body, headers: key });
+    await guest.confirm(opened, CARDS.paid);
+    const again = await guest.call(`${CREATE}?publicId=${aReservation._id}`, { body, headers: key });
+    expect(again.json).toMatchObject({ _id: opened.json._id, status: 'authorised' });
+  });
+});
+
+describe('a payment that is opened again', () => {
+  it('at another price has ended at the first one', async () => {
+    const first = await guest.hold();
+    await guest.changeSettings({ preAuthorisation: { amountCents: 20_000 } });
+    const second = await guest.hold();
+    expect(second.json).toMatchObject({ _id: first.json._id, amountCents: 20_000 });
+    expect(second.json.clientSecret).not.toBe(first.json.clientSecret);
+    expect(await guest.confirm(first, CARDS.paid)).toMatchObject({ json: { status: 'cancelled' } });
+    expect(await guest.read(second)).toMatchObject({ json: { status: 'requiresPaymentMethod' } });
+    expect(await guest.confirm(second, CARDS.paid)).toMatchObject({ json: { status: 'authorised' } });
+  });
+
+  it('is not moved by a late word about its first opening', async () => {
+    const opened = await guest.hold();
+    const id = String(opened.json._id);
+    await guest.cancel(opened);
+    await guest.hold();
+    const log = createPaymentLog(guest.ports);
+    expect(await log.move({ id, opening: 0 }, { status: 'cancelled' })).toMatchObject({
+      status: 'requiresPaymentMethod',
+    });
+  });
+
+  it('while its order is being cancelled takes no card', async () => {
+    const order = await aBottle();
+    const add = guest.storage.addPaymentEvent.bind(guest.storage);
+    let secret = '';
+    guest.storage.addPaymentEvent = async (line) => {
+      if (line.id.startsWith('sandbox-'))
+        await moveOrder({ id: order, status: 'received' }, { status: 'cancelled' }, guest.storage);
+      secret = line.id;
+      return add(line);
+    };
+    expect(await guest.create({ purpose: 'payment', order })).toMatchObject({ status: 409 });
+    const lines = await guest.storage.listPaymentEvents(secret);
+    expect(lines.at(-1)).toContain('"cancelled"');
+  });
+});
+
+describe('a hold', () => {
+  const stay = { ...aReservation, arrivalDate: '2026-06-15', departureDate: '2026-06-18' };
+  const leaving = async (releaseAfterDays: number, departureDate = stay.departureDate) => {
+    const paymentSettings = { ...settings, preAuthorisation: { amountCents: 15_000, releaseAfterDays } };
+    const reservations = [{ ...stay, departureDate }];
+    await guest.storage.importHotel(aHotel({}, { paymentSettings, reservations }));
+    return guest.hold();
+  };
+
+  it('ends on the day that the guest was told, and not before', async () => {
+    const opened = await leaving(2);
+    expect(opened.json).toMatchObject({ releaseDate: '2026-06-20' });
+    await guest.confirm(opened, CARDS.paid);
+    guest.clock.time = new Date('2026-06-19T23:59:00Z');
+    expect(await recentPayments(guest.ports, 8)).toMatchObject([{ status: 'authorised' }]);
+    guest.clock.time = new Date('2026-06-20T00:00:00Z');
+    expect(await recentPayments(guest.ports, 8)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await guest.read(opened)).toMatchObject({ json: { status: 'cancelled' } });
+    const id = String(opened.json._id);
+    const there = await guest.storage.listPaymentEvents(`sandbox-${id}-0`);
+    expect(there.at(-1)).toContain('"cancelled"');
+  });
+
+  it('is not promised for longer than banks hold it', async () => {
+    expect((await leaving(2, '2026-07-10')).json).toMatchObject({ releaseDate: '2026-06-22' });
+  });
+
+  it('that a check-in names is one of this hotel', async () => {
+    const customer = await guest.aCustomer();
+    const checkIn = (preAuthorisation: unknown) =>
+      guest.call('checkin', { body: { hosterId: 'palace-id', customer, personCount: 1, preAuthorisation } });
+    const payment = await guest.create({ purpose: 'payment', order: await aBottle() });
+    expect(refusal(await checkIn('of-nobody'))).toEqual([422, '/preAuthorisation']);
+    expect(refusal(await checkIn(payment.json._id))).toEqual([422, '/preAuthorisation']);
+    expect(await checkIn((await guest.hold()).json._id)).toMatchObject({ status: 201 });
   });
 });

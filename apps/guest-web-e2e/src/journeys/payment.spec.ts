@@ -262,7 +262,7 @@ test('a hold at check-in: not a charge, and done once', async ({ page, sites }) 
   await page.goBack();
   await expect(page.getByText('Pré-autorisation déjà validée')).toBeVisible();
   const made = paymentsIn(sites.sqliteFile).filter((id) => !before.includes(id));
-  const holds = made.map((id) => statusesOfPayment(sites.sqliteFile, id.replace('sandbox-', '')).provider);
+  const holds = made.map((id) => statusesOfPayment(sites.sqliteFile, id).provider);
   expect(holds.filter((statuses) => statuses.includes('authorised'))).toEqual([['opened', 'authorised']]);
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByRole('button', { name: /^Envoyer/u }).click();

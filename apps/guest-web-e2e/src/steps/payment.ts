@@ -67,27 +67,29 @@ export async function payWith(page: Page, number: string): Promise<void> {
   await payButton(page).click();
 }
 
-/** The statuses in the log of a payment: the hotel's, and the sandbox's own. */
+/** The statuses in the log of a payment: the hotel's, and the sandbox's own of all its openings. */
 export function statusesOfPayment(file: string, id: string): { hotel: string[]; provider: string[] } {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const read = (log: string) =>
       database
-        .prepare('select json from payment_event where id = ? order by position')
+        .prepare('select json from payment_event where id glob ? order by id, position')
         .all(log)
         .map(({ json }) => JSON.parse(String(json)) as { type: string; status?: string })
         .map(({ type, status }) => status ?? type);
-    return { hotel: read(id), provider: read(`sandbox-${id}`) };
+    return { hotel: read(id), provider: read(`sandbox-${id}-[0-9]*`) };
   } finally {
     database.close();
   }
 }
 
-/** The ids of every payment that the sandbox knows. */
+/** The ids of every payment. */
 export function paymentsIn(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const rows = database.prepare("select distinct id from payment_event where id like 'sandbox-%'").all();
+    const rows = database
+      .prepare("select distinct id from payment_event where id not glob 'sandbox-*'")
+      .all();
     return rows.map(({ id }) => String(id));
   } finally {
     database.close();

@@ -14,16 +14,22 @@ const MAX_RETRIES = 2;
 
 type Settings = Pick<Config, 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiUrl'>;
 
-/** Stripe's intents of a payment, oldest first: one for each time that it was opened. */
-const logIdOf = (id: string) => `stripe-${id}`;
+/** Banks keep a hold of an online payment for a week. https://docs.stripe.com/payments/place-a-hold-on-a-payment-method */
+const MAX_HOLD_DAYS = 7;
 
-/** In the currency's smallest unit: yen have no hundredths. */
+type Opened = Pick<Payment, 'id' | 'opening'>;
+
+/** Where the intent of an opening is noted. */
+const logIdOf = ({ id, opening }: Opened) => `stripe-${id}-${opening}`;
+
+/** Stripe's own lists, which are not those of ISO 4217. https://docs.stripe.com/currencies#minor-units */
+const wholeUnits = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
+const thousandths = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
+
+/** The amount as Stripe counts it: most currencies in hundredths. */
 export function stripeAmount({ amountCents, currency }: Pick<Payment, 'amountCents' | 'currency'>): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return Math.round(amountCents * 10 ** (maximumFractionDigits - 2));
+  if (wholeUnits.has(currency)) return Math.round(amountCents / 100);
+  return thousandths.has(currency) ? amountCents * 10 : amountCents;
 }
 
 function failureOf(error: Stripe.PaymentIntent.LastPaymentError | null): Pick<PaymentState, 'failure'> {
@@ -44,7 +50,10 @@ const statuses: Readonly<Partial<Record<string, PaymentState['status']>>> = {
   canceled: 'cancelled',
 };
 
-function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): PaymentState {
+function stateOf({
+  status,
+  last_payment_error: error,
+}: Pick<Stripe.PaymentIntent, 'status' | 'last_payment_error'>): PaymentState {
   // A status that is new at Stripe says nothing yet.
   const known = statuses[status] ?? 'processing';
   return { status: known, ...(known === 'requiresPaymentMethod' && failureOf(error)) };
@@ -71,13 +80,15 @@ export async function createStripe(
     ...addressOf(stripeApiUrl),
   });
 
-  async function intentsOf(id: string): Promise<string[]> {
-    const lines = await storage.listPaymentEvents(logIdOf(id));
-    return lines.map((line) => (JSON.parse(line) as { intent: string }).intent);
+  async function intentOf(opened: Opened): Promise<Stripe.PaymentIntent | undefined> {
+    const [line] = await storage.listPaymentEvents(logIdOf(opened));
+    return line === undefined
+      ? undefined
+      : client.paymentIntents.retrieve((JSON.parse(line) as { intent: string }).intent);
   }
 
-  async function create(payment: Payment, position: number): Promise<Stripe.PaymentIntent> {
-    const { id, currency, purpose } = payment;
+  async function create(payment: Payment): Promise<Stripe.PaymentIntent> {
+    const { id, opening, currency, purpose } = payment;
     const intent = await client.paymentIntents.create(
       {
         amount: stripeAmount(payment),
@@ -87,38 +98,37 @@ export async function createStripe(
         metadata: { payment: id },
       },
       // A server that dies before it notes the intent gets the same one again.
-      { idempotencyKey: `${id}-${position}` },
+      { idempotencyKey: `${id}-${opening}` },
     );
     const at = new Date(intent.created * 1_000).toISOString();
     const json = JSON.stringify({ intent: intent.id });
-    await storage.addPaymentEvent({ id: logIdOf(id), position, json, at });
+    await storage.addPaymentEvent({ id: logIdOf(payment), position: 0, json, at });
     return intent;
   }
 
   const provider: PaymentProvider = {
+    maxHoldDays: MAX_HOLD_DAYS,
     open: (payment) =>
+      ask(async () => ((await intentOf(payment)) ?? (await create(payment))).client_secret ?? ''),
+    read: (payment) =>
       ask(async () => {
-        const intents = await intentsOf(payment.id);
-        const last = intents.at(-1);
-        const there = last === undefined ? undefined : await client.paymentIntents.retrieve(last);
-        const isRight = there?.status !== 'canceled' && there?.amount === stripeAmount(payment);
-        if (there && !isRight && there.status !== 'canceled') await client.paymentIntents.cancel(there.id);
-        const intent = there && isRight ? there : await create(payment, intents.length);
-        return intent.client_secret ?? '';
+        const intent = await intentOf(payment);
+        return intent && stateOf(intent);
       }),
-    read: ({ id }) =>
+    cancel: (payment) =>
       ask(async () => {
-        const last = (await intentsOf(id)).at(-1);
-        return last === undefined ? undefined : stateOf(await client.paymentIntents.retrieve(last));
+        const intent = await intentOf(payment);
+        if (!intent) return { status: 'cancelled' };
+        const there = stateOf(intent);
+        const isEnded = ['cancelled', 'succeeded', 'authorised'].includes(there.status);
+        return isEnded ? there : stateOf(await client.paymentIntents.cancel(intent.id));
       }),
-    cancel: ({ id }) =>
+    release: (payment) =>
       ask(async () => {
-        const last = (await intentsOf(id)).at(-1);
-        if (last === undefined) return { status: 'cancelled' };
-        const there = stateOf(await client.paymentIntents.retrieve(last));
-        if (there.status === 'cancelled' || there.status === 'succeeded' || there.status === 'authorised')
-          return there;
-        return stateOf(await client.paymentIntents.cancel(last));
+        const intent = await intentOf(payment);
+        return intent?.status === 'requires_capture'
+          ? stateOf(await client.paymentIntents.cancel(intent.id))
+          : stateOf(intent ?? { status: 'canceled', last_payment_error: null });
       }),
   };
 

@@ -53,7 +53,11 @@ export const cancelOrder: Operation<'cancelOrder'> = async (input, context) => {
     isCancellable(order, hoster, clock.now()) &&
     mayCancel(await createOrderPayments(context).cancel(order)) &&
     (await moveOrder(order, change, storage, clock.now()));
-  if (isDone) return detailsAnswer(await orderOfKey(input, context), context);
+  if (isDone) {
+    // Another tab may have opened it again before the order was cancelled.
+    await createOrderPayments(context).cancel(order);
+    return detailsAnswer(await orderOfKey(input, context), context);
+  }
   // Another request of the same guest may have cancelled it first.
   const now = await orderOfKey(input, context);
   if (cancellationOf(now)?.by === 'guest') return detailsAnswer(now, context);

@@ -1,5 +1,6 @@
 import {
   addDays,
+  dayOf,
   paymentProviders,
   type PaymentRequest,
   type PaymentSettings,
@@ -8,10 +9,10 @@ import {
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { ProblemError, unprocessable } from '../http/problem';
 import { isSameSecret } from '../http/secrets';
-import { isOver, isPaid, paymentAt, type PaymentEvent } from '../payment/payment';
+import { isOver, isPaid, type PaymentEvent } from '../payment/payment';
 import { orderSubject } from '../payment/orderPayments';
 import { createPaymentLog } from '../payment/paymentLog';
-import { currentPayment, giveUp, paymentIdOf, providerOf } from '../payment/payments';
+import { currentPayment, giveUp, paymentIdOf, paymentNow, providerOf } from '../payment/payments';
 import { createSandbox } from '../payment/sandbox';
 import type { Payment, PaymentFacts } from '../ports/paymentProvider';
 import { unknownHotel } from './hotelDocuments';
@@ -35,51 +36,36 @@ export const getPaymentSettings: Operation<'getPaymentSettings'> = async ({ para
   const settings = await settingsOf(context, params.id);
   const { preAuthorisation } = settings;
   if (!preAuthorisation || query.publicId === undefined) return privateJson(200, JSON.stringify(settings));
-  const payment = await currentPayment(
-    context,
-    await paymentIdOf(context, holdOf(params.id, query.publicId)),
-  );
+  const payment = await paymentNow(context, await paymentIdOf(context, holdOf(params.id, query.publicId)));
   const status = payment && isPaid(payment) ? 'validated' : preAuthorisation.status;
   return privateJson(200, JSON.stringify({ ...settings, preAuthorisation: { ...preAuthorisation, status } }));
 };
 
-/** Opens the payment of an order or of a hold; what is paid already, or open, is answered as it is. */
+/** Opens the payment of an order or of a hold; what is paid, or being paid, is answered as it is. */
 export const postPayment: Operation<'postPayment'> = async (
   { params, query, body, idempotencyKey },
   context,
 ) => {
+  const asked = { hosterId: params.id, publicId: query.publicId, body, idempotencyKey };
   const settings = await settingsOf(context, params.id);
+  const { id, there } = await paymentThere(asked, context);
+  // First of all: whatever the hotel's settings are by now.
+  if (there && isUnderWay(there)) return openedAnswer(there, settings, context);
   checkSettings(settings);
-  const { subject, ...wanted } = await wantedOf(
-    { hosterId: params.id, publicId: query.publicId, body, idempotencyKey },
-    settings,
-    context,
-  );
+  const wanted = await wantedOf(asked, settings, context);
   if (body.expectedAmountCents !== undefined && body.expectedAmountCents !== wanted.amountCents) {
     throw new ProblemError('totalChanged', {
       errors: [{ pointer: '/expectedAmountCents', detail: 'is not the amount any more' }],
       members: { totalCents: wanted.amountCents },
     });
   }
-  const id = await paymentIdOf(context, subject);
-  await currentPayment(context, id);
-  const now = context.clock.now();
-  const event: PaymentEvent = {
-    type: 'opened',
-    at: now.toISOString(),
-    ...wanted,
-    expiresAt: new Date(now.getTime() + OPEN_MS).toISOString(),
-  };
-  const payment = await createPaymentLog(context).add(id, (there) =>
-    there && isStillRight(paymentAt(there, now), wanted) ? undefined : event,
-  );
-  if (!payment) throw new ProblemError('internal');
+  // Never two at once: an opening at another price ends before the next one begins.
+  const before = there && !isStillRight(there, wanted) ? await giveUp(context, there) : there;
+  if (before && isUnderWay(before)) return openedAnswer(before, settings, context);
+  const payment = await openOnce(id, wanted, context);
   const clientSecret = await providerOf(context, payment.provider).open(payment);
-  const { publicKey } = settings;
-  return privateJson(
-    201,
-    JSON.stringify({ ...answerOf(payment), key: await keyOf(context, id), clientSecret, publicKey }),
-  );
+  await checkStillWanted(payment, context);
+  return openedAnswer(payment, settings, context, clientSecret);
 };
 
 /** Where a payment stands now, as its provider says. */
@@ -130,13 +116,36 @@ function checkSettings({ isActivated, provider, currency }: PaymentSettings): vo
     throw new ProblemError('unavailable', { detail: 'The currency of this hotel is not known' });
 }
 
-type Wanted = Omit<PaymentFacts, 'expiresAt'> & { subject: string };
+type Wanted = Omit<PaymentFacts, 'expiresAt'>;
 
 interface Asked {
   hosterId: string;
   publicId: string | undefined;
   body: PaymentRequest;
   idempotencyKey?: string | undefined;
+}
+
+/** The names of what is paid. A hold may have been made before its reservation was known: the guest's try has it. */
+function subjectsOf({ hosterId, publicId, body, idempotencyKey }: Asked, { random }: Context): string[] {
+  if (body.purpose === 'payment') return [orderSubject(body.order ?? '')];
+  const ofReservation = publicId === undefined ? [] : [holdOf(hosterId, publicId)];
+  return [...ofReservation, holdOf(hosterId, `try ${idempotencyKey ?? random.id()}`)];
+}
+
+/** The payment that is under way, or the one that may be opened, with its id. */
+async function paymentThere(
+  asked: Asked,
+  context: Context,
+): Promise<{ id: string; there: Payment | undefined }> {
+  const found = await Promise.all(
+    subjectsOf(asked, context).map(async (subject) => {
+      const id = await paymentIdOf(context, subject);
+      const payment = await paymentNow(context, id);
+      return { id, there: payment?.hosterId === asked.hosterId ? payment : undefined };
+    }),
+  );
+  const [first = { id: '', there: undefined }] = found;
+  return found.find(({ there }) => there && isUnderWay(there)) ?? first;
 }
 
 /** What is to be paid, by the hotel's own prices. */
@@ -147,10 +156,14 @@ async function wantedOf(asked: Asked, settings: PaymentSettings, context: Contex
   if (body.purpose === 'preAuthorisation') {
     if (!settings.preAuthorisation) throw unprocessable('/purpose', 'is not asked for by this hotel');
     const { amountCents, releaseAfterDays } = settings.preAuthorisation;
-    const { name, departureDate } = await stayOf(asked, context);
+    const departureDate = await departureOf(asked, context);
     const isDated = departureDate !== undefined && releaseAfterDays !== undefined;
-    const releaseDate = isDated ? addDays(departureDate, releaseAfterDays) : undefined;
-    return { ...facts, amountCents, subject: holdOf(hosterId, name), ...(releaseDate && { releaseDate }) };
+    const today = dayOf(context.clock.now());
+    const { maxHoldDays } = providerOf(context, provider);
+    const releaseDate = isDated
+      ? earlier(addDays(departureDate, releaseAfterDays), addDays(today, maxHoldDays))
+      : undefined;
+    return { ...facts, amountCents, ...(releaseDate && { releaseDate }) };
   }
   if (!settings.orderMethods.includes('card')) throw unprocessable('/purpose', 'is not offered for orders');
   const order = body.order === undefined ? undefined : await context.storage.getOrder(body.order);
@@ -159,28 +172,53 @@ async function wantedOf(asked: Asked, settings: PaymentSettings, context: Contex
   if (order.paymentMethod !== 'card') throw unprocessable('/order', 'is paid on the bill of the room');
   if (!order.totalCents) throw unprocessable('/order', 'has no price to pay');
   const { id, totalCents, productName } = order;
-  return { ...facts, amountCents: totalCents, order: id, label: productName, subject: orderSubject(id) };
+  return { ...facts, amountCents: totalCents, order: id, label: productName };
 }
 
-/** The reservation of the hold; without one, the guest's own try. */
-async function stayOf(
-  { hosterId, publicId, idempotencyKey }: Asked,
-  context: Context,
-): Promise<{ name: string; departureDate?: string | undefined }> {
-  if (publicId === undefined) return { name: `try ${idempotencyKey ?? context.random.id()}` };
-  const reservation = await context.storage.getDocument(hosterId, 'reservations', publicId);
+const earlier = (day: string, other: string) => (day < other ? day : other);
+
+/** When the guest of a hold leaves, where a reservation says so. */
+async function departureOf({ hosterId, publicId }: Asked, { storage }: Context): Promise<string | undefined> {
+  if (publicId === undefined) return undefined;
+  const reservation = await storage.getDocument(hosterId, 'reservations', publicId);
   if (reservation === undefined) throw new ProblemError('notFound', { detail: 'Reservation not found' });
-  const { departureDate } = JSON.parse(reservation) as Reservation;
-  return { name: publicId, departureDate };
+  return (JSON.parse(reservation) as Reservation).departureDate;
 }
 
-/** What is paid stays; what is open stays while the amount is the same. */
-function isStillRight(payment: Payment, wanted: Omit<Wanted, 'subject'>): boolean {
-  if (isPaid(payment)) return true;
-  const { amountCents, currency, provider } = wanted;
+/** The card is charged or held, or is about to be: nothing is opened beside it. */
+const isUnderWay = (payment: Payment) => isPaid(payment) || payment.status === 'processing';
+
+/** Open at this price. */
+function isStillRight(payment: Payment, { amountCents, currency, provider }: Wanted): boolean {
   const isSame =
     payment.amountCents === amountCents && payment.currency === currency && payment.provider === provider;
   return isSame && !isOver(payment);
+}
+
+/** The payment that is open; opens it where none is. Of two requests at once, both get the same one. */
+async function openOnce(id: string, wanted: Wanted, context: Context): Promise<Payment> {
+  const now = context.clock.now();
+  const event: PaymentEvent = {
+    type: 'opened',
+    at: now.toISOString(),
+    ...wanted,
+    expiresAt: new Date(now.getTime() + OPEN_MS).toISOString(),
+  };
+  const payment = await createPaymentLog(context).add(id, (there) =>
+    there && !isOver(there) ? undefined : event,
+  );
+  if (!payment) throw new ProblemError('internal');
+  return payment;
+}
+
+/** While its provider opened it, the guest may have given it up, or cancelled the order: then it takes no card. */
+async function checkStillWanted(payment: Payment, context: Context): Promise<void> {
+  const { id, opening, order } = payment;
+  const isCancelled = order !== undefined && (await context.storage.getOrder(order))?.status === 'cancelled';
+  const now = await createPaymentLog(context).read(id);
+  if (!isCancelled && now?.opening === opening && !isOver(now)) return;
+  await giveUp(context, payment);
+  throw new ProblemError('conflict', { detail: 'This payment was given up meanwhile' });
 }
 
 /** An unknown id, a missing key and a wrong one look the same. */
@@ -194,8 +232,19 @@ async function paymentOfKey(
   throw new ProblemError('unauthorised', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-function answerOf({ id, next: _next, hosterId: _hoster, ...payment }: Payment) {
+function answerOf({ id, opening: _opening, next: _next, hosterId: _hoster, ...payment }: Payment) {
   return { _id: id, ...payment };
+}
+
+/** To who opens it; a card may be given where there is a `clientSecret`. */
+async function openedAnswer(
+  payment: Payment,
+  { publicKey }: PaymentSettings,
+  context: Context,
+  clientSecret?: string,
+): Promise<ApiAnswer> {
+  const key = await keyOf(context, payment.id);
+  return privateJson(201, JSON.stringify({ ...answerOf(payment), key, clientSecret, publicKey }));
 }
 
 const paymentAnswer = (payment: Payment): ApiAnswer => privateJson(200, JSON.stringify(answerOf(payment)));

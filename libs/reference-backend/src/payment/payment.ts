@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@guest/api-contract';
+import { dayOf, type PaymentStatus } from '@guest/api-contract';
 import type { Payment, PaymentFacts, PaymentState } from '../ports/paymentProvider';
 
 /** A line of a payment's log; it holds nothing of a card. */
@@ -35,7 +35,7 @@ export function paymentOf(id: string, events: readonly PaymentEvent[]): Payment 
     const next = position + 1;
     if (type === 'opened') {
       if (!payment || !isPaid(payment))
-        payment = { ...(line as PaymentFacts), id, status: 'requiresPaymentMethod', next };
+        payment = { ...(line as PaymentFacts), id, status: 'requiresPaymentMethod', opening: position, next };
       else payment = { ...payment, next };
     } else if (payment) {
       const { failure: _before, ...rest } = payment;
@@ -51,4 +51,9 @@ export function paymentAt(payment: Payment, now: Date): Payment {
   const isWaiting = open.includes(payment.status) && payment.status !== 'processing';
   if (!isWaiting || now.toISOString() < payment.expiresAt) return payment;
   return { ...payment, status: 'failed', failure: 'expired' };
+}
+
+/** A hold whose last day has come. */
+export function isReleaseDue({ status, releaseDate }: Payment, now: Date): boolean {
+  return status === 'authorised' && releaseDate !== undefined && dayOf(now) >= releaseDate;
 }

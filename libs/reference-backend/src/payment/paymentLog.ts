@@ -32,11 +32,11 @@ export function createPaymentLog({ storage, clock }: { storage: Storage; clock: 
   return {
     read,
     add,
-    /** Moves a payment where its status allows it and something changes. */
-    move: (id: string, to: PaymentState) =>
+    /** Moves a payment where its status allows it, something changes, and it was not opened again meanwhile. */
+    move: ({ id, opening }: Pick<Payment, 'id' | 'opening'>, to: PaymentState) =>
       add(id, (payment) => {
-        const isSame = payment?.status === to.status && payment.failure === to.failure;
-        if (!payment || isSame || !canMove(payment.status, to.status)) return undefined;
+        if (payment?.opening !== opening || !canMove(payment.status, to.status)) return undefined;
+        if (payment.status === to.status && payment.failure === to.failure) return undefined;
         return { type: 'moved', at: clock.now().toISOString(), ...to };
       }),
   };

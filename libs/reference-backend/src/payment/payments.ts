@@ -1,7 +1,7 @@
 import { ProblemError } from '../http/problem';
 import type { Payment } from '../ports/paymentProvider';
 import type { Ports } from '../ports/ports';
-import { isOver, isPaid, paymentAt } from './payment';
+import { isOver, isPaid, isReleaseDue, paymentAt } from './payment';
 import { createPaymentLog } from './paymentLog';
 import { createSandbox } from './sandbox';
 
@@ -28,18 +28,30 @@ export async function currentPayment(ports: PaymentPorts, id: string): Promise<P
   if (!payment || isOver(payment) || payment.status === 'succeeded') return payment;
   const provider = providerOf(ports, payment.provider);
   const state = await provider.read(payment);
-  const moved = (state && (await log.move(id, state))) ?? payment;
-  const now = paymentAt(moved, ports.clock.now());
-  if (now.status !== 'failed' || moved.status === 'failed') return now;
-  // A card that is given too late is not charged.
+  const moved = (state && (await log.move(payment, state))) ?? payment;
+  const now = ports.clock.now();
+  if (isReleaseDue(moved, now)) return log.move(moved, await provider.release(moved));
+  if (paymentAt(moved, now).status === moved.status) return moved;
+  // Nobody gave a card in time. From here on none is taken; one that was given just before counts.
   const ended = await provider.cancel(moved);
-  return log.move(id, isPaid(ended) ? ended : { status: 'failed', failure: 'expired' });
+  return log.move(moved, isPaid(ended) ? ended : { status: 'failed', failure: 'expired' });
+}
+
+/** The same; by the log alone where it is paid and the provider does not answer. */
+export async function paymentNow(ports: PaymentPorts, id: string): Promise<Payment | undefined> {
+  try {
+    return await currentPayment(ports, id);
+  } catch (cause) {
+    const logged = await createPaymentLog(ports).read(id);
+    if (logged && isPaid(logged)) return logged;
+    throw cause;
+  }
 }
 
 /** Gives a payment up at its provider; returns it as it stands then: what is paid stays paid. */
 export async function giveUp(ports: PaymentPorts, payment: Payment): Promise<Payment> {
   if (isOver(payment) || isPaid(payment)) return payment;
   const { status, failure } = await providerOf(ports, payment.provider).cancel(payment);
-  const moved = await createPaymentLog(ports).move(payment.id, { status, ...(failure && { failure }) });
+  const moved = await createPaymentLog(ports).move(payment, { status, ...(failure && { failure }) });
   return moved ?? payment;
 }

@@ -25,18 +25,27 @@ export interface PaymentState {
 
 export interface Payment extends PaymentFacts, PaymentState {
   id: string;
+  /** The position of the line that opened it: a payment that is opened again is another one at its provider. */
+  opening: number;
   /** The position of the next line. */
   next: number;
 }
 
-/** Who charges and holds cards. Every call may be repeated: it is answered as the first time. */
+/**
+ * Who charges and holds cards. It knows a payment by its id and its opening. Every call may be repeated: it is answered
+ * as the first time.
+ */
 export interface PaymentProvider {
+  /** After these days a hold ends by itself, whatever the hotel promised. */
+  maxHoldDays: number;
   /** Opens the payment there; returns the secret for the provider's card fields. */
   open(payment: Payment): Promise<string>;
   /** Where the payment stands there, which is what counts; undefined where it was never opened. */
   read(payment: Payment): Promise<PaymentState | undefined>;
-  /** Gives the payment up there; returns where it stands then. */
+  /** Gives the payment up there unless it is paid or held; returns where it stands then. */
   cancel(payment: Payment): Promise<PaymentState>;
+  /** Ends a hold there; returns where the payment stands then. */
+  release(payment: Payment): Promise<PaymentState>;
 }
 
 export interface StripePort {
