@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, HostedFields, Notice, Skeleton, SkeletonGroup } from '@guest/design-system';
 import { useLanguage } from '@guest/i18n';
+import { useCanKeep } from '@guest/state';
 import { useApi, useConfig } from '@guest/visit';
 import type { OpenedPayment } from '../model/payment';
 import { mountFields } from '../providers';
@@ -67,22 +68,7 @@ export function CardFrame({ intent, cards, onFields, onSubmit }: CardFrameProps)
     };
   }, [dispatch, isWanted, language]);
 
-  if (!isWanted) {
-    return (
-      <Notice
-        tone="warning"
-        role="alert"
-        title={t('fields.failed')}
-        action={
-          <Button size="s" hierarchy="secondary" onClick={() => dispatch({ type: 'fieldsWanted' })}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('fields.failedText')}
-      </Notice>
-    );
-  }
+  if (!isWanted) return <FieldsFailed />;
   return (
     <HostedFields label={t('fields.label')} title={t('fields.title')} note={cards.join(', ')}>
       {fields === 'loading' && (
@@ -92,5 +78,30 @@ export function CardFrame({ intent, cards, onFields, onSubmit }: CardFrameProps)
       )}
       <div ref={host} />
     </HostedFields>
+  );
+}
+
+function FieldsFailed() {
+  const { t } = useTranslation('payment');
+  const canKeep = useCanKeep();
+  const dispatch = usePaymentStore((state) => state.dispatch);
+  const handleRetry = () => {
+    // This document's security policy may not let the provider in: that of a new one may.
+    if (canKeep && navigator.onLine) location.reload();
+    else dispatch({ type: 'fieldsWanted' });
+  };
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t('fields.failed')}
+      action={
+        <Button size="s" hierarchy="secondary" onClick={handleRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('fields.failedText')}
+    </Notice>
   );
 }

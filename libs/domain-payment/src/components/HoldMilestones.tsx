@@ -25,21 +25,24 @@ export function HoldMilestones({
     releaseDate !== undefined
       ? t('hold.releaseOn', { day: formatCalendarDay(releaseDate, language, 'short') })
       : t('hold.releaseWithin', { count: releaseAfterDays });
+  const leaves = {
+    id: 'departure',
+    title: capitalised(departure) || t('hold.departure'),
+    text: t('hold.departureText'),
+  };
+  const ends = {
+    id: 'release',
+    title: releaseAfterDays === undefined && releaseDate === undefined ? t('hold.after') : release,
+    text: t('hold.releaseText'),
+  };
+  // Banks end a hold after a week, also during a longer stay.
+  const isEndingFirst = releaseDate !== undefined && releaseDate < departureDate;
   return (
     <Milestones
       label={t('hold.label')}
       items={[
         { id: 'today', title: t('hold.today'), text: t('hold.todayText', { amount }) },
-        {
-          id: 'departure',
-          title: capitalised(departure) || t('hold.departure'),
-          text: t('hold.departureText'),
-        },
-        {
-          id: 'release',
-          title: releaseAfterDays === undefined && releaseDate === undefined ? t('hold.after') : release,
-          text: t('hold.releaseText'),
-        },
+        ...(isEndingFirst ? [ends, leaves] : [leaves, ends]),
       ]}
     />
   );

@@ -7,12 +7,14 @@ import { usePaymentStore } from '../store/paymentStore';
 
 interface PaymentBarProps {
   intent: OpenedPayment;
+  /** The guest goes on without a card. */
+  isLeaving: boolean;
   onConfirm: () => void;
   onSkip: () => void;
 }
 
 /** The button that charges or holds; while nobody knows how it ended, the one that asks. */
-export function PaymentBar({ intent, onConfirm, onSkip }: PaymentBarProps) {
+export function PaymentBar({ intent, isLeaving, onConfirm, onSkip }: PaymentBarProps) {
   const { t } = useTranslation('payment');
   const api = useApi();
   const amount = useAmount()(intent);
@@ -44,7 +46,7 @@ export function PaymentBar({ intent, onConfirm, onSkip }: PaymentBarProps) {
         <Stack gap={2}>
           {action}
           {step === 'filling' && (
-            <Button size="l" isFullWidth hierarchy="quaternary" onClick={onSkip}>
+            <Button size="l" isFullWidth hierarchy="quaternary" isBusy={isLeaving} onClick={onSkip}>
               {t(isHold ? 'hold.skip' : 'charge.skip')}
             </Button>
           )}

@@ -1,12 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList, Notice, Stack, StatusLine, Text } from '@guest/design-system';
 import { HotelText, useApi } from '@guest/visit';
-import { refusalOf, type OpenedPayment } from '../model/payment';
+import { useAskWhenLate } from '../hooks/useAskWhenLate';
+import { refusalOf, takesCard, type OpenedPayment } from '../model/payment';
 import type { CardFields } from '../providers/port';
 import { usePaymentStore } from '../store/paymentStore';
 import { CardFrame } from './CardFrame';
 import { PaymentBar } from './PaymentBar';
+
+/** The longest that a guest waits who does not want to pay now. */
+const MAX_WAIT_MS = 2_000;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface PaymentFormProps {
   intent: OpenedPayment;
@@ -27,29 +32,34 @@ export function PaymentForm({ intent, cards, withoutCard, onSkip }: PaymentFormP
   const dispatch = usePaymentStore((state) => state.dispatch);
   const giveUp = usePaymentStore((state) => state.giveUp);
   const card = useRef<CardFields>(undefined);
+  const [isLeaving, setIsLeaving] = useState(false);
+  useAskWhenLate(intent);
 
   const handleConfirm = () => {
     if (step !== 'filling' || fields !== 'ready') return;
     dispatch({ type: 'submitted' });
     card.current?.confirm();
   };
-  const handleSkip = () => {
+  const handleSkip = async () => {
+    setIsLeaving(true);
     // The guest goes on whatever comes of it: an open payment without a card charges nothing.
-    void giveUp(api);
+    await Promise.race([giveUp(api), wait(MAX_WAIT_MS)]);
     onSkip();
   };
 
   return (
     <Stack gap={5}>
       <Trouble />
-      <CardFrame
-        intent={intent}
-        cards={cards}
-        onFields={(shown) => {
-          card.current = shown;
-        }}
-        onSubmit={handleConfirm}
-      />
+      {takesCard(intent) && (
+        <CardFrame
+          intent={intent}
+          cards={cards}
+          onFields={(shown) => {
+            card.current = shown;
+          }}
+          onSubmit={handleConfirm}
+        />
+      )}
       <StatusLine isHidden>{step === 'challenged' || step === 'confirming' ? t(step) : null}</StatusLine>
       <FactList
         items={[
@@ -61,7 +71,12 @@ export function PaymentForm({ intent, cards, withoutCard, onSkip }: PaymentFormP
           },
         ]}
       />
-      <PaymentBar intent={intent} onConfirm={handleConfirm} onSkip={handleSkip} />
+      <PaymentBar
+        intent={intent}
+        isLeaving={isLeaving}
+        onConfirm={handleConfirm}
+        onSkip={() => void handleSkip()}
+      />
     </Stack>
   );
 }

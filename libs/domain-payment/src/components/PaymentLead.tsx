@@ -5,8 +5,14 @@ import { useAmount } from '../hooks/useAmount';
 import type { OpenedPayment } from '../model/payment';
 import { HoldMilestones } from './HoldMilestones';
 
+interface PaymentLeadProps {
+  intent: OpenedPayment;
+  /** Nothing was charged, and nothing will be. */
+  isOver: boolean;
+}
+
 /** How much, for what and for whom: always on the screen. */
-export function PaymentLead({ intent }: { intent: OpenedPayment }) {
+export function PaymentLead({ intent, isOver }: PaymentLeadProps) {
   const { t } = useTranslation('payment');
   const { name } = useHoster();
   const amount = useAmount()(intent);
@@ -14,10 +20,14 @@ export function PaymentLead({ intent }: { intent: OpenedPayment }) {
   const { releaseDate, label } = intent;
   return (
     <>
-      <Stack gap={2}>
-        <Title level="h1">{t(isHold ? 'hold.title' : 'charge.title', { amount })}</Title>
-        <Text>{t(isHold ? 'hold.lead' : 'charge.lead')}</Text>
-      </Stack>
+      {isOver ? (
+        <Title level="h1">{t('title')}</Title>
+      ) : (
+        <Stack gap={2}>
+          <Title level="h1">{t(isHold ? 'hold.title' : 'charge.title', { amount })}</Title>
+          <Text>{t(isHold ? 'hold.lead' : 'charge.lead')}</Text>
+        </Stack>
+      )}
       {isHold ? (
         <HoldMilestones
           amount={amount}

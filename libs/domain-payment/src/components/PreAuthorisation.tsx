@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentSettings } from '@guest/api-contract';
 import { Button, Stack, Text } from '@guest/design-system';
-import { HotelText } from '@guest/visit';
+import { focusHeading, HotelText } from '@guest/visit';
 import { useAmount } from '../hooks/useAmount';
 import { usePaymentOpening } from '../hooks/usePaymentOpening';
 import { usePaymentStore } from '../store/paymentStore';
@@ -48,9 +48,14 @@ export function PreAuthorisation({
   });
   const { step, intent } = usePaymentStore((state) => state.payment);
 
+  // The store may still have the payment of an order.
+  const isHeld = step === 'paid' && intent?.purpose === 'preAuthorisation';
   const validate = useEffectEvent(() => onValidated(intent?._id ?? ''));
   useEffect(() => {
-    if (step === 'paid') validate();
+    if (isHeld) validate();
+  }, [isHeld]);
+  useEffect(() => {
+    if (step === 'over') focusHeading();
   }, [step]);
 
   const reception = (

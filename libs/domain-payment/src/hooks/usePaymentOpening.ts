@@ -7,6 +7,7 @@ import type { PaymentSubject } from '../model/subject';
 import { usePaymentStore } from '../store/paymentStore';
 import type { PaymentBody } from '../submission/paymentBody';
 import { paymentSubmission } from '../submission/paymentSubmission';
+import { useCleanAddress } from './useCleanAddress';
 
 function bodyOf(hosterId: string, subject: PaymentSubject): PaymentBody {
   if (subject.purpose === 'payment')
@@ -29,6 +30,7 @@ export function usePaymentOpening(subject: PaymentSubject): {
   isBusy: boolean;
   open: () => void;
 } {
+  useCleanAddress();
   const { _id: hosterId } = useHoster();
   const isRestored = useIsRestored();
   const { send, failure, isBusy, status } = useSubmission(paymentSubmission);

@@ -45,6 +45,11 @@ describe('a payment', () => {
     expect(state.intent).toMatchObject({ key: 'key-1', clientSecret: 'secret-1', status: 'succeeded' });
   });
 
+  it('is not moved by an answer about another one', () => {
+    const state = after(opened);
+    expect(afterEvent(state, answered({ _id: 'another', status: 'succeeded' }))).toBe(state);
+  });
+
   it('says why a card was refused only while another may be given', () => {
     expect(refusalOf(after(opened, answered({ failure: 'declined' })))).toBe('declined');
     expect(refusalOf(after(opened, answered({ status: 'requiresAction' })))).toBe('notFinished');

@@ -88,12 +88,16 @@ export function afterEvent(state: PaymentState, event: PaymentEvent): PaymentSta
     case 'unanswered':
       return { ...state, step: 'unknown' };
     case 'answered': {
-      if (!state.intent) return state;
+      // The guest may have gone to another payment meanwhile.
+      if (state.intent?._id !== event.intent._id) return state;
       const { key, clientSecret } = state.intent;
       return { ...state, step: stepOf(event.intent), intent: { ...event.intent, key, clientSecret } };
     }
   }
 }
+
+/** Whether the provider's fields are of use: not while a card that was given before is at work. */
+export const takesCard = ({ status }: Pick<PaymentIntent, 'status'>): boolean => status !== 'processing';
 
 /** Why the last card was not taken, while another may be given. */
 export function refusalOf({ step, intent }: PaymentState): PaymentFailure | 'notFinished' | undefined {

@@ -134,6 +134,48 @@ describe('a payment', () => {
     expect(await paid()).toBeVisible();
   });
 
+  it('that is being processed when the page opens is followed to its end, without card fields', async () => {
+    const network = await fakeNetwork({ change: payingHotel });
+    const { order, intent } = await anOrder();
+    const payment = {
+      _id: intent,
+      key: 'k'.repeat(43),
+      clientSecret: 's',
+      purpose: 'payment',
+      amountCents: 2_400,
+      order,
+    };
+    network.answersOnce(CREATE, async () => Response.json({ ...payment, status: 'processing' }));
+    network.answersOnce('GET /api/payment/:id', async () =>
+      Response.json({ ...payment, status: 'succeeded' }),
+    );
+    open(`/demo/payment/${intent}?order=${order}`);
+    expect(await paid()).toBeVisible();
+    expect(provider.shown).toBeUndefined();
+  });
+
+  it('asks the hotel when the time to give a card is over', async () => {
+    const network = await fakeNetwork({ change: payingHotel });
+    const { order, intent } = await anOrder();
+    const payment = {
+      _id: intent,
+      key: 'k'.repeat(43),
+      clientSecret: 's',
+      purpose: 'payment',
+      amountCents: 2_400,
+      order,
+    };
+    const expiresAt = new Date(Date.now() + 300).toISOString();
+    network.answersOnce(CREATE, async () =>
+      Response.json({ ...payment, status: 'requiresPaymentMethod', expiresAt }),
+    );
+    network.answersOnce('GET /api/payment/:id', async () =>
+      Response.json({ ...payment, status: 'failed', failure: 'expired' }),
+    );
+    open(`/demo/payment/${intent}?order=${order}`);
+    expect(await screen.findByText('Le délai pour payer est passé')).toBeVisible();
+  });
+
   it('that takes too long may be started again', async () => {
     const { user, network } = await opened();
     network.answersOnce('GET /api/payment/:id', async (request) => {
@@ -148,6 +190,8 @@ describe('a payment', () => {
     });
     await user.click(await payButton());
     expect(await screen.findByText('Le délai pour payer est passé')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Paiement par carte' })).toHaveFocus();
+    expect(screen.queryByText(/est débitée une seule fois/u)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Recommencer' }));
     expect(await paid()).toBeVisible();
   });
@@ -156,19 +200,21 @@ describe('a payment', () => {
     const { user, network, order } = await opened();
     await payButton();
     await user.click(screen.getByRole('button', { name: 'Ne pas payer maintenant' }));
-    expect(screen.getByTestId('address')).toHaveTextContent(`/demo/orders/${order}`);
-    await waitFor(() => expect(network.requests('POST /api/payment/:id/status')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/demo/orders/${order}`));
+    expect(network.requests('POST /api/payment/:id/status')).toHaveLength(1);
   });
 });
 
 describe('a payment that does not open', () => {
-  it('may be tried again: nothing was charged', async () => {
+  it('may be tried again', async () => {
     const network = await fakeNetwork({ change: payingHotel });
     const { order, intent } = await anOrder();
     network.answersOnce(CREATE, failures.status(503));
     const at = `/demo/payment/${intent}?order=${order}`;
     const { user } = open(at);
-    expect(await screen.findByText('Le paiement ne s’est pas ouvert')).toBeVisible();
+    expect(await screen.findByText('Nous n’arrivons pas à joindre le paiement')).toBeVisible();
+    // It may have been made before.
+    expect(screen.queryByText(/Rien n’a été débité/u)).toBeNull();
     expect(screen.getByRole('link', { name: /^Appeler/u })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await payButton()).toBeVisible();
@@ -188,6 +234,8 @@ describe('a payment that does not open', () => {
     const { user } = await opened();
     expect(await screen.findByRole('alert')).toHaveTextContent('réglez à la réception');
     provider.fails = false;
+    // Nothing would answer a new document.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await user.click(await payButton());
     expect(await paid()).toBeVisible();

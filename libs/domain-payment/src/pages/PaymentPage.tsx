@@ -79,11 +79,11 @@ function Opened({ subject }: { subject: PaymentSubject }) {
   const intentId = matchPath('/:slug/payment/:intentId', pathname)?.params.intentId;
   const { failure, isBusy, open } = usePaymentOpening(subject);
   const { step, intent } = usePaymentStore((state) => state.payment);
-  useCleanAddress();
   const isPaid = step === 'paid';
+  const isOver = step === 'over';
   useEffect(() => {
-    if (isPaid) focusHeading();
-  }, [isPaid]);
+    if (isPaid || isOver) focusHeading();
+  }, [isPaid, isOver]);
 
   if (failure) {
     return (
@@ -102,8 +102,8 @@ function Opened({ subject }: { subject: PaymentSubject }) {
   return (
     <Page clears="bar">
       <Stack gap={5}>
-        <PaymentLead intent={intent} />
-        {step === 'over' ? (
+        <PaymentLead intent={intent} isOver={isOver} />
+        {isOver ? (
           <>
             <OverNotice intent={intent} onRetry={open} />
             <WaysOn order={intent.order} />
@@ -114,18 +114,6 @@ function Opened({ subject }: { subject: PaymentSubject }) {
       </Stack>
     </Page>
   );
-}
-
-/** Leaves no word of the bank in the address after a check in a page of its own (3-D Secure). */
-function useCleanAddress(): void {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const query = new URLSearchParams(search);
-    const order = query.get('order');
-    const wanted = order === null ? '' : `?${new URLSearchParams({ order }).toString()}`;
-    if (search !== wanted) void navigate(pathname + wanted, { replace: true });
-  }, [navigate, pathname, search]);
 }
 
 function Form({ intent }: { intent: OpenedPayment }) {

@@ -24,7 +24,10 @@ export const paymentSubmission = defineSubmission<VisitContext>()({
     const intent = await calls.postPayment(client, payment, attempt);
     const { key = '', clientSecret = '' } = intent;
     const opened: OpenedPayment = { ...intent, key, clientSecret };
-    usePaymentStore.in(registry).getState().dispatch({ type: 'opened', intent: opened });
+    const { dispatch, ask } = usePaymentStore.in(registry).getState();
+    dispatch({ type: 'opened', intent: opened });
+    // The guest comes back while the provider is at work.
+    if (intent.status === 'processing') void ask(api);
     return {};
   },
 });

@@ -101,13 +101,13 @@ const en: typeof fr = {
       text: 'Nothing was charged. The reception takes care of it with you.',
     },
     unreachable: {
-      title: 'The payment did not open',
-      text: 'Nothing was charged. Try again, or pay at reception.',
+      title: 'We cannot reach the payment',
+      text: 'What is done stays done: nothing is charged or held twice. Try again in a moment, or ask at reception.',
     },
   },
   notHere: {
     title: 'We cannot find this payment',
-    text: 'Nothing was charged here. Your orders show what is left to pay.',
+    text: 'Your orders show what is paid and what is left to pay.',
     orders: 'My orders',
   },
   ways: {

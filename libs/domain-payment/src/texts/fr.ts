@@ -99,13 +99,13 @@ export default {
       text: 'Rien n’a été débité. La réception s’en occupe avec vous.',
     },
     unreachable: {
-      title: 'Le paiement ne s’est pas ouvert',
-      text: 'Rien n’a été débité. Réessayez, ou réglez à la réception.',
+      title: 'Nous n’arrivons pas à joindre le paiement',
+      text: 'Ce qui est fait reste fait : rien n’est débité ni bloqué deux fois. Réessayez dans un instant, ou demandez à la réception.',
     },
   },
   notHere: {
     title: 'Nous ne trouvons pas ce paiement',
-    text: 'Rien n’a été débité ici. Retrouvez ce qui reste à payer dans vos commandes.',
+    text: 'Vos commandes montrent ce qui est payé et ce qui reste à payer.',
     orders: 'Mes commandes',
   },
   ways: {
