@@ -13,7 +13,7 @@ const CPU_SLOWDOWN = 4;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const GOAL_MS = 50;
 const MAX_COUNT = 60;
-/** Longer than the list waits for a pause: each key meets the rows of the one before. */
+/** As most people type on a phone. */
 const KEY_PAUSE_MS = 180;
 /** Longer than the list and the address follow behind a press. */
 const PAUSE_MS = 700;
@@ -39,14 +39,14 @@ async function follow(browser, page, steps) {
   const most = { rows: 0, pins: 0 };
   await observeInteractions(page);
   const tasks = await longestTasks(browser, page, async () => {
-    for (const { name, find, keys } of steps) {
+    for (const { name, find, keys, keyPause } of steps) {
       // Playwright looks for elements in the page's own thread: before the step begins.
       await find(page).focus();
       await page.waitForTimeout(PAUSE_MS / 2);
       await beginStep(page, name);
       for (const key of keys) {
         await page.keyboard.press(key === ' ' ? 'Space' : key);
-        await page.waitForTimeout(KEY_PAUSE_MS);
+        await page.waitForTimeout(keyPause ?? KEY_PAUSE_MS);
       }
       await page.waitForTimeout(PAUSE_MS);
       await beginStep(page, '');

@@ -3,9 +3,16 @@ const named = (role, name) => (page) => page.getByRole(role, { name, exact: true
 const search = (page) => page.getByRole('searchbox');
 const walk = (page) => page.getByRole('combobox').first();
 const press = (kind, name, find, keys = ['Enter']) => ({ kind, name, find, keys });
+/** Longer than the list waits for a pause: each key meets the rows of the one before. */
+const SLOW_KEY_PAUSE_MS = 400;
+const typeSlowly = (name, text) => ({
+  ...press(SLOW_SEARCH, name, search, [...text]),
+  keyPause: SLOW_KEY_PAUSE_MS,
+});
 const button = (kind, name, label = name) => press(kind, name, named('button', label));
 
 const SEARCH = 'Search';
+const SLOW_SEARCH = 'Search, a key each 0.4 s';
 const FILTERS = 'Filters and categories';
 const MORE = 'More rows';
 const MAP = 'Map';
@@ -14,6 +21,8 @@ export const listSteps = [
   press(SEARCH, 'typed', search, [...'musee ville']),
   press(SEARCH, 'nothing found', search, [...' xyz']),
   button(SEARCH, 'cleared', 'Effacer la recherche'),
+  typeSlowly('typed slowly', 'cafe'),
+  button(SEARCH, 'cleared again', 'Effacer la recherche'),
   button(FILTERS, 'a category', 'Musées'),
   button(FILTERS, 'a second category', 'Restaurants'),
   button(FILTERS, 'one category less', 'Musées'),

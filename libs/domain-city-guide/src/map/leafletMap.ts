@@ -180,6 +180,8 @@ export function createLeafletMap(ground: { tiles?: Tiles; rings: readonly Ring[]
     const stopGestures = refuseGestures(map, onRefusedGesture);
     const pins = createPins(map);
     let isZooming = false;
+    let asked: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
     map.on('zoomstart', () => (isZooming = true));
     map.on('zoomend', () => {
       isZooming = false;
@@ -195,8 +197,15 @@ export function createLeafletMap(ground: { tiles?: Tiles; rings: readonly Ring[]
         const place = pins.find(id);
         if (place) map.panInside(place, { padding: REVEAL_PX, animate });
       },
-      zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate }),
+      // The press is painted first: the first frame of a zoom moves every pin.
+      zoomBy: (steps) => {
+        frame = requestAnimationFrame(() => {
+          asked = setTimeout(() => map.setZoom(map.getZoom() + steps, { animate }));
+        });
+      },
       destroy: () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(asked);
         resized.disconnect();
         stopTiles?.();
         stopGestures();

@@ -103,11 +103,11 @@ describe.each(adapters)('the map of %s', (_, adapter) => {
     ]);
   });
 
-  it('zooms by steps and says so', () => {
+  it('zooms by steps and says so', async () => {
     port.zoomBy(1);
-    expect(said.onZoom).toHaveBeenLastCalledWith(15);
+    await vi.waitFor(() => expect(said.onZoom).toHaveBeenLastCalledWith(15));
     port.zoomBy(-1);
-    expect(said.onZoom).toHaveBeenLastCalledWith(14);
+    await vi.waitFor(() => expect(said.onZoom).toHaveBeenLastCalledWith(14));
   });
 
   it('shows another view', () => {
