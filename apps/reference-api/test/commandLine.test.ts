@@ -180,7 +180,7 @@ describe('order', () => {
   });
 
   /** Opens the payment of the order, and pays it where a status says so. */
-  async function aPayment(env: { DATA_DIR: string }, status?: 'succeeded') {
+  async function aPayment(env: { DATA_DIR: string }, status?: 'succeeded' | 'processing') {
     const secret = readFileSync(join(env.DATA_DIR, SECRET_FILE), 'utf8').trim();
     const storage = await openStorage({ dataDir: env.DATA_DIR });
     const intent = await createOrderPayments({ ...createNodeBasics(secret), storage }).intentOf('order-1');
@@ -216,6 +216,14 @@ describe('order', () => {
     const intent = await aPayment(env, 'succeeded');
     expect((await type('order', 'status', 'order-1', 'cancelled')).out).toBe(
       `Order K7F2 is cancelled\nIts payment ${intent} is paid: refund it at the provider`,
+    );
+  });
+
+  it('that is cancelled while it is being paid says to look again', async () => {
+    const { type, env } = await anOrderedBike('order-1', 'card');
+    await aPayment(env, 'processing');
+    expect((await type('order', 'status', 'order-1', 'cancelled')).out).toMatch(
+      /is being processed: look again/u,
     );
   });
 

@@ -12,6 +12,9 @@ describe('the document of a payment', () => {
     IMAGE_HOSTS: 'https://images.example.com',
     SENTRY_DSN: 'https://public1@errors.example.com/sentry/42',
     TAG_MANAGER_ID: 'GTM-ABC123',
+    INGEST_URL: 'https://recorder.example.com',
+    REVIEWS_URL: 'https://reviews.example.com',
+    ACTIVITIES_URL: 'https://activities.example.com',
   };
   const policyWith = async (paymentProvider: string, env: Record<string, string> = vendors) => {
     const render: Render = async () => ({

@@ -7,7 +7,10 @@ const PAID_CARD = '4242424242424242';
 const orderMethods = ['room', 'card'];
 const extras = {
   upselles: [{ _id: 'suite', name: 'Suite', price: { amountCents: 9_000 } }],
-  extras: [{ _id: 'cider', name: 'Cidre et palets', price: { amountCents: 1_900 }, maxQuantity: 3 }],
+  extras: [
+    { _id: 'parking', name: 'Parking', price: { amountCents: 1_800, unit: 'perNight' }, maxQuantity: 3 },
+    { _id: 'cider', name: 'Cidre et palets', price: { amountCents: 1_900 }, maxQuantity: 3 },
+  ],
 };
 
 async function aGuest(settings: object = {}) {
@@ -74,6 +77,7 @@ describe('how an order is paid', () => {
     ['a card by a provider that nobody knows', { provider: 'coins' }, 'cider', 'card'],
     ['a card for what is free', {}, 'iron', 'card'],
     ['a card for what has no price yet', {}, 'taxi', 'card'],
+    ['a card for what costs by the night', {}, 'parking', 'card'],
     ['the room where the hotel takes cards alone', { orderMethods: ['card'] }, 'cider', 'room'],
   ])('refuses %s', async (_what, settings, id, paymentMethod) => {
     guest = await aGuest(settings);

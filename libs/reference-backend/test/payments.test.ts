@@ -23,7 +23,9 @@ const CARDS = {
 const CREATE = 'hoster/palace-id/payment/create';
 
 async function aPayingGuest(change: object = {}, now = '2026-06-15T10:00:00Z') {
-  const hotel = aHotel({}, { paymentSettings: { ...settings, ...change }, reservations: [aReservation] });
+  const paymentSettings = { ...settings, ...change };
+  const { currency } = paymentSettings;
+  const hotel = aHotel({ currency }, { paymentSettings, reservations: [aReservation] });
   const guest = await anOrderingGuest({ hotels: [hotel], now });
   const { call } = guest;
   const bearing = (secret: unknown) => ({ authorization: `Bearer ${String(secret)}` });
@@ -266,6 +268,16 @@ describe('a payment', () => {
     expect(await guest.call(`payment/${String(json._id)}`)).toMatchObject({ status: 401 });
     const stolen = { ...opened, json: { ...json, clientSecret: json.key } };
     expect(await guest.confirm(stolen, CARDS.paid)).toMatchObject({ status: 401 });
+  });
+});
+
+it('charges orders in the currency of their prices', async () => {
+  const { currency: _default, ...others } = settings;
+  const hotel = aHotel({ currency: 'CHF' }, { paymentSettings: others, reservations: [aReservation] });
+  await guest.storage.importHotel(hotel);
+  expect((await guest.create({ purpose: 'payment', order: await aBottle() })).json).toMatchObject({
+    amountCents: 6500,
+    currency: 'CHF',
   });
 });
 

@@ -35,18 +35,20 @@ const listOrders: Command = {
   },
 };
 
+function endWords({ status }: OrderPayment): string {
+  if (awaitsCard(status)) return 'takes no card any more';
+  if (status === 'processing')
+    return 'is being processed: look again, and refund it at the provider once it is paid';
+  return 'is paid: refund it at the provider';
+}
+
 /** Takes back what a cancelled order would have cost: what is paid is refunded by hand. */
 async function endPayment(order: StoredOrder, { payments, print }: CommandContext): Promise<void> {
   const { cancel, read } = await payments();
   try {
     const payment = await cancel(order);
     if (!payment) return;
-    const isOpen = awaitsCard(payment.status);
-    print(
-      isOpen
-        ? `Its payment ${payment.intent} takes no card any more`
-        : `Its payment ${payment.intent} is paid: refund it at the provider`,
-    );
+    print(`Its payment ${payment.intent} ${endWords(payment)}`);
   } catch (cause) {
     if (!(cause instanceof ProblemError)) throw cause;
     const payment = await read(order);

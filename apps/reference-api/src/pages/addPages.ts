@@ -83,9 +83,9 @@ export function addPages(app: FastifyInstance, { pages, config, pageFetch, logge
   function lastResort(reply: FastifyReply, nonce: string): FastifyReply {
     reply.code(503).headers({ 'content-type': HTML, 'cache-control': 'no-store', 'retry-after': '5' });
     if (pages.indexHtml === undefined) return reply.send(errorPage(nonce));
-    return reply
-      .header('content-security-policy', policyFor({ nonce: undefined, hasTelemetry: false }))
-      .send(pages.indexHtml);
+    // Whether it is a screen of payment is not known here: nobody else is let in.
+    const policy = policyFor({ nonce: undefined, hasTelemetry: false, paymentProvider: '' });
+    return reply.header('content-security-policy', policy).send(pages.indexHtml);
   }
 
   function report(request: FastifyRequest, cause: unknown, message: string): void {

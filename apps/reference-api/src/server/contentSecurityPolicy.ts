@@ -108,8 +108,9 @@ export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => stri
   const files = originOf(runtime.staticUrl);
   const { apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl } = runtime;
   // Links to other sites are not listed: pages only link there, they fetch nothing.
-  const asked = [apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl];
-  const services = [...new Set(asked.flatMap((address) => originOf(address)))];
+  const originsOf = (addresses: readonly string[]) => [...new Set(addresses.flatMap(originOf))];
+  const api = originsOf([apiUrl, staticUrl]);
+  const services = originsOf([reviewsUrl, activitiesUrl, ingestUrl]);
   const maps = mapsOf(runtime);
   const telemetry = telemetryOf(input);
   const ordinary: Sources = {
@@ -117,7 +118,7 @@ export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => stri
     styles: maps.styles,
     pictures: [...imageHosts, ...maps.pictures],
     fonts: maps.fonts,
-    asked: maps.asked,
+    asked: [...services, ...maps.asked],
     // Hotels' documents, in the browser's own viewer.
     frames: files,
   };
@@ -145,7 +146,7 @@ export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => stri
       ['style-src-attr', "'none'"],
       ['img-src', "'self'", 'data:', ...files, ...pictures],
       ['font-src', "'self'", ...files, ...fonts],
-      ['connect-src', "'self'", ...services, ...others],
+      ['connect-src', "'self'", ...new Set([...api, ...others])],
       ['manifest-src', "'self'", ...files],
       ['worker-src', "'self'"],
       ['frame-src', "'self'", ...frames],

@@ -39,7 +39,8 @@ export const StrictPaymentSettings = v.object({
   provider: v.optional(v.string(), 'sandbox'),
   /** The provider's publishable key; no secret. */
   publicKey: v.optional(v.string()),
-  currency: v.optional(Currency, 'EUR'),
+  /** Prices and charges have one currency; absent, it is the hotel's. */
+  currency: v.optional(Currency),
   /** Names of accepted cards ("CB", "Visa"). */
   cards: list(v.string()),
   /** How orders are paid; none named means `room`. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { awaitsCard, orderMethodsOf } from './orderPayment';
 import { paymentStatuses } from '../base/paymentStatuses';
 import type { PaymentMethod } from '../calls/payment';
+import type { Price } from '../calls/product';
 
 const both: PaymentMethod[] = ['room', 'card'];
 
@@ -15,7 +16,19 @@ describe('how an order can be paid', () => {
     ['on the room without a price', true, ['card'], undefined, ['room']],
     ['on the room where it is free', true, both, 0, ['room']],
   ])('%s', (_name, isActivated, orderMethods, total, expected) => {
-    expect(orderMethodsOf({ isActivated, orderMethods }, total)).toEqual(expected);
+    const ordered = { price: undefined, totalCents: total };
+    expect(orderMethodsOf({ isActivated, orderMethods }, ordered)).toEqual(expected);
+  });
+
+  it.each<[Price['unit'], PaymentMethod[]]>([
+    ['perPerson', both],
+    ['perRoom', both],
+    ['perHour', ['room']],
+    ['perDay', ['room']],
+    ['perNight', ['room']],
+  ])('at a price %s', (unit, expected) => {
+    const ordered = { price: { amountCents: 1_200, unit }, totalCents: 1_200 };
+    expect(orderMethodsOf({ isActivated: true, orderMethods: both }, ordered)).toEqual(expected);
   });
 });
 

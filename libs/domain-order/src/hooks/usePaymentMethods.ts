@@ -5,8 +5,8 @@ import { usePaymentStore } from '../store/paymentStore';
 
 /** How orders can be paid at this hotel. While its settings are unknown, they go on the room. */
 export function usePaymentMethods(): {
-  /** Of an order with this total; undefined: the hotel has yet to say the price. */
-  methodsFor: (totalCents: number | undefined) => readonly PaymentMethod[];
+  /** Of what is ordered. */
+  methodsFor: (ordered: Parameters<typeof orderMethodsOf>[1]) => readonly PaymentMethod[];
   /** The accepted cards: "CB, Visa"; '' if unknown. */
   cards: string;
 } {
@@ -19,7 +19,7 @@ export function usePaymentMethods(): {
   }, [api, hosterId, load]);
   const settings = resource.status === 'success' ? resource.data : undefined;
   return {
-    methodsFor: (totalCents) => (settings ? orderMethodsOf(settings, totalCents) : ['room']),
+    methodsFor: (ordered) => (settings ? orderMethodsOf(settings, ordered) : ['room']),
     cards: settings?.cards.join(', ') ?? '',
   };
 }

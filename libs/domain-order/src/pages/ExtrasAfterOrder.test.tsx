@@ -32,6 +32,14 @@ it('offers extras below what was ordered, none of them chosen', async () => {
   expect(screen.queryByText(/Suite sous les toits/u)).not.toBeInTheDocument();
 });
 
+it('are declined as easily as they are ordered', async () => {
+  const { add, requests } = await aConfirmation();
+  await add(/^Non merci$/u);
+  expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+  expect(screen.getByText('Rien de plus n’a été commandé.')).toHaveFocus();
+  expect(requests(ORDER)).toHaveLength(1);
+});
+
 it('asks for a quantity where nothing is chosen', async () => {
   const { add, requests } = await aConfirmation();
   await add(/^Ajouter$/u);
@@ -46,7 +54,7 @@ it('orders each chosen extra for the same guest and room', async () => {
   await add(/^Augmenter.*Parking/u);
   expect(screen.getByText(/^Sur la note de la chambre/u)).toBeInTheDocument();
   await add(/^Ajouter · 56,00.€$/u);
-  expect(await screen.findByText('Ajouté à votre commande', {}, patience)).toHaveRole('status');
+  expect(await screen.findByText('Commandé', {}, patience)).toHaveRole('status');
   const [first, ...extras] = requests(ORDER).map(({ body }) => body);
   expect(extras.map(({ item, expectedTotal }) => ({ item, expectedTotal }))).toEqual(
     expect.arrayContaining([

@@ -17,7 +17,7 @@ const address = () => screen.getByTestId('address').textContent ?? '';
 /** The hotel has answered how the order stands: nothing is under way any more. */
 const isAnswered = () => screen.findByRole('button', { name: 'Annuler la commande' }, patience);
 const byCard = () => screen.findByRole('radio', { name: /^Par carte, maintenant/u });
-const payButton = () => screen.findByRole('button', { name: /^Commander et payer 12,00.€$/u });
+const payButton = () => screen.findByRole('button', { name: /^Commander et payer 10,00.€$/u });
 
 interface Setting {
   orderMethods?: PaymentMethod[];
@@ -25,7 +25,7 @@ interface Setting {
 }
 
 /** The check page of a bicycle for room 214, at a hotel that takes orders by these methods. */
-async function checkOrder({ orderMethods = ['room', 'card'], service = 'velo' }: Setting = {}) {
+async function checkOrder({ orderMethods = ['room', 'card'], service = 'animaux' }: Setting = {}) {
   const network = await fakeNetwork({
     change: (bundle) => ({
       ...bundle,
@@ -61,7 +61,7 @@ describe('the check page', () => {
     expect(screen.queryByText('Ajouté à la note, payé au départ')).not.toBeInTheDocument();
     await user.click(await payButton());
     await waitFor(() => expect(address()).toMatch(/^\/demo\/payment\/[\w-]{32}\?order=\S+$/u));
-    expect(requests(ORDER)[0]?.body).toMatchObject({ paymentMethod: 'card', expectedTotal: 1_200 });
+    expect(requests(ORDER)[0]?.body).toMatchObject({ paymentMethod: 'card', expectedTotal: 1_000 });
   });
 
   it('keeps the choice while the order is changed', async () => {
@@ -94,7 +94,7 @@ describe('the check page', () => {
 
   it('leaves the order on the room where the settings cannot be read', async () => {
     const network = await fakeNetwork({ answers: { [SETTINGS]: failures.status(500) } });
-    const { user } = renderOrders({ at: paths.order('demo', 'velo'), guest });
+    const { user } = renderOrders({ at: paths.order('demo', 'animaux'), guest });
     await user.click(await screen.findByRole('button', { name: 'Vérifier' }, patience));
     expect(await screen.findByText('Rien à payer maintenant')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Commander avec obligation de paiement' }));
@@ -147,7 +147,7 @@ describe('an order by card', () => {
   async function orderByCard() {
     const { registry, persistence } = aKeepingRegistry();
     const network = await fakeNetwork();
-    const view = renderOrders({ at: paths.order('demo', 'velo'), guest, registry });
+    const view = renderOrders({ at: paths.order('demo', 'animaux'), guest, registry });
     await view.user.click(await screen.findByRole('button', { name: 'Vérifier' }, patience));
     await view.user.click(await byCard());
     await view.user.click(await payButton());
@@ -162,7 +162,7 @@ describe('an order by card', () => {
   it('says that it is to be paid, and leads there', async () => {
     const { order, intent } = await anOrderByCard();
     expect(await screen.findByText(/^Par carte.: à payer$/u, {}, patience)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Payer 12,00.€$/u })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Payer 10,00.€$/u })).toHaveAttribute(
       'href',
       paths.payment('demo', intent, order.id),
     );
@@ -173,7 +173,7 @@ describe('an order by card', () => {
     await anOrderByCard(undefined, standing('failed'));
     await waitFor(
       () =>
-        expect(screen.getByRole('link', { name: /^Payer 12,00.€$/u })).toHaveAttribute(
+        expect(screen.getByRole('link', { name: /^Payer 10,00.€$/u })).toHaveAttribute(
           'href',
           expect.stringContaining('/payment/intent-1?order='),
         ),
@@ -198,6 +198,13 @@ describe('an order by card', () => {
     expect(screen.queryByRole('link', { name: /^Payer/u })).not.toBeInTheDocument();
   });
 
+  it('that the hotel cancels after it was paid says who gives the money back', async () => {
+    const change = { status: 'cancelled', cancelledBy: 'hotel', cancellableUntil: undefined } as const;
+    await anOrderByCard(undefined, standing('succeeded', change));
+    const words = /^Par carte.: payé. La réception vous rembourse.$/u;
+    expect(await screen.findByText(words, {}, patience)).toBeInTheDocument();
+  });
+
   it('stands in the list as to be paid', async () => {
     const { requests } = await anOrderByCard(() => paths.orders('demo'));
     const list = within(await screen.findByRole('region', { name: 'Envoyées à l’hôtel' }, patience));
@@ -206,8 +213,8 @@ describe('an order by card', () => {
   });
 
   it('whose confirmation is opened leads to the payment too', async () => {
-    await anOrderByCard(() => paths.orderSent('demo', 'velo'));
-    expect(await screen.findByRole('link', { name: /^Payer 12,00.€$/u }, patience)).toBeInTheDocument();
+    await anOrderByCard(() => paths.orderSent('demo', 'animaux'));
+    expect(await screen.findByRole('link', { name: /^Payer 10,00.€$/u }, patience)).toBeInTheDocument();
     expect(screen.getByText(/Il vous reste à la payer par carte/u)).toBeInTheDocument();
     expect(await isAnswered()).toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ export function slugProblem(slug: string): string | undefined {
 }
 
 /** The hotel's own fields that the API leaves free but a bundle should get right. */
-export function checkHoster({ hoster }: HotelBundle): BundleError[] {
+export function checkHoster({ hoster, paymentSettings }: HotelBundle): BundleError[] {
   const errors: BundleError[] = [];
   const report = (path: string, reason: string) => errors.push({ path: `hoster.${path}`, reason });
 
@@ -23,6 +23,11 @@ export function checkHoster({ hoster }: HotelBundle): BundleError[] {
   }
   if (!isKnown(() => new Intl.NumberFormat('en', { style: 'currency', currency: hoster.currency }))) {
     report('currency', 'is not a currency code, such as "EUR"');
+  }
+  const charged = paymentSettings?.currency ?? hoster.currency;
+  if (charged !== hoster.currency) {
+    const reason = `is not the currency of the prices, "${hoster.currency}"`;
+    errors.push({ path: 'paymentSettings.currency', reason });
   }
   for (const [name, value] of Object.entries(hoster.properties)) {
     if (!isKnown(() => JSON.parse(value) as unknown)) {

@@ -54,6 +54,15 @@ describe('parts of a bundle that do not agree', () => {
       /also by reservations\[0\]/,
     ],
     [
+      'cards that are charged in another currency than the prices',
+      aBundle({
+        hoster: { _id: 'h', slug: 'a', name: 'A', currency: 'CHF' },
+        paymentSettings: { currency: 'EUR' },
+      }),
+      'paymentSettings.currency',
+      /prices, "CHF"/,
+    ],
+    [
       'a redirection to nowhere',
       withServices(aService({ orderType: 'redirection' })),
       `${service}.redirectionLink`,

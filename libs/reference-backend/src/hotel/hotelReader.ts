@@ -58,6 +58,10 @@ async function readPages(storage: Storage, hosterId: string): Promise<PageEntry[
   });
 }
 
+/** Cards are charged in the currency of the prices. */
+const paymentSettingsOf = (hoster: Hoster | undefined, settings: object | undefined): PaymentSettings =>
+  v.parse(PaymentSettings, { currency: hoster?.currency, ...settings });
+
 export function createHotelReader(storage: Storage) {
   const cached = createCache(storage);
 
@@ -115,9 +119,8 @@ export function createHotelReader(storage: Storage) {
       v.parse(CheckinForm, {}),
     extras: readExtras,
     /** How the hotel takes cards; not at all where it says nothing. */
-    paymentSettings: async (hosterId: string): Promise<PaymentSettings> =>
-      (await ofHotel(hosterId, 'paymentSettings', (json) => v.parse(PaymentSettings, JSON.parse(json)))) ??
-      v.parse(PaymentSettings, {}),
+    paymentSettings: async (hosterId: string) =>
+      paymentSettingsOf(await readHoster(hosterId), await ofHotel(hosterId, 'paymentSettings', JSON.parse)),
     reservations: readReservations,
     /** The reservation with this encrypted or public id. */
     reservationOf: async (hosterId: string, id: string | undefined): Promise<Reservation | undefined> => {

@@ -38,7 +38,7 @@ export function acceptOrder(
   if (late !== undefined) throw unprocessable('/deliveryDate', late);
   const totalCents = agreedTotal(order, indexed);
   const { paymentMethod = 'room' } = order;
-  if (!orderMethodsOf(settings, totalCents).includes(paymentMethod)) {
+  if (!orderMethodsOf(settings, { price: indexed.service.price, totalCents }).includes(paymentMethod)) {
     throw unprocessable('/paymentMethod', 'is not offered for this order');
   }
   return { indexed, totalCents };

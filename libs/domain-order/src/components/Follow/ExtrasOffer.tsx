@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFree, totalCentsOf, type Extra } from '@guest/api-contract';
+import { isFree, type Extra } from '@guest/api-contract';
 import {
   Button,
   Link,
@@ -38,7 +38,7 @@ export function ExtrasOffer({ roomNumber }: { roomNumber: string }) {
   return <Extras extras={resource.data} guest={guest} />;
 }
 
-type Stage = 'sending' | 'added' | 'waiting' | 'nothing';
+type Stage = 'sending' | 'added' | 'waiting' | 'nothing' | 'declined';
 
 function Extras({ extras, guest }: { extras: readonly Extra[]; guest: Guest }) {
   const { t } = useTranslation('orders');
@@ -65,6 +65,7 @@ function Extras({ extras, guest }: { extras: readonly Extra[]; guest: Guest }) {
     setChosen({ ...chosen, [id]: quantity });
     setStage(undefined);
   };
+  if (stage === 'declined') return <Declined />;
   return (
     <Section title={t('extras.title')} level="h3">
       <List>
@@ -74,7 +75,7 @@ function Extras({ extras, guest }: { extras: readonly Extra[]; guest: Guest }) {
       </List>
       {hasAny && !isFree(total) && (
         <Text size="s" tone="muted">
-          {t(isByCard(totalCentsOf(total)) ? 'extras.byCard' : 'extras.onRoom')}
+          {t(isByCard(chosen) ? 'extras.byCard' : 'extras.onRoom')}
         </Text>
       )}
       <Button
@@ -87,6 +88,15 @@ function Extras({ extras, guest }: { extras: readonly Extra[]; guest: Guest }) {
       >
         {amount ? t('extras.addFor', { amount }) : t('extras.add')}
       </Button>
+      <Button
+        hierarchy="secondary"
+        size="l"
+        isFullWidth
+        aria-disabled={stage === 'sending' || undefined}
+        onClick={() => setStage('declined')}
+      >
+        {t('extras.decline')}
+      </Button>
       <StatusLine>{stage && stage !== 'sending' ? t(`extras.${stage}`) : null}</StatusLine>
       {(stage === 'added' || stage === 'waiting') && (
         <Link href={paths.orders(slug)} isStandalone>
@@ -94,6 +104,18 @@ function Extras({ extras, guest }: { extras: readonly Extra[]; guest: Guest }) {
         </Link>
       )}
     </Section>
+  );
+}
+
+/** Takes the focus of the button that is gone. */
+function Declined() {
+  const { t } = useTranslation('orders');
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <Text ref={words} tabIndex={-1} size="s" tone="muted">
+      {t('extras.declined')}
+    </Text>
   );
 }
 

@@ -16,13 +16,14 @@ export function useTotalFact() {
   });
 }
 
-/** How an order by card stands: paid, being paid, to be paid; nothing for one that is over and was never paid. */
+/** How an order by card stands; nothing for one that is over and was never paid. */
 function usePaymentWords(order: FollowedOrder): string | undefined {
   const { t } = useTranslation('orders');
   const { payment } = order;
   if (!payment) return undefined;
   if (payment.status === 'processing') return t('payment.processing');
-  if (!awaitsCard(payment.status)) return t('payment.paid');
+  if (!awaitsCard(payment.status))
+    return t(order.status === 'cancelled' ? 'payment.toRefund' : 'payment.paid');
   return openPayment(order) && t('payment.toPay');
 }
 

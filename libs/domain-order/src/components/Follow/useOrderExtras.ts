@@ -7,6 +7,8 @@ import { chosenOf, draftOfExtra, serviceOfExtra, type ChosenExtras } from '../..
 import { orderBodyOf } from '../../model/orderBody';
 import { orderSubmission } from '../../submission/orderSubmission';
 
+type ChosenExtra = ReturnType<typeof chosenOf>[number];
+
 /** Orders the chosen extras, one order each: on the room where the hotel offers that, else by card. */
 export function useOrderExtras(extras: readonly Extra[], guest: Guest) {
   const { _id: hosterId } = useHoster();
@@ -14,10 +16,14 @@ export function useOrderExtras(extras: readonly Extra[], guest: Guest) {
   const { methodsFor } = usePaymentMethods();
   const sendEach = useSendEach(orderSubmission);
 
-  function orderOf({ extra, quantity }: { extra: Extra; quantity: number }) {
+  const methodsOf = ({ extra, quantity }: ChosenExtra) =>
+    methodsFor({ price: extra.price, totalCents: totalCentsOf(singleAmount(extra, quantity)) });
+
+  function orderOf(one: ChosenExtra) {
+    const { extra, quantity } = one;
     const service = serviceOfExtra(extra);
     const draft = draftOfExtra(quantity, Date.now());
-    const paymentMethod = chosenMethod(draft, methodsFor(totalCentsOf(singleAmount(extra, quantity))));
+    const paymentMethod = chosenMethod(draft, methodsOf(one));
     const body = orderBodyOf({
       service,
       draft,
@@ -32,7 +38,8 @@ export function useOrderExtras(extras: readonly Extra[], guest: Guest) {
   return {
     /** Resolves with whether the hotel has them all. */
     order: (chosen: ChosenExtras) => sendEach(chosenOf(extras, chosen).map(orderOf)),
-    /** Are these paid by card alone? */
-    isByCard: (totalCents: number | undefined) => !methodsFor(totalCents).includes('room'),
+    /** Is one of these paid by card? */
+    isByCard: (chosen: ChosenExtras) =>
+      chosenOf(extras, chosen).some((one) => !methodsOf(one).includes('room')),
   };
 }

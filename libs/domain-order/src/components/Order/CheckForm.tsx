@@ -50,7 +50,7 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
   const isSending = stage === 'underWay';
   const total = totalAmount(service, draft);
   const { methodsFor, cards } = usePaymentMethods();
-  const methods = methodsFor(totalCentsOf(total));
+  const methods = methodsFor({ price: service.price, totalCents: totalCentsOf(total) });
   const method = chosenMethod(draft, methods);
   const handleSend = useSendOrder(service, draft, method);
   const amount = prices.total(total, service.price);

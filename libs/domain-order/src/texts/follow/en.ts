@@ -60,6 +60,7 @@ export default {
   payment: {
     term: 'Payment',
     paid: 'By card: paid',
+    toRefund: 'By card: paid. Reception refunds you.',
     processing: 'By card: under way',
     toPay: 'By card: to be paid',
     due: 'To be paid',
@@ -72,7 +73,9 @@ export default {
     add: 'Add',
     addFor: 'Add · {{amount}}',
     adding: 'Sending…',
-    added: 'Added to your order',
+    decline: 'No thanks',
+    declined: 'Nothing more was ordered.',
+    added: 'Ordered',
     waiting: 'The hotel has not received everything yet. Your orders tell you where that stands.',
     nothing: 'Choose a quantity first.',
     onRoom: 'On the room bill. Nothing to pay now.',

@@ -58,6 +58,7 @@ export default {
   payment: {
     term: 'Paiement',
     paid: 'Par carte\u00A0: payé',
+    toRefund: 'Par carte\u00A0: payé. La réception vous rembourse.',
     processing: 'Par carte\u00A0: en cours',
     toPay: 'Par carte\u00A0: à payer',
     due: 'À payer',
@@ -70,7 +71,9 @@ export default {
     add: 'Ajouter',
     addFor: 'Ajouter · {{amount}}',
     adding: 'Envoi en cours…',
-    added: 'Ajouté à votre commande',
+    decline: 'Non merci',
+    declined: 'Rien de plus n’a été commandé.',
+    added: 'Commandé',
     waiting: 'L’hôtel n’a pas encore tout reçu. Vos commandes vous disent où cela en est.',
     nothing: 'Choisissez d’abord une quantité.',
     onRoom: 'Sur la note de la chambre. Rien à payer maintenant.',
