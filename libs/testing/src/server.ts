@@ -4,5 +4,14 @@ import { setupServer } from 'msw/node';
 /** The site itself, which screens request when a service does not answer. */
 export const site = http.head('*/favicon.svg', () => new HttpResponse());
 
-/** The network of every test. Tests add handlers; an unhandled request fails the test. */
-export const server = setupServer(site);
+/**
+ * Before a test has its network only a late request of the test before can come. It never has an answer: the test that
+ * runs now is not concerned.
+ */
+const late = http.all('*', ({ request }) => {
+  console.warn(`A request without a network: ${request.method} ${request.url}`);
+  return new Promise<never>(() => undefined);
+});
+
+/** The network of every test, which adds its handlers. */
+export const server = setupServer(site, late);

@@ -5,14 +5,14 @@ export default {
   retry: 'Réessayer',
   confirming: 'Votre banque répond…',
   challenged: 'Votre banque vous pose une question ci-dessus',
-  withoutCard: 'Sans carte ? Voyez avec la réception : une autre solution existe.',
+  withoutCard: 'Sans carte\u00A0? Voyez avec la réception\u00A0: une autre solution existe.',
   secure: {
-    title: 'Paiement 100 % sécurisé',
-    text: 'Votre numéro va directement au prestataire de paiement : ni l’hôtel ni cette page ne le voient.',
+    title: 'Paiement 100\u00A0% sécurisé',
+    text: 'Votre numéro va directement au prestataire de paiement\u00A0: ni l’hôtel ni cette page ne le voient.',
   },
   fields: {
     label: 'Carte bancaire',
-    frame: 'Carte bancaire : champs du prestataire de paiement',
+    frame: 'Carte bancaire\u00A0: champs du prestataire de paiement',
     title: 'Champs sécurisés',
     loading: 'Chargement des champs sécurisés',
     failed: 'Les champs de la carte ne se sont pas chargés',
@@ -20,7 +20,7 @@ export default {
   },
   hold: {
     title: 'Une empreinte de {{amount}}, sans débit',
-    lead: 'Votre banque réserve cette somme le temps du séjour. Ce n’est pas un débit : l’hôtel n’encaisse rien, sauf note impayée.',
+    lead: 'Votre banque réserve cette somme le temps du séjour. Ce n’est pas un débit\u00A0: l’hôtel n’encaisse rien, sauf note impayée.',
     label: 'Ce qui arrive à cette somme',
     today: 'Aujourd’hui',
     todayText: '{{amount}} réservés, rien n’est débité',
@@ -100,7 +100,7 @@ export default {
     },
     unreachable: {
       title: 'Nous n’arrivons pas à joindre le paiement',
-      text: 'Ce qui est fait reste fait : rien n’est débité ni bloqué deux fois. Réessayez dans un instant, ou demandez à la réception.',
+      text: 'Ce qui est fait reste fait\u00A0: rien n’est débité ni bloqué deux fois. Réessayez dans un instant, ou demandez à la réception.',
     },
   },
   notHere: {
