@@ -8,10 +8,7 @@ export const site = http.head('*/favicon.svg', () => new HttpResponse());
  * Before a test has its network only a late request of the test before can come. It never has an answer: the test that
  * runs now is not concerned.
  */
-const late = http.all('*', ({ request }) => {
-  console.warn(`A request without a network: ${request.method} ${request.url}`);
-  return new Promise<never>(() => undefined);
-});
+const late = http.all('*', () => new Promise<never>(() => undefined));
 
 /** The network of every test, which adds its handlers. */
 export const server = setupServer(site, late);
