@@ -11,11 +11,7 @@ function isSchema(value: unknown): value is GenericSchema {
 /** Schemas that read leniently, and the strict one that the document shows under the same name. */
 const writtenAs = new Map<GenericSchema, GenericSchema>([
   [contract.CheckinForm, contract.StrictCheckinForm],
-  [contract.CityGuide, contract.StrictCityGuide],
-  [contract.Extras, contract.StrictExtras],
-  [contract.Partners, contract.StrictPartners],
   [contract.PaymentSettings, contract.StrictPaymentSettings],
-  [contract.Seminars, contract.StrictSeminars],
 ]);
 
 /** Every exported schema by its name; an alias goes by the first name of the alphabet. */

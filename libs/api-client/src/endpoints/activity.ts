@@ -1,7 +1,7 @@
 import { CityGuide, FavouritesEmailReceipt, type FavouritesEmailRequest } from '@guest/api-contract';
 import type { InferInput } from 'valibot';
 import type { Attempt } from '../http/attempt';
-import { call } from '../http/call';
+import { call, submit } from '../http/call';
 import type { Api } from '../http/createApi';
 import { countedByDevice } from '../http/device';
 
@@ -26,11 +26,10 @@ export function postFavouritesEmail(
   api: Api,
   json: InferInput<typeof FavouritesEmailRequest>,
   { headers }: Attempt,
-): Promise<FavouritesEmailReceipt> {
-  return call(api.product, {
+): Promise<Partial<FavouritesEmailReceipt>> {
+  return submit(api.product, {
     failure: 'Failed to e-mail favourites',
     path: 'cityguide/favorites/email',
-    method: 'post',
     json,
     headers,
     answer: FavouritesEmailReceipt,

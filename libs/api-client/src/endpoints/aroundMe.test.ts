@@ -45,8 +45,13 @@ describe('the places around', () => {
   });
 
   it('are none where the list is no list', async () => {
-    server.answerWith(json({ experiences: { orsay } }));
+    server.answerWith(json({ experiences: 'none' }));
     await expect(ask()).resolves.toMatchObject({ experiences: [] });
+  });
+
+  it('may stand in an object', async () => {
+    server.answerWith(json({ experiences: { orsay } }));
+    await expect(ask()).resolves.toMatchObject({ experiences: [orsay] });
   });
 
   it('come out of an answer of 10 MB', async () => {

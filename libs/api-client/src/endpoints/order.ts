@@ -1,7 +1,7 @@
 import { OrderDetails, OrderReceipt, type OrderRequest } from '@guest/api-contract';
 import type { InferInput } from 'valibot';
 import type { Attempt } from '../http/attempt';
-import { call } from '../http/call';
+import { call, submit } from '../http/call';
 import type { Api } from '../http/createApi';
 import { path } from '../http/path';
 
@@ -9,9 +9,9 @@ export function postOrder(
   api: Api,
   json: InferInput<typeof OrderRequest>,
   { headers }: Attempt,
-): Promise<OrderReceipt> {
+): Promise<Partial<OrderReceipt>> {
   const failure = 'Failed to post order request';
-  return call(api.product, { failure, path: 'order', method: 'post', json, headers, answer: OrderReceipt });
+  return submit(api.product, { failure, path: 'order', json, headers, answer: OrderReceipt });
 }
 
 /** Cancels what the hotel has not confirmed yet: the order as it is now, or an `ApiError` (409: too late). */

@@ -2,7 +2,7 @@ import { Created } from '@guest/api-contract';
 import type { Options } from 'ky';
 import type { GenericSchema, InferInput } from 'valibot';
 import type { Attempt } from '../http/attempt';
-import { call } from '../http/call';
+import { submit } from '../http/call';
 import type { Api } from '../http/createApi';
 
 /** Makes the call of a submission to the hotel whose receipt is an id. */
@@ -12,11 +12,10 @@ export function submission<Body extends GenericSchema>(
   failure: string,
   optionsFor?: (body: InferInput<Body>) => Options,
 ) {
-  return (api: Api, json: InferInput<Body>, { headers }: Attempt): Promise<Created> =>
-    call(api.product, {
+  return (api: Api, json: InferInput<Body>, { headers }: Attempt): Promise<Partial<Created>> =>
+    submit(api.product, {
       failure,
       path,
-      method: 'post',
       json,
       headers,
       answer: Created,

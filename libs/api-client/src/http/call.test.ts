@@ -1,9 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anApi, network, ORIGIN, withNetwork } from '../../test/network';
 import { ApiError } from './apiError';
 import { getHoster } from '../endpoints/hoster';
-import { getOrder } from '../endpoints/order';
+import { postFeedback } from '../endpoints/contact';
+import { getOrder, postOrder } from '../endpoints/order';
+import { newAttempt } from './attempt';
 import { getProducts } from '../endpoints/product';
 import { getReservation } from '../endpoints/reservation';
 
@@ -96,23 +98,48 @@ describe('kind malformed', () => {
     ['a list', () => HttpResponse.json([hotel]), 'the answer: expected Object'],
     ['a missing field', () => HttpResponse.json({ _id: 'one', slug: 'demo' }), 'name: expected "name"'],
     ['a null field', () => HttpResponse.json({ ...hotel, name: null }), 'name: expected "name"'],
-    ['a wrong type', () => HttpResponse.json({ ...hotel, name: 7 }), 'name: expected string'],
-    ['a wrong address', () => HttpResponse.json({ ...hotel, logo: 'javascript:alert(1)' }), 'logo: expected'],
+    ['a wrong type', () => HttpResponse.json({ ...hotel, name: {} }), 'name: expected'],
   ])('is %s', async (_what, body, message) => {
     answer(body);
     const error = await failureOf(getHoster(anApi(), 'demo'));
     expect(error.kind).toBe('malformed');
     expect(error.message).toContain(`Failed to fetch hoster: ${message}`);
   });
+});
 
-  it('names the place, deep inside', async () => {
+describe('an odd value', () => {
+  const warn = vi.fn();
+  beforeEach(() => {
+    warn.mockClear();
+    vi.spyOn(console, 'warn').mockImplementation(warn);
+  });
+
+  it('is left out, and the rest stays', async () => {
+    answer(() => HttpResponse.json({ ...hotel, logo: 'javascript:alert(1)' }));
+    const hoster = await getHoster(anApi(), 'demo');
+    expect(hoster).toMatchObject(hotel);
+    expect(hoster.logo).toBeUndefined();
+  });
+
+  it('is told to developers once, with its place and without its value', async () => {
+    const odd = { _id: '..', name: 'secret' };
     answer(() =>
-      HttpResponse.json({
-        categories: [{ _id: 'c', name: 'Repas', subcategories: [{ _id: '..', name: 'x' }] }],
-      }),
+      HttpResponse.json({ categories: [{ _id: 'c', name: 'Repas', subcategories: [odd, { ...odd }] }] }),
     );
-    const error = await failureOf(getProducts(anApi(), 'one'));
-    expect(error.message).toContain('categories.0.subcategories.0._id');
+    await getProducts(anApi(), 'one');
+    await getProducts(anApi(), 'one');
+    const words = warn.mock.calls.flat().map(String);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words).toContainEqual(
+      expect.stringContaining('fetch products: categories[0].subcategories[0]._id: removed'),
+    );
+    expect(words.join(' ')).not.toContain('secret');
+  });
+
+  it('is no matter where it only says null', async () => {
+    answer(() => HttpResponse.json({ ...hotel, logo: null }));
+    await getHoster(anApi(), 'demo');
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 
@@ -200,5 +227,51 @@ it('a request that cannot be made is an ApiError too', async () => {
     name: 'ApiError',
     kind: 'malformed',
     message: 'Failed to fetch hoster: the request could not be made',
+  });
+});
+
+describe('a submission', () => {
+  const submit = () => postFeedback(anApi({ retry: 2 }), feedback, newAttempt());
+  const feedback = { hoster: 'one', mood: 'happy' } as Parameters<typeof postFeedback>[1];
+
+  it.each([
+    ['no body', () => new Response(null, { status: 204 })],
+    ['an empty text', () => new Response('', { status: 201 })],
+    ['a text', () => new Response('OK', { status: 202 })],
+    ['half of a JSON', () => new Response('{"_id":"o', { status: 201 })],
+    ['null', () => HttpResponse.json(null)],
+    ['a list', () => HttpResponse.json([{ _id: 'one' }])],
+    ['another shape', () => HttpResponse.json({ result: { ok: true } })],
+    ['a shape with an odd id', () => HttpResponse.json({ _id: { $oid: '1' } })],
+  ])('has arrived with %s: it goes out once', async (_what, body) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const requests = vi.fn(body);
+    network.use(http.post(`${ORIGIN}/api/feedback`, requests));
+    await expect(submit()).resolves.toEqual({});
+    expect(requests).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [{ _id: 'one' }, 'one'],
+    [{ id: 'one', createdAt: 'now' }, 'one'],
+    [{ _id: 7 }, '7'],
+  ])('gives the id of %j', async (body, id) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    network.use(http.post(`${ORIGIN}/api/feedback`, () => HttpResponse.json(body, { status: 201 })));
+    await expect(submit()).resolves.toEqual({ _id: id });
+  });
+
+  it('has a number without an id', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    network.use(http.post(`${ORIGIN}/api/order`, () => HttpResponse.json({ number: 4711 }, { status: 201 })));
+    const order = {} as Parameters<typeof postOrder>[1];
+    await expect(postOrder(anApi(), order, newAttempt())).resolves.toMatchObject({ number: '4711' });
+  });
+
+  it('has not arrived where a page answers, as a portal of the Wi-Fi does', async () => {
+    network.use(
+      http.post(`${ORIGIN}/api/feedback`, () => HttpResponse.html('<!doctype html><title>Wi-Fi</title>')),
+    );
+    expect(await failureOf(submit())).toMatchObject({ kind: 'malformed' });
   });
 });

@@ -1,6 +1,11 @@
-import { withoutNulls } from '@guest/api-contract';
 import type { Options, ResponsePromise } from 'ky';
-import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import {
+  safeParse,
+  type GenericSchema,
+  type InferOutput,
+  type ObjectEntries,
+  type ObjectSchema,
+} from 'valibot';
 import { ApiError } from './apiError';
 import type { Host } from './createApi';
 import { toApiError } from './failure';
@@ -17,12 +22,46 @@ export async function call<S extends GenericSchema>(
   host: Host,
   { failure, path, answer, ...options }: Call<S>,
 ): Promise<InferOutput<S>> {
-  const response = begin(failure, () => host(path, options));
-  const text = await response.text().catch((thrown: unknown) => {
+  const value = jsonIn(await textOf(failure, () => host(path, options)));
+  if (value === undefined) {
+    // The parser's own message is left out: it quotes the answer, which may be a reservation.
+    throw new ApiError(`${failure}: the answer is not JSON`, { kind: 'malformed' });
+  }
+  // Valibot reads a list as an object without fields: what failed would look empty.
+  if (answer.type === 'object' && Array.isArray(value)) {
+    throw new ApiError(`${failure}: the answer: expected Object`, { kind: 'malformed' });
+  }
+  const whole = safeParse(answer, value, { abortEarly: true });
+  if (whole.success) return whole.output;
+  const { readOdd } = await loadOddAnswers().catch((thrown: unknown) => {
     throw toApiError(failure, thrown);
   });
-  return check(failure, answer, parseJson(failure, text));
+  return readOdd(failure, answer, value);
 }
+
+/** Begins like a page: a portal of the Wi-Fi, or a site that answers every address. The API did not answer. */
+const PAGE = /^\s*<(?:!doctype\s+html|html)\b/iu;
+
+/**
+ * Submits something. Any 2xx means that the API has it, whatever its body says: another try would be a double. Of the
+ * receipt, what cannot be read is absent. Otherwise an `ApiError`.
+ */
+export async function submit<S extends ObjectSchema<ObjectEntries, undefined>>(
+  host: Host,
+  { failure, path, answer, ...options }: Call<S>,
+): Promise<Partial<InferOutput<S>>> {
+  const text = await textOf(failure, () => host(path, { method: 'post', ...options }));
+  if (PAGE.test(text)) throw new ApiError(`${failure}: the answer is a page`, { kind: 'malformed' });
+  const receipt = jsonIn(text);
+  const whole = safeParse(answer, receipt, { abortEarly: true });
+  if (whole.success) return whole.output;
+  // The guest may have lost the network meanwhile: the submission has arrived all the same.
+  const odd = await loadOddAnswers().catch(() => undefined);
+  return odd ? odd.readOddReceipt(failure, answer, receipt) : {};
+}
+
+/** A chunk of its own: an API that keeps to the contract never needs it. */
+const loadOddAnswers = () => import('./oddAnswers');
 
 /** A request that cannot be built is a mistake of ours: an address without an origin, a circular body. */
 function begin(failure: string, request: () => ResponsePromise): ResponsePromise {
@@ -33,29 +72,20 @@ function begin(failure: string, request: () => ResponsePromise): ResponsePromise
   }
 }
 
-function parseJson(failure: string, text: string): unknown {
+async function textOf(failure: string, request: () => ResponsePromise): Promise<string> {
+  const response = begin(failure, request);
   try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's own message is left out: it quotes the answer, which may be a reservation.
-    throw new ApiError(`${failure}: the answer is not JSON`, { kind: 'malformed' });
+    return await response.text();
+  } catch (thrown) {
+    throw toApiError(failure, thrown);
   }
 }
 
-function check<S extends GenericSchema>(failure: string, answer: S, value: unknown): InferOutput<S> {
-  // Valibot reads a list as an object without fields: what failed would look empty.
-  if (answer.type === 'object' && Array.isArray(value)) {
-    throw new ApiError(`${failure}: the answer: expected Object`, { kind: 'malformed' });
+/** Undefined where the text is not JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  const result = safeParse(answer, value);
-  if (result.success) return result.output;
-  // Removes nulls only after a failure: most answers have none, and copying a catalogue takes time.
-  const retried = safeParse(answer, withoutNulls(value));
-  if (retried.success) return retried.output;
-  const [issue] = retried.issues;
-  // The message names the place and the expectation, never the value.
-  const place = getDotPath(issue) ?? 'the answer';
-  throw new ApiError(`${failure}: ${place}: expected ${issue.expected ?? 'another value'}`, {
-    kind: 'malformed',
-  });
 }

@@ -3,6 +3,7 @@ import { isBlank } from './isBlank';
 import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from './limits';
 import { isDay } from '../time/day';
 import { TIME_OF_DAY } from '../time/timeOfDay';
+import { placed } from './vital';
 
 // Control characters, which could forge log lines. Longer texts may hold tabs and line breaks.
 // `\p{Cs}` is half a surrogate pair, which no encoding can hold and databases refuse.
@@ -23,6 +24,8 @@ export const Id = v.pipe(
   v.maxLength(MAX_ID_LENGTH),
   v.regex(/^(?!\.{1,2}$)[\w.~-]+$/u),
 );
+/** An id that nothing asks the API for. */
+export const EntryId = placed(Id);
 
 /** A public id or a key: 128 random bits or more, base64url. */
 export const Secret = v.pipe(v.string(), v.minLength(22), v.maxLength(MAX_ID_LENGTH), v.regex(/^[\w-]+$/u));

@@ -43,21 +43,5 @@ export type ContentBlock = v.InferOutput<typeof ContentBlock>;
 
 export const contentBlockTypes = ['text', 'picture', 'gallery', 'facts', 'link'] as const;
 
-const isKnownType = (type: string) => contentBlockTypes.some((known) => known === type);
-
-/** A block type of a later server; it never makes a page invalid. */
-const UnknownBlock = v.object({
-  type: v.pipe(
-    v.string(),
-    v.check((type) => !isKnownType(type), 'not a valid block of this type'),
-  ),
-});
-
-/** The blocks of a page; those of types that this version does not know are left out. */
-export const ContentBlocks = v.optional(
-  v.pipe(
-    v.array(v.union([ContentBlock, UnknownBlock])),
-    v.transform((blocks) => blocks.filter((block): block is ContentBlock => isKnownType(block.type))),
-  ),
-  [],
-);
+/** The blocks of a page. */
+export const ContentBlocks = list(ContentBlock);

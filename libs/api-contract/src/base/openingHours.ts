@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { TimeOfDay } from './common';
+import { vital } from './vital';
 import { weekdays, type Weekday } from '../time/day';
 
 /** From and to in hotel time; a `to` at or before its `from` ends on the next day. */
 export const TimeRange = v.object({ from: TimeOfDay, to: TimeOfDay });
 export type TimeRange = v.InferOutput<typeof TimeRange>;
 
-const ranges = v.optional(v.array(TimeRange));
+/** Without one of its ranges a day would be closed. */
+const ranges = v.optional(vital(v.array(TimeRange)));
 
 /**
  * Ranges by weekday; a day without any is closed. Absent as a whole means unknown, and a value that names no day is

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { Coordinates, ExternalUrl, Id, LanguageCode, list, ResourceUrl, SecureUrl } from '../base/common';
-import { lenient, lenientList } from '../base/lenient';
 import { MAX_OSM_HOURS_LENGTH } from '../base/limits';
 import { OpeningHours } from '../base/openingHours';
 import { Price } from './product';
@@ -55,18 +54,11 @@ export const Activity = v.object({
 });
 export type Activity = v.InferOutput<typeof Activity>;
 
-/** A city guide as a hotel writes it: what does not fit is an error with its place. */
-export const StrictCityGuide = v.object({
+/** A city guide. Without a city the app shows Paris. */
+export const CityGuide = v.object({
   experiences: list(Activity),
   targetedCity: v.optional(v.string()),
   cityImage: v.optional(ResourceUrl),
-});
-
-/** The city guide as it is read: one odd value costs at most its place. Without a city the app shows Paris. */
-export const CityGuide = v.object({
-  experiences: lenientList(Activity),
-  targetedCity: lenient(v.string()),
-  cityImage: lenient(ResourceUrl),
 });
 export type CityGuide = v.InferOutput<typeof CityGuide>;
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { Cents, Id, list, ResourceUrl } from '../base/common';
-import { lenientList } from '../base/lenient';
 import { Price } from './product';
 import { ReservationKey } from './reservation';
 import { defineRoute } from '../base/route';
@@ -32,11 +31,8 @@ export const Extra = v.object({
 });
 export type Extra = v.InferOutput<typeof Extra>;
 
-/** What the hotel recommends, as it is written; spelled as the API spells it. */
-export const StrictExtras = v.object({ upselles: list(Upselle), extras: list(Extra) });
-
-/** The same as it is read: one odd value costs at most its offer. */
-export const Extras = v.object({ upselles: lenientList(Upselle), extras: lenientList(Extra) });
+/** What the hotel recommends; spelled as the API spells it. */
+export const Extras = v.object({ upselles: list(Upselle), extras: list(Extra) });
 export type Extras = v.InferOutput<typeof Extras>;
 
 export const extrasRoutes = {

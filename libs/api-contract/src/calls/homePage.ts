@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { Id, list, ResourceUrl } from '../base/common';
+import { EntryId, Id, list, ResourceUrl } from '../base/common';
 import { ContentBlocks, Link } from '../base/content';
 import { hotelRead } from '../base/route';
 
 /** The next useful thing, as one card below the picture. */
 export const Highlight = v.object({
-  _id: Id,
+  _id: EntryId,
   /** When or where, in a few words ("Ce soir, 20 h"). */
   eyebrow: v.optional(v.string()),
   title: v.string(),

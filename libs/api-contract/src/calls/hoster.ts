@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { Coordinates, ExternalUrl, Id, LanguageCode, list, Moment, ResourceUrl } from '../base/common';
+import {
+  Coordinates,
+  EntryId,
+  ExternalUrl,
+  Id,
+  LanguageCode,
+  list,
+  Moment,
+  ResourceUrl,
+} from '../base/common';
 import { defineRoute } from '../base/route';
 import { ShortName } from '../base/shortName';
 
@@ -17,15 +26,17 @@ export const navigationLabels = [
 ] as const;
 
 export const NavigationElement = v.object({
-  _id: Id,
+  _id: EntryId,
   /** A plain string: the app leaves out an element whose label it does not know. */
   label: v.string(),
   icon: v.optional(v.string(), ''),
-  shortName: v.string(),
-  longName: v.string(),
+  /** On the tab bar. */
+  shortName: v.optional(v.string(), ''),
+  /** In the menu; one name stands for the other. */
+  longName: v.optional(v.string(), ''),
   /** One line below the name on home's tiles. */
   description: v.optional(v.string()),
-  isActivated: v.boolean(),
+  isActivated: v.optional(v.boolean(), true),
   /** The id of a personal page, with the label `personalPage`. */
   personalPage: v.optional(Id),
 });

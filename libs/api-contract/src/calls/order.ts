@@ -6,7 +6,6 @@ import {
   MAX_SHEET_COUNT,
   MAX_SINGLE_QUANTITY,
 } from '../base/limits';
-import { lenient } from '../base/lenient';
 import { orderStatuses } from '../base/orderStatuses';
 import { paymentMethods, PaymentStatus } from './payment';
 import { defineRoute } from '../base/route';
@@ -91,7 +90,7 @@ export const OrderReceipt = v.object({
   totalCents: v.optional(Cents),
   createdAt: v.optional(Moment),
   /** Its payment, where it is paid by card. */
-  payment: lenient(OrderPayment),
+  payment: v.optional(OrderPayment),
 });
 export type OrderReceipt = v.InferOutput<typeof OrderReceipt>;
 
@@ -109,9 +108,9 @@ export const OrderDetails = v.object({
   /** Until then its guest may cancel it; absent if they may not. */
   cancellableUntil: v.optional(Moment),
   /** Default: `room`. */
-  paymentMethod: lenient(v.picklist(paymentMethods)),
+  paymentMethod: v.optional(v.picklist(paymentMethods)),
   /** Its payment, where it is paid by card. */
-  payment: lenient(OrderPayment),
+  payment: v.optional(OrderPayment),
   item: v.object({ name: v.string(), type: v.picklist(['single', 'sheet']), quantity: v.number() }),
 });
 export type OrderDetails = v.InferOutput<typeof OrderDetails>;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { Coordinates, Day, ExternalUrl, Id, list, ResourceUrl } from '../base/common';
-import { lenientList } from '../base/lenient';
 import { OpeningHours } from '../base/openingHours';
 import { hotelRead } from '../base/route';
 
@@ -31,11 +30,7 @@ export const Partner = v.object({
 });
 export type Partner = v.InferOutput<typeof Partner>;
 
-/** The partners as a hotel writes them. */
-export const StrictPartners = v.object({ partners: list(Partner) });
-
-/** The partners as they are read: one odd value costs at most its partner. */
-export const Partners = v.object({ partners: lenientList(Partner) });
+export const Partners = v.object({ partners: list(Partner) });
 export type Partners = v.InferOutput<typeof Partners>;
 
 export const partnerRoutes = {

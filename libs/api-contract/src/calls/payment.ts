@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Cents, Day, Id, list, Moment, Secret } from '../base/common';
-import { lenient, lenientValues } from '../base/lenient';
 import { paymentStatuses } from '../base/paymentStatuses';
 import { defineRoute } from '../base/route';
+import { vital } from '../base/vital';
 
 /** Whom the card fields belong to; our pages never hold a card number. */
 export const paymentProviders = ['sandbox', 'stripe'] as const;
@@ -59,26 +59,12 @@ export const StrictPaymentSettings = v.object({
 
 const isKnownProvider = (name: string) => (paymentProviders as readonly string[]).includes(name);
 
-/**
- * The same as it is read: an odd optional value counts as absent. Currency and amount stay strict, since another one
- * would be a wrong price. `isActivated` is false with a provider that this version does not know.
- */
+/** The same as it is read. No card is taken with a provider that this version does not know. */
 export const PaymentSettings = v.pipe(
   v.object({
-    isActivated: v.fallback(v.optional(v.boolean(), false), false),
+    ...StrictPaymentSettings.entries,
     provider: v.fallback(v.optional(v.string(), 'sandbox'), ''),
-    publicKey: lenient(v.string()),
-    currency: v.optional(Currency, 'EUR'),
-    cards: lenientValues(v.string()),
-    orderMethods: lenientValues(v.picklist(paymentMethods)),
-    preAuthorisation: v.optional(
-      v.object({
-        status: v.fallback(HoldStatus, 'toDo'),
-        amountCents: Cents,
-        releaseAfterDays: lenient(ReleaseDays),
-        withoutCard: lenient(v.string()),
-      }),
-    ),
+    currency: v.optional(vital(Currency), 'EUR'),
   }),
   v.transform((settings) => ({
     ...settings,
@@ -104,23 +90,22 @@ export const PaymentIntent = v.object({
   purpose: v.picklist(paymentPurposes),
   /** The server's amount, by the hotel's own prices. */
   amountCents: Cents,
-  currency: v.optional(Currency, 'EUR'),
+  currency: v.optional(vital(Currency), 'EUR'),
   provider: v.optional(v.string(), 'sandbox'),
   /** The provider's publishable key; no secret. */
-  publicKey: lenient(v.string()),
+  publicKey: v.optional(v.string()),
   /** What is paid, in the hotel's words. */
-  label: lenient(v.string()),
+  label: v.optional(v.string()),
   /** Reads this payment back and cancels it; answered to who opens it. */
   key: v.optional(Secret),
   /** Handed to the provider's card fields; answered to who opens it. */
   clientSecret: v.optional(v.string()),
-  /** A reason that this version does not know counts as absent. */
-  failure: lenient(v.picklist(paymentFailures)),
-  order: lenient(Id),
+  failure: v.optional(v.picklist(paymentFailures)),
+  order: v.optional(Id),
   /** The day on which a hold ends by itself. */
-  releaseDate: lenient(Day),
+  releaseDate: v.optional(Day),
   /** Until then a card may be given. */
-  expiresAt: lenient(Moment),
+  expiresAt: v.optional(Moment),
 });
 export type PaymentIntent = v.InferOutput<typeof PaymentIntent>;
 

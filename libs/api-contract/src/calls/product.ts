@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { Cents, ExternalUrl, Id, list, ResourceUrl, TimeOfDay } from '../base/common';
+import { Cents, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay } from '../base/common';
 import { defineRoute } from '../base/route';
+import { vital } from '../base/vital';
 
 /** How a price is shown; without a label the amount is the price. */
 export const priceLabels = ['free', 'included', 'onDemand', 'onEstimate', 'from'] as const;
@@ -16,9 +17,9 @@ export const priceUnits = [
 ] as const;
 
 export const Price = v.object({
-  amountCents: v.optional(Cents),
-  label: v.optional(v.picklist(priceLabels)),
-  unit: v.optional(v.picklist(priceUnits)),
+  amountCents: v.optional(vital(Cents)),
+  label: v.optional(vital(v.picklist(priceLabels))),
+  unit: v.optional(vital(v.picklist(priceUnits))),
 });
 export type Price = v.InferOutput<typeof Price>;
 
@@ -79,7 +80,7 @@ export const Item = v.object({
 export type Item = v.InferOutput<typeof Item>;
 
 export const Section = v.object({
-  _id: Id,
+  _id: EntryId,
   label: v.string(),
   /** `single`: a choice replaces the last one; `multiple`: it toggles. */
   choice: v.optional(v.picklist(['single', 'multiple']), 'multiple'),
@@ -123,9 +124,9 @@ export const Service = v.object({
 });
 export type Service = v.InferOutput<typeof Service>;
 
-export const Subcategory = v.object({ _id: Id, name: v.string(), services: list(Service) });
+export const Subcategory = v.object({ _id: EntryId, name: v.string(), services: list(Service) });
 export const Category = v.object({
-  _id: Id,
+  _id: EntryId,
   name: v.string(),
   icon: v.optional(v.string()),
   subcategories: list(Subcategory),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { Id, list, ResourceUrl } from '../base/common';
+import { EntryId, Id, list, ResourceUrl } from '../base/common';
 import { ContentBlocks, Link } from '../base/content';
 import { OpeningHours } from '../base/openingHours';
 import { hotelRead } from '../base/route';
 
 /** An entry of the room directory. It can be opened if it has details. */
 export const DirectoryEntry = v.object({
-  _id: Id,
+  _id: EntryId,
   title: v.string(),
   icon: v.optional(v.string()),
   /** One-line summary below the title. */
@@ -20,7 +20,7 @@ export const DirectoryEntry = v.object({
 export type DirectoryEntry = v.InferOutput<typeof DirectoryEntry>;
 
 export const DirectorySection = v.object({
-  _id: Id,
+  _id: EntryId,
   title: v.string(),
   icon: v.optional(v.string()),
   entries: list(DirectoryEntry),

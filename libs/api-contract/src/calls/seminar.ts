@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { Day, Email, ExternalUrl, Id, list, ResourceUrl, TimeOfDay } from '../base/common';
-import { lenientList } from '../base/lenient';
+import { Day, Email, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay } from '../base/common';
 import { OpeningHours } from '../base/openingHours';
 import { Price } from './product';
 import { defineRoute } from '../base/route';
 
 /** A meeting room for hire. */
 export const SeminarRoom = v.object({
-  _id: Id,
+  _id: EntryId,
   name: v.string(),
   description: v.optional(v.string()),
   image: v.optional(ResourceUrl),
@@ -20,7 +19,7 @@ export const SeminarRoom = v.object({
 export type SeminarRoom = v.InferOutput<typeof SeminarRoom>;
 
 export const SeminarSession = v.object({
-  _id: Id,
+  _id: EntryId,
   from: TimeOfDay,
   to: v.optional(TimeOfDay),
   title: v.string(),
@@ -39,7 +38,7 @@ export const SeminarDay = v.object({
 export type SeminarDay = v.InferOutput<typeof SeminarDay>;
 
 export const Seminar = v.object({
-  _id: Id,
+  _id: EntryId,
   title: v.string(),
   organiser: v.optional(v.string()),
   /** HTML of the hotel; shown sanitised. */
@@ -59,7 +58,7 @@ export type AnimationSlot = v.InferOutput<typeof AnimationSlot>;
 
 /** A planned activity inside the hotel (route `/{slug}/activities`). */
 export const Animation = v.object({
-  _id: Id,
+  _id: EntryId,
   title: v.string(),
   category: v.optional(v.string()),
   summary: v.optional(v.string()),
@@ -76,8 +75,8 @@ export const Animation = v.object({
 });
 export type Animation = v.InferOutput<typeof Animation>;
 
-/** Rooms, agendas and the planned animations shown next to them, as a hotel writes them. */
-export const StrictSeminars = v.object({
+/** Rooms, agendas and the planned animations shown next to them; `{}` where the hotel has none. */
+export const Seminars = v.object({
   _id: v.optional(Id),
   hoster: v.optional(Id),
   introduction: v.optional(v.string()),
@@ -85,12 +84,6 @@ export const StrictSeminars = v.object({
   rooms: list(SeminarRoom),
   seminars: list(Seminar),
   animations: list(Animation),
-});
-
-/** The same as they are read: one odd value costs at most its animation. `{}` where the hotel has none. */
-export const Seminars = v.object({
-  ...StrictSeminars.entries,
-  animations: lenientList(Animation),
 });
 export type Seminars = v.InferOutput<typeof Seminars>;
 

@@ -180,7 +180,7 @@ describe('what may be wrong', () => {
   it.each([
     ['a failure', 'down', { status: 500 }],
     ['a portal’s page', '<html>', { status: 200 }],
-    ['wrong types', { sections: 'none' }, {}],
+    ['a list', [], {}],
   ])('says so for %s, and tries again', async (_name, answer, init) => {
     const { user, network } = await openAnswer(answer, init);
     expect(await screen.findByRole('heading', { name: 'Cette page ne répond pas' })).toBeInTheDocument();

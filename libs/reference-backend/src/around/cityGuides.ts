@@ -1,5 +1,5 @@
 import { CityGuide, type LanguageCode } from '@guest/api-contract';
-import * as v from 'valibot';
+import { readLeniently } from '@guest/api-contract/read-leniently';
 import { inLanguage } from './inLanguage';
 
 /** The places of cities that belong to no hotel. */
@@ -15,14 +15,17 @@ type Load = () => Promise<unknown>;
 // Lazily, like the demo hotels: a story without a city guide loads none.
 const files = import.meta.glob<unknown>('../../cities/*.json', { import: 'default' });
 
+function readGuide(file: unknown): CityGuide {
+  const read = readLeniently(CityGuide, structuredClone(file));
+  return read.isRead ? read.output : { experiences: [] };
+}
+
 /** The city guides in `cities/`, read at the first question; an odd value costs at most its place. */
 export function createCityGuides(loads: Load[] = Object.values(files)): CityGuides {
   let guides: Promise<CityGuide[]> | undefined;
   return {
     read() {
-      guides ??= Promise.all(
-        loads.map(async (load) => inLanguage(v.parse(CityGuide, await load()), LANGUAGE)),
-      );
+      guides ??= Promise.all(loads.map(async (load) => inLanguage(readGuide(await load()), LANGUAGE)));
       return guides;
     },
   };

@@ -138,8 +138,8 @@ describe('parts of a bundle that do not agree', () => {
     [
       'a block of an unknown type',
       aBundle({ pages: [aPage({ blocks: [{ type: 'vidéo' }, { type: 'text', html: 'Bonjour' }] })] }),
-      'pages[0].blocks',
-      /unknown type/,
+      'pages[0].blocks[0].type',
+      /expected \("text"/u,
     ],
     [
       'a picture that is not there',

@@ -11,10 +11,10 @@ import {
   RoomDirectory,
   Secret,
   StrictCheckinForm,
-  StrictCityGuide,
-  StrictExtras,
+  CityGuide,
+  Extras,
   StrictPaymentSettings,
-  StrictSeminars,
+  Seminars,
 } from '@guest/api-contract';
 import * as v from 'valibot';
 import { BundleFile, MAX_FILE_COUNT } from './bundleFile';
@@ -34,16 +34,16 @@ export const HotelBundle = v.object({
   catalogue: v.optional(Catalogue, { categories: [] }),
   roomDirectory: v.optional(RoomDirectory),
   homePage: v.optional(HomePage),
-  seminar: v.optional(StrictSeminars),
+  seminar: v.optional(Seminars),
   pages: list(Page),
   personalPages: list(PersonalPage),
   partners: list(Partner),
   checkinForm: v.optional(StrictCheckinForm),
   reviewsForm: v.optional(ReviewsForm),
-  extras: v.optional(StrictExtras),
+  extras: v.optional(Extras),
   paymentSettings: v.optional(StrictPaymentSettings),
   /** The places around the hotel, and the city's name and picture. */
-  cityGuide: v.optional(StrictCityGuide),
+  cityGuide: v.optional(CityGuide),
   reservations: list(DemoReservation),
   /** Pictures, fonts and documents that the data above refers to. */
   files: v.pipe(list(BundleFile), v.maxLength(MAX_FILE_COUNT)),

@@ -8,12 +8,8 @@ type Key = string | number;
  * they are misspellings ("naem"), which would otherwise vanish without a word.
  */
 export function findUnknownFields(raw: unknown, parsed: unknown, keys: Key[] = []): BundleError[] {
-  if (Array.isArray(raw) && Array.isArray(parsed)) {
-    // Pages leave out blocks of a type that they do not know.
-    if (raw.length !== parsed.length)
-      return [{ path: pathOf(keys), reason: 'holds an entry of an unknown type' }];
+  if (Array.isArray(raw) && Array.isArray(parsed))
     return raw.flatMap((entry, index) => findUnknownFields(entry, parsed[index], [...keys, index]));
-  }
   if (!isRecord(raw) || !isRecord(parsed)) return [];
   return Object.entries(raw).flatMap(([key, value]) => {
     const path = [...keys, key];

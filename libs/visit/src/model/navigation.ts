@@ -52,7 +52,10 @@ export function navigationOf(
     if (element.label === 'service' && !functionsOf(hoster).services) return [];
     const href = hrefOf(element, hoster.slug, pageSlugs);
     if (href === undefined || !hasScreen(href)) return [];
-    const { _id: id, icon, shortName, longName, description, personalPage } = element;
+    const { _id: id, icon, description, personalPage } = element;
+    const longName = element.longName.trim() || element.shortName.trim();
+    const shortName = element.shortName.trim() || longName;
+    if (longName === '') return [];
     const alsoAt =
       element.label === 'service'
         ? paths.orders(hoster.slug)

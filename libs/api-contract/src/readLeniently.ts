@@ -1,0 +1,1 @@
+export { readLeniently, readReceipt, type Change } from './base/readLeniently';
