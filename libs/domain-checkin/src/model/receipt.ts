@@ -15,7 +15,8 @@ interface ReceiptPart {
 
 /** A check-in that the hotel has, for the thank-you and the receipt. It holds no pictures of papers. */
 export interface SentCheckin {
-  number: string;
+  /** Absent where the hotel gave none. */
+  number?: string;
   /** ISO 8601. */
   sentAt: string;
   /** The language of its lines. Absent in receipts of an earlier version of the app. */
@@ -43,6 +44,7 @@ export interface ReceiptWords {
   title: string;
   hotel: string;
   sentAt: string;
+  /** '' where the check-in has none. */
   number: string;
   consents: string;
   agreed: string;
@@ -94,7 +96,7 @@ export function receiptHtml({ parts, consents }: SentCheckin, words: ReceiptWord
   return (
     `<!doctype html><html lang="${escaped(words.language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escaped(words.title)}</title><style>${CSS}</style></head>` +
-    `<body><h1>${escaped(words.title)}</h1><p>${escaped(words.hotel)}<br>${escaped(words.sentAt)}<br>${escaped(words.number)}</p>` +
+    `<body><h1>${escaped(words.title)}</h1><p>${escaped(words.hotel)}<br>${escaped(words.sentAt)}${words.number && `<br>${escaped(words.number)}`}</p>` +
     `${sections.join('')}${list}${footer}</body></html>`
   );
 }

@@ -70,7 +70,7 @@ const Consent = v.object({
   at: v.string(),
 });
 export const KeptReceipt: v.GenericSchema<unknown, SentCheckin> = v.object({
-  number: v.string(),
+  number: v.optional(v.string()),
   sentAt: v.string(),
   language: v.optional(v.custom<Language>(isLanguage)),
   hasPapers: v.optional(v.boolean()),

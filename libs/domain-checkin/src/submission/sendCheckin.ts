@@ -1,4 +1,5 @@
 import type { ApiError } from '@guest/api-client';
+import type { CheckinRequest } from '@guest/api-contract';
 import { failureOf } from '@guest/state';
 import type { SendTools } from '@guest/submission';
 import { loadCalls, useNextActionsStore, type VisitContext } from '@guest/visit';
@@ -41,8 +42,10 @@ export async function sendCheckin(body: CheckinBody, tools: Tools): Promise<Rece
     const customer = await postCustomer((attempt) => calls.postCustomer(client, guest, attempt));
     const revision = kept.revision > 0 ? { revision: kept.revision } : {};
     markSent();
-    const { _id } = await calls.postCheckin(client, { ...checkin, customer, ...revision }, attempts.checkin);
-    const stamp = { number: _id, sentAt: new Date().toISOString() };
+    // A hotel that gives a customer no id takes the check-in without it.
+    const request = { ...checkin, ...(customer && { customer }), ...revision } as CheckinRequest;
+    const { _id } = await calls.postCheckin(client, request, attempts.checkin);
+    const stamp = { ...(_id && { number: _id }), sentAt: new Date().toISOString() };
     useNextActionsStore.in(context.registry).getState().remove(CHECKIN_ACTION);
     dispatch({ type: 'sent', answersId, stamp });
     return stamp;

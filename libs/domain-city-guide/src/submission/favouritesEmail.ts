@@ -37,7 +37,7 @@ export const favouritesEmail = defineSubmission<VisitContext>()({
   send: async (body, { context: { api }, attempts, markSent }) => {
     const { client, calls } = await loadCalls(api, () => import('../api/calls'));
     markSent();
-    const { unknownPlaceIds } = await calls.postFavouritesEmail(client, body, attempts.favouritesEmail);
+    const { unknownPlaceIds = [] } = await calls.postFavouritesEmail(client, body, attempts.favouritesEmail);
     return { unknownPlaceIds };
   },
 });

@@ -53,10 +53,15 @@ export function lastWantedAt({ createdAt, deliveryAt }: FollowedOrder): number {
   return Math.max(Date.parse(createdAt), deliveryAt ? Date.parse(deliveryAt) : 0);
 }
 
-/** The order as its receipt describes it. */
+/** The order's id on this device: the hotel's, or the submission's where the hotel gave none. */
+export function orderIdOf({ _id }: Partial<OrderReceipt>, submissionId: string): string {
+  return _id ?? submissionId;
+}
+
+/** The order as its receipt describes it. Without the hotel's id it cannot be asked for. */
 export function followed(
   summary: OrderSummary,
-  receipt: OrderReceipt,
+  receipt: Partial<OrderReceipt>,
   { now, submissionId, paymentMethod }: { now: number; submissionId: string; paymentMethod?: PaymentMethod },
 ): FollowedOrder {
   const createdAt = receipt.createdAt ?? new Date(now).toISOString();
@@ -66,12 +71,12 @@ export function followed(
     count,
     deliveryAt,
     totalCents: receipt.totalCents ?? totalCents,
-    id: receipt._id,
+    id: orderIdOf(receipt, submissionId),
     submissionId,
-    key: receipt.key,
+    key: receipt._id && receipt.key,
     number: receipt.number,
     createdAt,
-    status: receipt.status,
+    status: receipt.status ?? 'received',
     history: [{ status: 'received', at: createdAt }],
     paymentMethod,
     payment: receipt.payment,

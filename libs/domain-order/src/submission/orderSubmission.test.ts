@@ -82,6 +82,19 @@ describe('sending', () => {
     ]);
   });
 
+  it('is received by any 2xx: the order goes out once, is kept, and is not followed without an id', async () => {
+    const { requests, answers } = await aNetwork();
+    answers(CUSTOMER, () => new Response(null, { status: 204 }));
+    answers(ORDER, () => new Response('OK', { status: 200 }));
+    expect(await device.send()).toMatchObject({ status: 'received', receipt: { orderId: 'one' } });
+    await device.submissions.flush();
+    expect(requests('POST').map(({ path }) => path)).toEqual(['/api/customer', '/api/order']);
+    const [order] = device.followed();
+    expect(order).toMatchObject({ id: 'one', status: 'received', totalCents: 1_200 });
+    expect(order?.key).toBeUndefined();
+    expect(device.state().drafts).toEqual({});
+  });
+
   it('keeps the draft of another order of the service', async () => {
     await aNetwork();
     device.state().setQuantity('velo', 3);

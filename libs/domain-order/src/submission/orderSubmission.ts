@@ -1,7 +1,7 @@
 import { allKept, defineSubmission, useSubmissionsStore, type SendTools } from '@guest/submission';
 import type { OrderRequest } from '@guest/api-contract';
 import { loadCalls, type VisitContext } from '@guest/visit';
-import { followed } from '../model/followedOrder';
+import { followed, orderIdOf } from '../model/followedOrder';
 import { contentOf, deadlineOf, orderBody, type OrderBody, type OrderSent } from '../model/orderBody';
 import { useOrdersStore } from '../store/ordersStore';
 import { useOrderStore } from '../store/orderStore';
@@ -22,7 +22,8 @@ async function postCustomerAndOrder(
     },
   );
   markSent();
-  const request = { ...order, customer: customerId } as OrderRequest;
+  // A hotel that gives a customer no id takes the order without it.
+  const request = { ...order, ...(customerId !== undefined && { customer: customerId }) } as OrderRequest;
   const receipt = await calls.postOrder(client, request, attempts.order);
 
   // Deleted with the data of this device while it was sent: nothing of it may come back.
@@ -42,7 +43,7 @@ async function postCustomerAndOrder(
     useOrderStore.in(registry).getState().removeDraft(service.id, draft.changedAt);
   }
   const { firstname, roomNumber } = summary;
-  return { orderId: receipt._id, firstname, roomNumber };
+  return { orderId: orderIdOf(receipt, kept.id), firstname, roomNumber };
 }
 
 /** An order leaves by itself until its deadline; then its guest is asked. */

@@ -41,7 +41,7 @@ export const reviewSubmission = defineSubmission<VisitContext>()({
     useReviewStore.in(registry).getState().reset(draft);
     return {
       firstname: signer?.firstname ?? '',
-      links: receipt.reviewLinks,
+      links: receipt.reviewLinks ?? [],
       isAboveThreshold: receipt.isAboveThreshold,
       isNameless: signer !== undefined && customer === undefined,
     };

@@ -46,7 +46,7 @@ function toolsOf<C extends SubmissionContext>({ context, kept, store, find }: Se
   }
 
   async function postCustomer(
-    post: (attempt: Attempt) => Promise<{ _id: string }>,
+    post: (attempt: Attempt) => Promise<{ _id?: string }>,
     { isOptional = false } = {},
   ): Promise<string | undefined> {
     try {

@@ -20,16 +20,14 @@ export interface SendTools<C extends SubmissionContext, Call extends string> {
   kept: KeptSubmission;
   attempts: Readonly<Record<Call, Attempt>>;
   /**
-   * Posts the customer that the next call needs and gives its id. Where a key was used with other data before (409), it
-   * posts under a new key. `isOptional`: a customer that the hotel refuses gives undefined.
+   * Posts the customer that the next call names and gives its id; undefined where the hotel gives none. Where a key
+   * was used with other data before (409), it posts under a new key. `isOptional`: a customer that the hotel refuses
+   * gives undefined.
    */
-  postCustomer: {
-    (post: (attempt: Attempt) => Promise<{ _id: string }>): Promise<string>;
-    (
-      post: (attempt: Attempt) => Promise<{ _id: string }>,
-      options: { isOptional: true },
-    ): Promise<string | undefined>;
-  };
+  postCustomer: (
+    post: (attempt: Attempt) => Promise<{ _id?: string }>,
+    options?: { isOptional: true },
+  ) => Promise<string | undefined>;
   /** Call it right before the deciding call: it stores that the hotel may have it. Throws if the guest withdrew it. */
   markSent: () => void;
 }

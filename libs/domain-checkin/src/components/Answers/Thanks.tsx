@@ -73,7 +73,7 @@ export function Thanks({ sent }: { sent: SentCheckin }) {
         items={[
           { id: 'at', term: t('sent.at'), value: formatMoment(new Date(sentAt), language, timeZone) },
           { id: 'guests', term: t('aside.guests'), value: t('aside.guestCount', { count: personCount }) },
-          { id: 'number', term: t('sent.number'), value: breakable(number) },
+          { id: 'number', term: t('sent.number'), value: number && breakable(number) },
         ]}
       />
     </Outcome>

@@ -28,7 +28,7 @@ export function useReceipt(sent: SentCheckin): () => Promise<void> {
       title: t('receipt.title'),
       hotel: name,
       sentAt: t('receipt.sentAt', { moment: moment(sent.sentAt) }),
-      number: t('receipt.number', { number: sent.number }),
+      number: sent.number ? t('receipt.number', { number: sent.number }) : '',
       consents: t('receipt.consents'),
       agreed: t('receipt.agreed'),
       declined: t('receipt.declined'),
