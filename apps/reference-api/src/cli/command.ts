@@ -20,7 +20,7 @@ export interface CommandContext {
 
 /** One subcommand of `npm run backend --`. */
 export interface Command {
-  /** Two words, arguments in capitals, options in brackets: `hotel export SLUG [--out FILE]`. */
+  /** One or two words, arguments in capitals, then options: `hotel export SLUG [--out FILE]`. */
   usage: string;
   summary: string;
   /** `needed` has one text for each argument of the usage. */

@@ -1,4 +1,5 @@
 import { purgeDocuments } from '@guest/reference-backend';
+import { apiCommands } from './apiCommands';
 import { CommandError, type Command } from './command';
 import { hotelCommands } from './hotelCommands';
 import { orderCommands } from './orderCommands';
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   ...hotelCommands,
   ...orderCommands,
   ...paymentCommands,
+  ...apiCommands,
   purge,
   migrate,
 ];

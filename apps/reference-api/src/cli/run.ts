@@ -23,15 +23,16 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv, outpu
     output.print(helpText());
     return args.length === 0 ? exitCodes.notUnderstood : exitCodes.done;
   }
-  const name = args.slice(0, 2).join(' ');
-  const command = commands.find(({ usage }) => nameOf(usage) === name);
+  const asked = args.slice(0, 2).join(' ');
+  const command = commands.find(({ usage }) => [asked, args[0]].includes(nameOf(usage)));
   if (!command) {
-    output.printError(`There is no command "${name}": npm run backend -- help`);
+    output.printError(`There is no command "${asked}": npm run backend -- help`);
     return exitCodes.notUnderstood;
   }
+  const name = nameOf(command.usage);
   let read: ReturnType<typeof readArguments>;
   try {
-    read = readArguments(args.slice(2), command.usage);
+    read = readArguments(args.slice(name.split(' ').length), command.usage);
   } catch (cause) {
     const [problem] = (cause as Error).message.split('\n');
     output.printError(`${name}: ${problem}. Usage: npm run backend -- ${command.usage}`);
@@ -40,15 +41,15 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv, outpu
   return runCommand(command, read.positionals, read.values, env, output);
 }
 
-const nameOf = (usage: string) => usage.split(' ').slice(0, 2).join(' ');
+const nameOf = (usage: string) => /^[a-z-]+(?: [a-z-]+)?(?= |$)/u.exec(usage)?.[0] ?? usage;
 
 /** Throws an error that says what was not understood. */
 function readArguments(args: string[], usage: string) {
-  const options = [...usage.matchAll(/\[--(\w+) /gu)].map(
+  const options = [...usage.matchAll(/--(\w+) /gu)].map(
     ([, name = '']) => [name, { type: 'string' }] as const,
   );
   const read = parseArgs({ args, options: Object.fromEntries(options), allowPositionals: true });
-  const needed = usage.match(/(?<= )[A-Z]+\b(?!\])/gu) ?? [];
+  const needed = usage.replaceAll(/\[?--\w+ [A-Z]+\]?/gu, '').match(/(?<= )[A-Z]+\b/gu) ?? [];
   if (read.positionals.length !== needed.length)
     throw new Error(`needs ${needed.join(' and ') || 'nothing more'}`);
   return read;
