@@ -15,9 +15,11 @@ export const paperProblems = [
 ] as const;
 export type PaperProblem = (typeof paperProblems)[number];
 
-/** The file types of the chooser; the hotel's server checks the content. */
-export const ACCEPTED =
-  'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf,.pdf';
+/**
+ * The file types of the chooser; the hotel's server checks the content. Without HEIC among them, iPhones give a JPEG;
+ * few browsers could redraw a HEIC picture, and it would be sent with its location.
+ */
+export const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.pdf';
 
 /** A picture is reduced before it is sent, so it may be this many times larger than the limit. */
 const PICTURE_ALLOWANCE = 5;

@@ -25,8 +25,8 @@ interface Watch {
 type Result = { documentId: string; problem?: undefined } | { documentId?: undefined; problem: PaperProblem };
 
 async function prepare(paper: PaperToSend): Promise<Blob> {
-  const isPicture = isPreparable(paper.file) && typeof createImageBitmap === 'function';
-  paper.body ??= isPicture ? await preparePicture(paper.file) : paper.file;
+  // A picture that cannot be redrawn is refused: as it is, it would carry its location.
+  paper.body ??= isPreparable(paper.file) ? await preparePicture(paper.file) : paper.file;
   return paper.body;
 }
 

@@ -2,7 +2,7 @@ import type { uploadFr } from './upload.fr';
 
 export const uploadEn = {
   upload: {
-    hint: 'Picture or PDF, {{limit}} at most. JPEG, PNG and WebP pictures are made smaller and have their location removed. HEIC and PDF are sent as they are.',
+    hint: 'Picture or PDF, {{limit}} at most. Pictures are made smaller and have their location removed. A PDF is sent as it is.',
     choose: 'Choose a file',
     camera: 'Take a picture',
     drop: 'or drop it here',
@@ -16,7 +16,8 @@ export const uploadEn = {
     refused: '{{name}}: {{reason}}',
     lost: '{{name}} had not been sent yet. Please choose it again.',
     problems: {
-      wrongType: 'Choose a picture (JPEG, PNG, WebP, HEIC) or a PDF.',
+      wrongType:
+        'Choose a JPEG, PNG or WebP picture, or a PDF. Of a HEIC picture, make a JPEG copy or a screenshot.',
       empty: 'This file is empty. Choose another one.',
       tooLarge: 'This file is larger than {{limit}}. Choose a smaller one.',
       tooMany: '{{count}} files at most. Remove one first.',

@@ -1,7 +1,7 @@
 /** Papers, telephone numbers and places. */
 export const uploadFr = {
   upload: {
-    hint: 'Photo ou PDF, {{limit}} au plus. Les photos JPEG, PNG et WebP sont réduites et perdent leur lieu. HEIC et PDF partent tels quels.',
+    hint: 'Photo ou PDF, {{limit}} au plus. Les photos sont réduites et perdent leur lieu. Un PDF part tel quel.',
     choose: 'Choisir un fichier',
     camera: 'Prendre une photo',
     drop: 'ou le déposer ici',
@@ -15,7 +15,8 @@ export const uploadFr = {
     refused: '{{name}}\u00A0: {{reason}}',
     lost: '{{name}} n’était pas encore parti. Choisissez-le de nouveau.',
     problems: {
-      wrongType: 'Choisissez une photo (JPEG, PNG, WebP, HEIC) ou un PDF.',
+      wrongType:
+        'Choisissez une photo JPEG, PNG ou WebP, ou un PDF. D’une photo HEIC, faites une copie JPEG ou une capture d’écran.',
       empty: 'Ce fichier est vide. Choisissez-en un autre.',
       tooLarge: 'Ce fichier dépasse {{limit}}. Choisissez-en un plus léger.',
       tooMany: '{{count}} fichiers au plus. Retirez-en un d’abord.',
