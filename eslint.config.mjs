@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -54,6 +55,21 @@ const depConstraints = [
 const testFiles = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/test/**'];
 const testOnly = ['@guest/testing', '@guest/*/testing', 'vitest', 'msw*', '@testing-library/*'];
 
+const restrictedSyntax = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Named exports only; text files and configuration are exempt.',
+  },
+  {
+    selector: "VariableDeclarator[init.callee.name='useHoster'] Property[key.name='timeZone']",
+    message: 'On the device the hotel’s time is told in `useHotelZone()`: its zone data may be old.',
+  },
+];
+const lookBehind = {
+  selector: ':matches(Literal[regex.pattern=/\\(\\?<[=!]/], TemplateElement[value.raw=/\\(\\?<[=!]/])',
+  message: 'Safari before 16.4 cannot read a file with a look-behind.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -102,19 +118,21 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports only; text files and configuration are exempt.',
-        },
-        {
-          selector: "VariableDeclarator[init.callee.name='useHoster'] Property[key.name='timeZone']",
-          message: 'On the device the hotel’s time is told in `useHotelZone()`: its zone data may be old.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
+  },
+  {
+    // What runs on guests' devices exists in the oldest browsers (`browserslist` in package.json).
+    files: ['libs/**/*.{ts,tsx}', 'apps/guest-web/src/**/*.{ts,tsx}'],
+    ignores: [
+      ...testFiles,
+      'libs/{testing,reference-backend}/**',
+      'libs/*/tools/**',
+      'apps/guest-web/src/server/**',
+    ],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error', 'no-restricted-syntax': ['error', ...restrictedSyntax, lookBehind] },
   },
   {
     // Prettier wraps code, not comments.

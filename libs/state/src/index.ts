@@ -11,3 +11,4 @@ export { randomKey } from './randomKey';
 export { useCanKeep, useIsRestored } from './useKeeping';
 export { memoize } from './memoize';
 export { own, without } from './own';
+export { timeLimit } from './timeLimit';

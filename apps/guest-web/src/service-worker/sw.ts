@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { preferredLanguage } from '@guest/i18n';
+import { timeLimit } from '@guest/state';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
@@ -174,7 +175,7 @@ let probing: Promise<unknown> | undefined;
 
 /** Tests the network past every cache. Calls share one request, and any answer counts. */
 async function probe(): Promise<void> {
-  const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) };
+  const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal: timeLimit(PROBE_MS) };
   probing ??= network
     .watch(fetch(PROBED, init))
     .catch(() => undefined)

@@ -1,3 +1,4 @@
+import { parseUrl } from '@guest/api-contract';
 import * as v from 'valibot';
 
 /** A path on the same origin or an address, without the slash at its end. */
@@ -18,7 +19,7 @@ const ExternalAddress = v.optional(
     v.string(),
     v.trim(),
     v.regex(/^https?:\/\/[^/\s]\S*$/u, 'an http(s) address'),
-    v.check((text) => URL.canParse(text), 'an http(s) address'),
+    v.check((text) => parseUrl(text) !== undefined, 'an http(s) address'),
   ),
 );
 
@@ -49,7 +50,7 @@ const Dsn = v.optional(
     v.string(),
     v.trim(),
     v.regex(/^https?:\/\/\w+@[^@/\s?#"';,]+\/(?:[\w-]+\/)*\d+$/u, 'a DSN'),
-    v.check((text) => URL.canParse(text), 'a DSN'),
+    v.check((text) => parseUrl(text) !== undefined, 'a DSN'),
   ),
 );
 

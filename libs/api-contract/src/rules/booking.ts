@@ -1,3 +1,5 @@
+import { parseUrl } from '../base/parseUrl';
+
 /** Where a booking link leads. */
 export interface Booking {
   href: string;
@@ -10,8 +12,9 @@ export interface Booking {
  * ("https://bank.example@evil.example") or names none.
  */
 export function bookingOf(link: string | undefined): Booking | undefined {
-  if (link === undefined || !URL.canParse(link)) return undefined;
-  const { protocol, hostname, username, password, href } = new URL(link);
+  const url = link === undefined ? undefined : parseUrl(link);
+  if (!url) return undefined;
+  const { protocol, hostname, username, password, href } = url;
   const isSafe = protocol === 'https:' && username === '' && password === '' && hostname.includes('.');
   return isSafe ? { href, site: hostname.replace(/^www\./u, '') } : undefined;
 }

@@ -1,4 +1,5 @@
-import { DAY_MS } from './day';
+import { DAY_MS, isDay } from './day';
+import { TIME_OF_DAY } from './timeOfDay';
 
 /** What the hotel's wall clock shows: day `YYYY-MM-DD` and time `HH:MM`. */
 export interface ClockTime {
@@ -46,8 +47,9 @@ export function minutesAheadOfUtc(moment: Date, timeZone: string): number {
  * hour later. Undefined if day and time are no date.
  */
 export function momentAt(day: string, time: string, timeZone: string): Date | undefined {
+  // Engines differ in what else they take for a date: V8 reads "T:00Z" as a day of 2000.
+  if (!isDay(day) || !TIME_OF_DAY.test(time)) return undefined;
   const wanted = asIfUtc({ day, time });
-  if (Number.isNaN(wanted)) return undefined;
   let moment = wanted;
   // The offset at the first guess may be that of the other side of a clock change, so it is read a second time.
   for (let look = 0; look < 2; look += 1) {

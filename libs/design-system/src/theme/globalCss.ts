@@ -13,8 +13,8 @@ const fallbackBrand = `:where(:root){
 
 const shared = `:root{
 --ds-fs-xs:.8125rem;--ds-fs-s:.9375rem;--ds-fs-m:1.0625rem;--ds-fs-l:1.25rem;--ds-fs-xl:1.5rem;--ds-fs-2xl:1.875rem;--ds-fs-3xl:2.375rem;
---ds-gutter:16px;--ds-safe:env(safe-area-inset-bottom,0px)}
-@media(min-width:576px){:root{--ds-gutter:24px}}
+--ds-side:max(env(safe-area-inset-left,0px),env(safe-area-inset-right,0px));--ds-gutter:max(16px,var(--ds-side));--ds-safe:env(safe-area-inset-bottom,0px)}
+@media(min-width:576px){:root{--ds-gutter:max(24px,var(--ds-side))}}
 @media(max-width:17em){.ds-icon{zoom:1.35}:root{--ds-fs-l:1.15rem;--ds-fs-xl:1.25rem;--ds-fs-2xl:1.4rem;--ds-fs-3xl:1.4rem}}`;
 
 /*

@@ -126,8 +126,9 @@ export function removeCompanion(form: Form, moment: Moment, id: string) {
 /** The form with a removed companion in their place again. */
 export function restoreCompanion(form: Form, moment: Moment, removed: RemovedCompanion): Form {
   const { index, companion, visit } = removed;
+  const { companions } = form.answers;
   return changeForm(form, moment, {
-    answers: { companions: form.answers.companions.toSpliced(index, 0, companion) },
+    answers: { companions: [...companions.slice(0, index), companion, ...companions.slice(index)] },
     secrets: secretsWith(form, companion.id, visit),
   });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Day, Id, TimeOfDay } from '@guest/api-contract';
 import { defineStore, listOf, recordOf, without } from '@guest/state';
 import { MAX_FAVOURITE_COUNT, MAX_VISIT_MINUTES, MIN_VISIT_MINUTES } from '../model/limits';
-import { moved } from '../model/moved';
+import { inserted, moved } from '../model/moved';
 import type { PlanChoices } from '../model/plan';
 
 export interface FavouritesState extends PlanChoices {
@@ -40,7 +40,7 @@ export const useFavouritesStore = defineStore<FavouritesState>(
   (set, get) => {
     function restore(id: string, at: number) {
       const { ids } = get();
-      if (!ids.includes(id)) set({ ids: ids.toSpliced(at, 0, id) });
+      if (!ids.includes(id)) set({ ids: inserted(ids, at, id) });
     }
     return {
       ...nothing,

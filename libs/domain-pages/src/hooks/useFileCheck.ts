@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { timeLimit } from '@guest/state';
 import { focusHeading } from '@guest/visit';
 
 const ANSWER_MS = 10_000;
@@ -14,7 +15,7 @@ interface Answer {
 
 async function check(src: string): Promise<Answer> {
   try {
-    const { status, headers } = await fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MS) });
+    const { status, headers } = await fetch(src, { method: 'HEAD', signal: timeLimit(ANSWER_MS) });
     // A host that answers HEAD with 405 may still have the file.
     if (status === 404 || status === 410 || status >= 500) return { file: 'missing' };
     const bytes = Number(headers.get('content-length'));

@@ -28,7 +28,7 @@ const inAnyNumber = (name: string) => name.replaceAll(' ', '(?:e?s|x)? ') + '(?:
  * Names begin where a word begins ("the" is not in "thermostat"), the longest first: "petit déjeuner" is no lunch.
  */
 const spokenOf = new RegExp(
-  `(?<![\\p{L}\\d])(?:${allNames.map(({ name }) => `(${inAnyNumber(name)})`).join('|')})(?![\\p{L}\\d])`,
+  `(?:^|[^\\p{L}\\d])(?:${allNames.map(({ name }) => `(${inAnyNumber(name)})`).join('|')})(?![\\p{L}\\d])`,
   'gu',
 );
 
@@ -59,7 +59,7 @@ const literally = (word: string) => word.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&')
 
 /** True where a word of the text begins so: "eau" is not in "réseau". */
 function begins(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\d])${literally(word)}`, 'u').test(text);
+  return new RegExp(`(?:^|[^\\p{L}\\d])${literally(word)}`, 'u').test(text);
 }
 
 /** True where the text holds the word, its beginning, or its singular. */

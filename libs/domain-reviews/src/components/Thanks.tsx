@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { parseUrl } from '@guest/api-contract';
 import { Button, Section, Stack, Text } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { functionsOf, NewTabHint, Outcome, useHasScreen, useHoster } from '@guest/visit';
@@ -69,5 +70,5 @@ function PublicLinks({ links }: { links: SentReview['links'] }) {
 function siteOf({ name, url }: SentReview['links'][number]): string {
   const given = name?.trim();
   if (given) return given;
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : url;
+  return parseUrl(url)?.hostname.replace(/^www\./u, '') ?? url;
 }

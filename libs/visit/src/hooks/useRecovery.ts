@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Failure } from '@guest/state';
+import { timeLimit, type Failure } from '@guest/state';
 
 const FIRST_TRY_MS = 5_000;
 const TRY_MS = 15_000;
@@ -11,7 +11,7 @@ const OF_THE_SITE = '/favicon.svg';
 async function siteAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = timeLimit(PATIENCE_MS);
     await fetch(OF_THE_SITE, { method: 'HEAD', cache: 'no-store', signal });
     return true;
   } catch {

@@ -14,6 +14,6 @@ export function foldedText(text: string): string {
       // Single spaces are most of what matches, and need no change.
       .replace(/[^\S ]|[\p{Pd}'’‘ʼ`]/gu, ' ')
       .replace(/ {2,}/gu, ' ')
-      .replace(/(?<![\p{L}\d])(wi|check|mini) (fi|in|out|bar)(?![\p{L}\d])/gu, '$1$2')
+      .replace(/(^|[^\p{L}\d])(wi|check|mini) (fi|in|out|bar)(?![\p{L}\d])/gu, '$1$2$3')
   );
 }

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
 import { chooseLanguage, languageInCookie, preferredLanguage, type Language } from '@guest/i18n';
 import { globalCss } from '@guest/design-system';
-import type { Registry } from '@guest/state';
+import { timeLimit, type Registry } from '@guest/state';
 import { useVisitStore } from '@guest/visit';
 import { brandInputOf } from '../../model/brandInput';
 import { markPhoneFrame } from '../../layout/phoneFrame';
@@ -40,9 +40,7 @@ export async function staticStart(
   addStyle(globalCss);
   markPhoneFrame();
   const { parseRuntimeConfig } = await import('@guest/api-client');
-  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_MS) }).catch(
-    () => undefined,
-  );
+  const answer = await fetch('/config.json', { signal: timeLimit(CONFIG_MS) }).catch(() => undefined);
   const written: unknown = answer?.ok ? await answer.json().catch(() => ({})) : {};
   const config = parseRuntimeConfig(written);
   const api = browserApi(config);

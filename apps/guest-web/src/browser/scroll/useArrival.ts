@@ -78,7 +78,7 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
   }, [key, type, hash, path]);
 
   useNamedSteps(now, positions, returning);
-  useOwnScrollRestoration();
+  useOwnScrollRestoration(returning);
 
   useEffect(() => {
     // While a screen loads or a menu fixes the page, scroll events are not the guest's.
@@ -153,17 +153,27 @@ function useNamedSteps(
 }
 
 /** Turns off the browser's scroll restoration: it would come after ours, and knows only the top of a fixed page. */
-function useOwnScrollRestoration(): void {
+function useOwnScrollRestoration(returning: RefObject<(() => void) | undefined>): void {
   useEffect(() => {
+    let left = 0;
     const turnOff = () => void (history.scrollRestoration = 'manual');
     const turnOn = () => void (history.scrollRestoration = 'auto');
+    const leave = () => {
+      left = scrollY;
+      turnOn();
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      turnOff();
+      // WebKit shows a page of its back/forward cache at the top, and would scroll it after this event.
+      if (persisted) returning.current = returnTo(left, () => (returning.current = undefined));
+    };
     turnOff();
-    addEventListener('pageshow', turnOff);
-    addEventListener('pagehide', turnOn);
+    addEventListener('pageshow', comeBack);
+    addEventListener('pagehide', leave);
     return () => {
       turnOn();
-      removeEventListener('pageshow', turnOff);
-      removeEventListener('pagehide', turnOn);
+      removeEventListener('pageshow', comeBack);
+      removeEventListener('pagehide', leave);
     };
-  }, []);
+  }, [returning]);
 }

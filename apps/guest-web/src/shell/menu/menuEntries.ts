@@ -1,4 +1,4 @@
-import type { Hoster } from '@guest/api-contract';
+import { parseUrl, type Hoster } from '@guest/api-contract';
 import { paths } from '@guest/feature';
 import { hasFlag, specificsOf, type NavigationEntry, type useConfig } from '@guest/visit';
 
@@ -64,8 +64,9 @@ export function menuEntries(input: MenuInput): MenuEntry[] {
 
 /** The kiosk's and the video-and-book partner's addresses open in a new tab; paths of the app never do. */
 export function opensInNewTab(href: string, { videoAndBookDomain: domain, ...kiosks }: LinkConfig): boolean {
-  if (!URL.canParse(href)) return false;
-  const { hostname, protocol } = new URL(href);
+  const url = parseUrl(href);
+  if (!url) return false;
+  const { hostname, protocol } = url;
   if (!/^https?:$/u.test(protocol)) return false;
   if ([NEXTORY, NEXTORY_DEMO, kiosks.pressKioskUrl, kiosks.demoPressKioskUrl].includes(href)) return true;
   return domain !== undefined && (hostname === domain || hostname.endsWith(`.${domain}`));

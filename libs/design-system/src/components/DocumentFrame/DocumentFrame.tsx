@@ -31,6 +31,7 @@ const Viewer = styled.iframe`
   border: 0;
 `;
 
+// eslint-disable-next-line compat/compat -- undefined where it is unknown: the link is shown
 const isReadable = () => navigator.pdfViewerEnabled === true && innerWidth >= breakpoints.md;
 
 function onResize(notify: () => void): () => void {

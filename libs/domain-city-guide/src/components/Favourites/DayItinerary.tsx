@@ -14,6 +14,7 @@ import { paths } from '@guest/feature';
 import { useHoster } from '@guest/visit';
 import { usePlanWords, type DayPlan } from '../../hooks/useDayPlan';
 import { usePlaceWords } from '../../hooks/usePlaceWords';
+import { inserted } from '../../model/moved';
 import type { Stop } from '../../model/plan';
 import { PlaceText } from '../PlaceText';
 import { RemovedStop } from './RemovedStop';
@@ -59,7 +60,7 @@ export function DayItinerary({ plan, actions }: { plan: DayPlan; actions: StopAc
 
   const rows = stops.map(toRow);
   const shown = removed
-    ? rows.toSpliced(removed.position, 0, {
+    ? inserted(rows, removed.position, {
         id: `removed-${removed.id}`,
         time: '',
         title: '',
