@@ -5,6 +5,7 @@ import { expect, test as base } from '../fixtures';
 import { startActivityService } from '../setup/startActivityService';
 import { startServer } from '../setup/startServer';
 import { expectUsable } from '../steps/accessible';
+import { ODD_ANSWER } from '../steps/badAnswers';
 import { beKnown, speak, visit } from '../steps/visit';
 
 interface Foreign {
@@ -38,7 +39,7 @@ const oddGuide = {
   experiences: [
     null,
     'a place',
-    { _id: 'nameless', name: 5 },
+    { _id: 'nameless', name: { fr: 'Sans nom' } },
     { _id: 'deux mots', name: 'An id with a space' },
     { _id: 'sain', name: 'Le Bon Endroit', category: 'HAVE_A_DRINK', coordinates: near, openingHours: hours },
     { _id: 'sans-lieu', name: 'Sans coordonnées', coordinates: null, category: 'quidditch' },
@@ -78,7 +79,9 @@ const oddGuide = {
 test('one odd place of a foreign service costs that place alone', async ({
   page,
   foreign: { service, site },
+  expectComplaint,
 }) => {
+  expectComplaint(ODD_ANSWER);
   service.answer(oddGuide);
   await beKnown(page);
   await speak(page, site, 'fr');
@@ -117,6 +120,7 @@ test('without the service every screen of it says so, keeps the guest’s list, 
   expectComplaint,
 }) => {
   expectComplaint(/status of 50[03]/u);
+  expectComplaint(ODD_ANSWER);
   service.answer(oddGuide);
   await beKnown(page);
   await speak(page, site, 'fr');
@@ -150,6 +154,7 @@ test('a place that only a foreign service knows is left out of the mail, and tha
   expectComplaint,
 }) => {
   expectComplaint(/status of 422/u);
+  expectComplaint(ODD_ANSWER);
   const known = { _id: 'lices-lieu-thabor', name: 'Parc du Thabor', coordinates: near };
   service.answer({ experiences: [...oddGuide.experiences, known] });
   await beKnown(page);

@@ -15,7 +15,7 @@ const badAnswers: Record<string, (route: Route) => Promise<void>> = {
   'a server error': fail,
   'a web page instead of data': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
-  'JSON of another shape': (route) => route.fulfill({ json: { categories: 'none' } }),
+  'JSON of another shape': (route) => route.fulfill({ json: [{ categories: 'none' }] }),
   'no connection': (route) => route.abort('internetdisconnected'),
 };
 

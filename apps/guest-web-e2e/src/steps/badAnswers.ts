@@ -1,5 +1,8 @@
 import type { Route } from '@playwright/test';
 
+/** What the app tells developers of an answer that does not fit the contract. */
+export const ODD_ANSWER = /: (?:removed|converted), expected /u;
+
 /** The server fails before it has stored anything. */
 export const fail = (route: Route) =>
   route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"broken"}' });
