@@ -41,7 +41,7 @@ const check: Command = {
     if (!cors.isOpen)
       print('! Browsers of another site may not read it (CORS): it names no Access-Control-Allow-Origin.');
     else if (!cors.takesKeys)
-      print('! Browsers may not send it the header Idempotency-Key (CORS): see API_KEYS.');
+      print('! Browsers may not send it the header Idempotency-Key (CORS): it has to allow that header.');
     const failed = calls.filter(({ failure }) => failure !== undefined).length;
     if (failed > 0) throw new CommandError([`${failed} of ${calls.length} calls cannot be opened`]);
     print('The app can open all of it.');
