@@ -43,7 +43,11 @@ it('says what fits, what is left out and what cannot be opened, without a value'
   const address = await anApi({
     ...empty,
     hoster: { id: 7, slug: 'port', name: 'Hôtel du Port', logo: 'secret-address', radiusKm: '3' },
-    product: { categories: [{ _id: 'c', name: 'Repas', subcategories: [{ name: 'a' }, { name: 'b' }] }] },
+    product: {
+      categories: [
+        { name: 'Repas', subcategories: [{ name: 'Matin', services: [{ name: 'a' }, { name: 'b' }] }] },
+      ],
+    },
     seminar: [],
   });
   const { code, out, errors } = await checkApi(address, '--hotel', 'port');
@@ -53,7 +57,7 @@ it('says what fits, what is left out and what cannot be opened, without a value'
   expect(out).toContain('logo is left out: it should be an address that begins with https://');
   expect(out).toContain('radiusKm is read in another form: it should be a number');
   expect(out).toContain(
-    'categories[…].subcategories[…] is left out: it should be there, with the name "_id" (2 times)',
+    'categories[…].subcategories[…].services[…] is left out: it should be there, with the name "_id" (2 times)',
   );
   expect(out).toMatch(/✓ partner +fits/u);
   expect(out).toMatch(/✗ seminar +cannot be opened: its answer is no object/u);

@@ -3,7 +3,6 @@ import { isBlank } from './isBlank';
 import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from './limits';
 import { isDay } from '../time/day';
 import { TIME_OF_DAY } from '../time/timeOfDay';
-import { placed } from './vital';
 
 // Control characters, which could forge log lines. Longer texts may hold tabs and line breaks.
 // `\p{Cs}` is half a surrogate pair, which no encoding can hold and databases refuse.
@@ -16,6 +15,14 @@ const UNPRINTABLE_OR_BREAK = /[\u0000-\u001F\u007F\u2028\u2029\p{Cs}]/u;
 export function isPlainText(text: string): boolean {
   return !UNPRINTABLE.test(text);
 }
+
+/** Marks a value without which what it belongs to would say something else: where it is odd, that is left out. */
+// @__NO_SIDE_EFFECTS__
+export const vital = <const S extends v.GenericSchema>(schema: S): S => ({ ...schema, isVital: true });
+
+/** Marks an id that only tells entries apart: where it is missing, the entry's place stands for it. */
+// @__NO_SIDE_EFFECTS__
+const placed = <const S extends v.GenericSchema>(schema: S): S => ({ ...schema, isPlaced: true });
 
 /** An identifier of the API: short, printable, safe as a part of an address (so neither `.` nor `..`). */
 export const Id = v.pipe(

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { TimeOfDay } from './common';
-import { vital } from './vital';
+import { TimeOfDay, vital } from './common';
 import { weekdays, type Weekday } from '../time/day';
 
 /** From and to in hotel time; a `to` at or before its `from` ends on the next day. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { converted } from './converted';
 import { isRecord } from './isRecord';
-import { isPlaced, isVital } from './vital';
 
 /** Where an answer was read otherwise than it came. It holds no value: answers have personal data. */
 export interface Change {
@@ -39,6 +38,10 @@ function unwrapped(schema: v.GenericSchema | undefined): v.GenericSchema | undef
   while ((inner as Parts | undefined)?.wrapped) inner = (inner as Parts).wrapped;
   return inner;
 }
+
+/** The marks of `vital` and `placed`. */
+const isVital = (schema: v.GenericSchema): boolean => 'isVital' in schema;
+const isPlaced = (schema: v.GenericSchema): boolean => 'isPlaced' in schema;
 
 /** The schemas of the values on the way to this place; undefined where the contract says nothing. */
 function schemasAlong(schema: v.GenericSchema, keys: readonly Key[]): (v.GenericSchema | undefined)[] {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { Cents, Day, Id, list, Moment, Secret } from '../base/common';
+import { Cents, Day, Id, list, Moment, Secret, vital } from '../base/common';
 import { paymentStatuses } from '../base/paymentStatuses';
 import { defineRoute } from '../base/route';
-import { vital } from '../base/vital';
 
 /** Whom the card fields belong to; our pages never hold a card number. */
 export const paymentProviders = ['sandbox', 'stripe'] as const;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { Cents, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay } from '../base/common';
+import { Cents, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay, vital } from '../base/common';
 import { defineRoute } from '../base/route';
-import { vital } from '../base/vital';
 
 /** How a price is shown; without a label the amount is the price. */
 export const priceLabels = ['free', 'included', 'onDemand', 'onEstimate', 'from'] as const;
