@@ -14,8 +14,8 @@ describe('the advantages', () => {
   it('list partners with what they give, whether they are open and how far they are', async () => {
     await fakeNetwork();
     renderFeature(advantagesFeature, { at });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Avantages' })).toBeInTheDocument();
-    const bakery = screen.getByRole('link', { name: /Boulangerie Saint-Michel/u });
+    const bakery = await screen.findByRole('link', { name: /Boulangerie Saint-Michel/u });
+    expect(screen.getByRole('heading', { level: 1, name: 'Avantages' })).toBeInTheDocument();
     expect(bakery).toHaveAttribute('href', '/demo/advantages/ami-boulangerie');
     const row = bakery.closest('li');
     expect(row).toHaveTextContent('Un kouign-amann individuel');
