@@ -5,8 +5,6 @@ import { readLeniently, type Change } from '@guest/api-contract/read-leniently';
 export interface CheckedCall {
   /** As in `roomdirectory`. */
   call: string;
-  /** What it gives: "The hotel behind a short code". */
-  summary: string;
   /** Values that the app reads in another form, or leaves out. */
   changes: readonly Change[];
   /** Why the app cannot open it; absent where it can. */
@@ -60,21 +58,19 @@ async function jsonOf(address: string): Promise<{ json?: unknown; failure?: stri
 
 /** Asks one call and reads its answer as the app does. */
 async function check(base: string, name: RouteName, path: string) {
-  const { answer, summary } = routes[name];
+  const { answer } = routes[name];
   const call = path.replace(/\?.*$/u, '');
   const { json, failure, isOpen = false } = await jsonOf(`${base}/${path}`);
-  if (failure !== undefined) return { isOpen, checked: { call, summary, changes: [], failure } };
-  if (!isRecord(json))
-    return { isOpen, checked: { call, summary, changes: [], failure: 'its answer is no object' } };
+  if (failure !== undefined) return { isOpen, checked: { call, changes: [], failure } };
+  if (!isRecord(json)) return { isOpen, checked: { call, changes: [], failure: 'its answer is no object' } };
   const read = readLeniently(answer, json);
   const { changes } = read;
-  if (read.isRead) return { isOpen, checked: { call, summary, changes }, output: read.output as unknown };
+  if (read.isRead) return { isOpen, checked: { call, changes }, output: read.output as unknown };
   const { path: at, expected } = changes.at(-1) ?? { path: 'the answer', expected: 'another value' };
   return {
     isOpen,
     checked: {
       call,
-      summary,
       changes: changes.slice(0, -1),
       failure: `${at} should be ${inWords(expected)}`,
     },

@@ -9,14 +9,10 @@ export function readOdd<S extends GenericSchema>(
   answer: unknown,
 ): InferOutput<S> {
   const read = readLeniently(schema, answer);
-  if (read.isRead) {
-    tell(failure, read.changes);
-    return read.output;
-  }
-  const change = read.changes.at(-1) ?? { path: 'the answer', expected: 'another value', how: 'removed' };
-  const { path, expected } = change;
-  // The server's log shows it too: its owner learns why a screen cannot be opened.
+  // On a server they stand in its log: its owner learns why a screen cannot be opened.
   tell(failure, read.changes);
+  if (read.isRead) return read.output;
+  const { path, expected } = read.changes.at(-1) ?? { path: 'the answer', expected: 'another value' };
   throw new ApiError(`${failure}: ${path}: expected ${expected}`, { kind: 'malformed' });
 }
 

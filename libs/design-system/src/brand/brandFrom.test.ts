@@ -84,7 +84,7 @@ describe('brandFrom', () => {
             }
           },
         ),
-        { numRuns: 2500 },
+        { numRuns: 2500, examples: [[327, 0.175, 0.5, '#ffffff']] },
       );
     },
   );

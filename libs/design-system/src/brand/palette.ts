@@ -25,7 +25,7 @@ const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 36
 /** How much a colour looks like an error: 1 for red, terracotta or coral, 0 for other hues. */
 function errorLikeness({ c, h }: Tone): number {
   const within = (value: number) => Math.min(1, Math.max(0, value));
-  return within((75 - apart(h, ERROR_HUE)) / 25) * within((c - 0.02) / 0.03);
+  return within((78 - apart(h, ERROR_HUE)) / 10) * within((c - 0.02) / 0.03);
 }
 
 /**

@@ -1,5 +1,7 @@
 import {
   Catalogue,
+  CityGuide,
+  Extras,
   HomePage,
   Hoster,
   list,
@@ -10,11 +12,9 @@ import {
   ReviewsForm,
   RoomDirectory,
   Secret,
-  StrictCheckinForm,
-  CityGuide,
-  Extras,
-  StrictPaymentSettings,
   Seminars,
+  StrictCheckinForm,
+  StrictPaymentSettings,
 } from '@guest/api-contract';
 import * as v from 'valibot';
 import { BundleFile, MAX_FILE_COUNT } from './bundleFile';
