@@ -18,7 +18,7 @@ import { addErrorHandlers, answerBrokenRequest, createErrorHandler } from './ser
 import { addHealth } from './server/health';
 import { addJsonBodies } from './server/jsonBody';
 import { addSecurityHeaders, securityHeaders } from './server/securityHeaders';
-import { addServices, isEverythingLocal, prefixOf, servicePrefixes } from './server/services';
+import { addServices, isEverythingLocal, prefixOf, servicePrefixes, upstreamsOf } from './server/services';
 
 interface ServerParts {
   backend: Backend;
@@ -84,7 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     pages: { ...pages, render: renderOf(pages, config, () => storage.revision()) },
     config,
     logger,
-    pageFetch: createPageFetch(backend, inProcessBases()),
+    pageFetch: createPageFetch(backend, { bases: inProcessBases(), upstreams: upstreamsOf(config) }),
   });
   return app;
 }

@@ -48,7 +48,7 @@ export function BrowserApp(props: BrowserAppProps) {
   useTelemetry({ match, pathname, navigation: key, language, registry, config });
   useServiceWorker({ slug, path: pathname, language, neededOffline });
   useFollowUps({ slug, registry, api, i18n });
-  const submissions = useVisitSubmissions(slug, registry, api);
+  const submissions = useVisitSubmissions(slug, registry, api, config.apiKeys);
 
   useEffect(() => onReady(), [onReady]);
   useEffect(() => {

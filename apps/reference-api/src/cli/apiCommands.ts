@@ -39,9 +39,13 @@ const check: Command = {
     }
     print('');
     if (!cors.isOpen)
-      print('! Browsers of another site may not read it (CORS): it names no Access-Control-Allow-Origin.');
+      print(
+        '! Browsers of another site may not read it (CORS): it names no Access-Control-Allow-Origin. API_PROXY=on goes round it.',
+      );
     else if (!cors.takesKeys)
-      print('! Browsers may not send it the header Idempotency-Key (CORS): it has to allow that header.');
+      print(
+        '! Browsers may not send it the header Idempotency-Key (CORS): it has to allow that header, or API_KEYS=body or none.',
+      );
     const failed = calls.filter(({ failure }) => failure !== undefined).length;
     if (failed > 0) throw new CommandError([`${failed} of ${calls.length} calls cannot be opened`]);
     print('The app can open all of it.');

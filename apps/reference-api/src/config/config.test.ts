@@ -88,6 +88,8 @@ describe('the configuration', () => {
     ['API_URL', 'https://x/?a=b'],
     ['API_URL', "https://x/;script-src 'unsafe-inline'"],
     ['INGEST_URL', 'ftp://host'],
+    ['API_PROXY', 'true'],
+    ['API_KEYS', 'cookie'],
     ['LOG_LEVEL', 'loud'],
     ['SERVER_SECRET', 'short'],
     ['PUBLIC_URL', 'my.example.com'],

@@ -17,7 +17,8 @@ export const localRuntime = parseRuntimeConfig({});
 /** Reads the environment, and adds the defaults. */
 export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false) {
   const {
-    own: { maxDocumentMb, seedDemo, ...own },
+    own: { maxDocumentMb, seedDemo, apiProxy, ...own },
+    services,
     app,
   } = readSettings(env);
   // Links of a real mail must lead to this installation, whatever host a request names.
@@ -44,8 +45,10 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false) {
     trustProxy: own.trustProxy ?? false,
     webDir: resolve(own.webDir ?? webFolder()),
     isSeedingDemo: seedDemo !== 'false',
+    /** The services whose calls this server passes on. */
+    upstreams: apiProxy === 'on' ? services : {},
     /** The runtime configuration that pages get. */
-    runtime: parseRuntimeConfig({ ...app, maxDocumentBytes }),
+    runtime: parseRuntimeConfig({ ...app, ...(apiProxy !== 'on' && services), maxDocumentBytes }),
   };
 }
 

@@ -121,6 +121,8 @@ const OwnSettings = v.object({
   stripeWebhookSecret: setting('a signing secret of Stripe', matching(/^whsec_\S+$/u)),
   /** A stand-in for Stripe's API, for tests. */
   stripeApiUrl: serviceUrl,
+  /** Whether calls of services elsewhere go through this server; otherwise browsers ask them directly. */
+  apiProxy: setting('one of on, off', v.picklist(['on', 'off'])),
   /** The proxies that are trusted to report the guest's address. */
   trustProxy: setting(
     'true, false, loopback or a list of addresses',
@@ -158,18 +160,19 @@ const {
   ...outside
 } = RuntimeConfig.entries;
 
-/** The app's runtime configuration. Service addresses are checked more strictly: policies contain them. */
-const AppSettings = v.object({
+/** Where services of other providers answer. */
+const ServiceSettings = v.object({
   apiUrl: serviceUrl,
   reviewsUrl: serviceUrl,
   activitiesUrl: serviceUrl,
   staticUrl: serviceUrl,
   ingestUrl: serviceUrl,
-  tagManagerUrl: serviceUrl,
-  ...outside,
 });
 
-const Settings = v.object({ own: OwnSettings, app: AppSettings });
+/** The app's runtime configuration. Service addresses are checked more strictly: policies contain them. */
+const AppSettings = v.object({ tagManagerUrl: serviceUrl, ...outside });
+
+const Settings = v.object({ own: OwnSettings, services: ServiceSettings, app: AppSettings });
 
 const fieldOf = (variable: string) =>
   variable.toLowerCase().replace(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase());
@@ -180,7 +183,7 @@ export function readSettings(env: NodeJS.ProcessEnv): v.InferOutput<typeof Setti
   // A variable that is set to nothing counts as absent: `PORT= npm start`.
   const given = Object.entries(env).filter(([, text]) => text !== '');
   const fields = Object.fromEntries(given.map(([variable, text]) => [fieldOf(variable), text]));
-  const result = v.safeParse(Settings, { own: fields, app: fields });
+  const result = v.safeParse(Settings, { own: fields, services: fields, app: fields });
   if (result.success) return result.output;
   const mistakes = result.issues.map(
     ({ path, message }) => `${variableOf(String(path?.[1]?.key))} is not ${message}`,

@@ -7,6 +7,7 @@ import { DATA_POLICY, filePolicyOf } from './contentSecurityPolicy';
 import { addCors } from './cors';
 import { addFormBodies, createUploadGate } from './formBody';
 import { addSignedBodies } from './jsonBody';
+import { passThrough } from './passThrough';
 import { sendProblem } from './problems';
 import { createRateLimiter, rateLimits } from './rateLimits';
 
@@ -33,8 +34,15 @@ const services = Object.keys(runtimeKeys) as ServiceName[];
 export const servicePrefixes: readonly string[] = services.map(prefixOf);
 
 /** Does this server answer a service itself, or does the configuration point to another provider? */
-function isLocal(service: ServiceName, { runtime }: Config): boolean {
-  return runtime[runtimeKeys[service]] === prefixOf(service);
+function isLocal(service: ServiceName, { runtime, upstreams }: Config): boolean {
+  const key = runtimeKeys[service];
+  return runtime[key] === localRuntime[key] && upstreams[key] === undefined;
+}
+
+/** The addresses of services whose calls this server passes on, by their paths here. */
+export function upstreamsOf({ upstreams }: Config): ReadonlyMap<string, string> {
+  const given = services.map((service) => [prefixOf(service), upstreams[runtimeKeys[service]]] as const);
+  return new Map(given.flatMap(([prefix, upstream]) => (upstream === undefined ? [] : [[prefix, upstream]])));
 }
 
 /** Does this server answer every service itself? */
@@ -50,6 +58,13 @@ export function addServices(app: FastifyInstance, { backend, config, secret }: S
 
   for (const service of services) {
     const prefix = prefixOf(service);
+    const policyOf = ({ url }: { url: string }) =>
+      service === 'static' ? filePolicyOf(url, config) : DATA_POLICY;
+    const upstream = config.upstreams[runtimeKeys[service]];
+    if (upstream !== undefined) {
+      passThrough(app, { prefix, upstream, policyOf });
+      continue;
+    }
     if (!isLocal(service, config)) {
       // Browsers ask the other provider directly, so this server refuses these calls.
       app.all(`${prefix}/*`, (_request, reply) =>
@@ -61,8 +76,7 @@ export function addServices(app: FastifyInstance, { backend, config, secret }: S
     app.register((scope, _options, done) => {
       addCors(scope, config.corsOrigins, `${prefix}/payment-sandbox/`);
       scope.addHook('onRequest', (request, reply, next) => {
-        const policy = service === 'static' ? filePolicyOf(request.url, config) : DATA_POLICY;
-        reply.header('content-security-policy', policy);
+        reply.header('content-security-policy', policyOf(request));
         next();
       });
       for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@guest/api-contract';
 import ky, { type KyInstance } from 'ky';
 import { nameDevice } from './device';
-import { retryIdempotentPosts, retryOptions } from './retry';
+import { placeKeys, retryOptions } from './retry';
 import type { RuntimeConfig } from './runtimeConfig';
 import { withStaticHost } from './staticHost';
 import { wholeAnswers } from './wholeAnswers';
@@ -42,7 +42,7 @@ export function createApi(config: RuntimeConfig, options: ApiOptions = {}): Api 
     headers: { Accept: 'application/json' },
     timeout: timeoutMs,
     retry: retryOptions(retry),
-    hooks: { init: [retryIdempotentPosts], beforeRequest: [nameDevice()] },
+    hooks: { init: [placeKeys(config.apiKeys)], beforeRequest: [nameDevice()] },
     signal,
   });
   const host = (url: string) => http.extend({ prefix: url });

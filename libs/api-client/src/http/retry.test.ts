@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anApi, network, ORIGIN, withNetwork } from '../../test/network';
 import { passTime, withStoppedClock } from '../../test/time';
 import { newAttempt } from './attempt';
+import { createApi } from './createApi';
+import { parseRuntimeConfig } from './runtimeConfig';
 import { getHoster } from '../endpoints/hoster';
 import { getPartners } from '../endpoints/pages';
 import { postMessage } from '../endpoints/contact';
@@ -154,5 +156,44 @@ describe('submissions', () => {
     script(step, good);
     await passTime(api().product.post('message', { json: {} }).json());
     expect(keys).toEqual([null]);
+  });
+});
+
+describe('the key of a submission', () => {
+  const sent: { header: string | null; body: unknown }[] = [];
+  const sendTo = async (apiKeys: string | undefined, ...steps: Step[]) => {
+    sent.length = 0;
+    network.use(
+      http.post(`${ORIGIN}/api/*`, async ({ request }) => {
+        sent.push({ header: request.headers.get('Idempotency-Key'), body: await request.json() });
+        return (steps.length > 1 ? steps.shift() : steps[0])?.();
+      }),
+    );
+    const client = createApi(parseRuntimeConfig({ apiKeys }), { origin: ORIGIN, retry: 2, timeoutMs: 1_000 });
+    return passTime(postMessage(client, { hoster: 'one', message: 'Bonjour' }, newAttempt()));
+  };
+  const done: Step = () => HttpResponse.json({ _id: 'm' });
+
+  it('is a header, unless the configuration says otherwise', async () => {
+    await sendTo(undefined, breaks, done);
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual({
+      header: expect.any(String) as string,
+      body: { hoster: 'one', message: 'Bonjour' },
+    });
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('is a field of the body, the same at each try', async () => {
+    await sendTo('body', breaks, done);
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toMatchObject({ header: null, body: { idempotencyKey: expect.any(String) as string } });
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('is left out, and nothing is sent again by itself', async () => {
+    const { error } = await sendTo('none', breaks, done);
+    expect(error).toMatchObject({ kind: 'offline' });
+    expect(sent).toEqual([{ header: null, body: { hoster: 'one', message: 'Bonjour' } }]);
   });
 });

@@ -1,5 +1,6 @@
 import { isHTTPError, isTimeoutError, type InitHook, type RetryOptions } from 'ky';
 import { isConnectionFailure, isOffline } from './failure';
+import type { RuntimeConfig } from './runtimeConfig';
 
 const RETRIED_STATUSES = [429, 502, 503, 504];
 /** The longest wait before a retry; beyond it the call fails. */
@@ -38,9 +39,24 @@ export function retryOptions(limit: number): RetryOptions {
   };
 }
 
-/** Lets a POST be retried when, and only when, it carries an `Idempotency-Key`. */
-export const retryIdempotentPosts: InitHook = (options) => {
-  const hasKey = new Headers(options.headers as HeadersInit | undefined).has('Idempotency-Key');
-  if (hasKey && typeof options.retry === 'object')
-    options.retry = { ...options.retry, methods: ['get', 'post'] };
-};
+const KEY = 'Idempotency-Key';
+
+/**
+ * Puts a submission's key where the API takes it, and lets the submission be retried when, and only when, the key goes
+ * with it.
+ */
+export function placeKeys(place: RuntimeConfig['apiKeys'] = 'header'): InitHook {
+  return (options) => {
+    const headers = new Headers(options.headers as HeadersInit | undefined);
+    const idempotencyKey = headers.get(KEY);
+    if (idempotencyKey === null) return;
+    if (place !== 'header') {
+      headers.delete(KEY);
+      options.headers = headers;
+    }
+    const isInBody = place === 'body' && options.json !== undefined;
+    if (isInBody) options.json = { ...(options.json as object), idempotencyKey };
+    if ((isInBody || place === 'header') && typeof options.retry === 'object')
+      options.retry = { ...options.retry, methods: ['get', 'post'] };
+  };
+}

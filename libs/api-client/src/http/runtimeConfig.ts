@@ -61,6 +61,11 @@ export const RuntimeConfig = v.object({
   activitiesUrl: BaseUrl('/activities-api'),
   staticUrl: BaseUrl('/static-host'),
   ingestUrl: BaseUrl('/ingest'),
+  /**
+   * How the product and reviews APIs take the key of a submission: as the header `Idempotency-Key` (default), as the
+   * body's `idempotencyKey`, or not at all. Without a key, what may have arrived is not sent again by itself.
+   */
+  apiKeys: v.optional(v.picklist(['header', 'body', 'none'], 'one of header, body, none')),
   /** The press kiosk of hotels with `menu-press-nextory`; absent: Nextory's own address. */
   pressKioskUrl: ExternalAddress,
   /** The same for the demonstration hotel. */

@@ -120,7 +120,7 @@ describe('an order without a network', () => {
     stopClock(new Date('2026-11-24T15:30:00+01:00'));
     await (await view.submissions()).flush();
     await title(/^Voulez-vous toujours cette commande/u);
-    expect(screen.getByText(/Commandée quand même, elle ne comptera qu’une fois/u)).toHaveRole('status');
+    expect(screen.getByText(/il est possible qu’il l’ait reçue/u)).toHaveRole('status');
     expect(screen.queryByText(/Rien n’est parti/u)).not.toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Choisir un autre moment' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -151,6 +151,43 @@ describe('a kept submission', () => {
     expect(kept()?.status).toBe('received');
   });
 
+  describe('where the API takes no keys', () => {
+    const markAndFail: Send = (_body, { markSent }) => {
+      markSent();
+      return Promise.reject(anApiError('timeout'));
+    };
+
+    it('is sent again at the guest’s word alone, once the hotel may have it', async () => {
+      const send = vi.fn<Send>(markAndFail);
+      const { submit, submissions } = aTab(send, { hasKeys: false });
+      expect(await submit()).toMatchObject({ status: 'expired', mayHaveArrived: true });
+      await submissions.flush();
+      expect(send).toHaveBeenCalledTimes(1);
+      await submissions.attempt('a');
+      expect(send).toHaveBeenCalledTimes(2);
+    });
+
+    it('is not sent again where its page closed before the answer', async () => {
+      void aTab((_body, { markSent }) => {
+        markSent();
+        return new Promise(() => {});
+      }).submit();
+      await vi.waitFor(() => expect(keptText()).toContain('"mayHaveArrived":true'));
+      const send = accepts();
+      const { submissions, kept } = aTab(send, { hasKeys: false });
+      await submissions.flush();
+      expect(send).not.toHaveBeenCalled();
+      expect(kept()?.status).toBe('expired');
+    });
+
+    it('leaves by itself as long as it never left', async () => {
+      await aTab(rejects(anApiError('offline')), { hasKeys: false }).submit();
+      const { submissions, kept } = aTab(accepts(), { hasKeys: false });
+      await submissions.flush();
+      expect(kept()?.status).toBe('received');
+    });
+  });
+
   it('expires without a network too', async () => {
     await left(NOW + 60_000);
     vi.setSystemTime(NOW + 60_001);

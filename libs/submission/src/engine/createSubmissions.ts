@@ -4,6 +4,7 @@ import {
   failed,
   isLate,
   isPending,
+  isUnsure,
   received,
   RECEIPT_KEPT_MS,
   withoutNetwork,
@@ -28,6 +29,8 @@ export interface Submissions {
 export interface SubmissionsOptions<C extends SubmissionContext> {
   context: C;
   sources: SubmissionSources<C>;
+  /** Whether the API knows a submission again by its key. Default: true. */
+  hasKeys?: boolean;
   withLock?: WithLock;
   now?: () => number;
   isOnline?: () => boolean;
@@ -35,15 +38,18 @@ export interface SubmissionsOptions<C extends SubmissionContext> {
 
 /**
  * Sends each submission once at a time among all tabs. A retry has the deciding call's key, so nothing is stored
- * twice.
+ * twice. Where the API takes no keys, what it may have is sent again at the guest's word alone.
  */
 export function createSubmissions<C extends SubmissionContext>(options: SubmissionsOptions<C>): Submissions {
-  const { context, sources, now = () => Date.now(), isOnline = () => navigator.onLine } = options;
+  const { context, sources, hasKeys = true } = options;
+  const { now = () => Date.now(), isOnline = () => navigator.onLine } = options;
   // An insecure context has no Web Locks, although the types say so.
   const withLock = options.withLock ?? locksOf(navigator.locks as LockManager | undefined);
   const store = useSubmissionsStore.in(context.registry);
   const { put, change } = store.getState();
   const find = (id: string) => findKept(store.getState(), id);
+  const mayDouble = (kept: KeptSubmission) => !hasKeys && kept.keptOn === 'device' && isUnsure(kept);
+  const expired = (kept: KeptSubmission): KeptSubmission => ({ ...kept, status: 'expired' });
 
   async function send(before: KeptSubmission): Promise<void> {
     const load = Object.hasOwn(sources, before.kind) ? sources[before.kind] : undefined;
@@ -57,7 +63,10 @@ export function createSubmissions<C extends SubmissionContext>(options: Submissi
       const receiptUntil = now() + (definition.receiptKeptMs ?? RECEIPT_KEPT_MS);
       change(id, (known) => received(known, receipt, receiptUntil));
     } catch (cause) {
-      change(id, (known) => failed(known, failureOf(cause), before));
+      change(id, (known) => {
+        const after = failed(known, failureOf(cause), before);
+        return mayDouble(after) ? expired(after) : after;
+      });
     }
   }
 
@@ -71,8 +80,8 @@ export function createSubmissions<C extends SubmissionContext>(options: Submissi
 
   function mayLeave(kept: KeptSubmission): boolean {
     if (!isPending(kept)) return false;
-    if (isLate(kept, now())) {
-      change(kept.id, (known) => ({ ...known, status: 'expired' }));
+    if (isLate(kept, now()) || mayDouble(kept)) {
+      change(kept.id, expired);
       return false;
     }
     if (isOnline()) return true;

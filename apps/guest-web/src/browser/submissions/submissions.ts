@@ -9,12 +9,18 @@ import { matchEntry } from '../../routing/table';
 const contextOfVisit = (slug: string, registry: Registry, api: ApiSource): VisitContext =>
   contextOf(matchEntry(paths.home(slug)), registry, api);
 
-/** Sends every feature's kinds of submission for the hotel of this visit. */
-export function submissionsOf(slug: string, registry: Registry, api: ApiSource): Submissions {
+/** Sends every feature's kinds of submission for the hotel of this visit. `apiKeys`: see the runtime configuration. */
+export function submissionsOf(
+  slug: string,
+  registry: Registry,
+  api: ApiSource,
+  apiKeys?: string,
+): Submissions {
   const sources = Object.assign({}, ...features.map(({ submissions }) => submissions));
   return createSubmissions<VisitContext>({
     context: contextOfVisit(slug, registry, api),
     sources: sources as SubmissionSources<VisitContext>,
+    hasKeys: apiKeys !== 'none',
   });
 }
 

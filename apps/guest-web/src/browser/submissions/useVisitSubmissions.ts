@@ -9,10 +9,15 @@ import { whenIdle } from '../device/whenIdle';
  * The submissions of this visit, loaded when a screen asks for them. When the page is idle, kept ones are sent and
  * the features' background work starts.
  */
-export function useVisitSubmissions(slug: string, registry: Registry, api: ApiSource): SubmissionsSource {
+export function useVisitSubmissions(
+  slug: string,
+  registry: Registry,
+  api: ApiSource,
+  apiKeys?: string,
+): SubmissionsSource {
   const source = useMemo(
-    () => chunkOf(async () => (await import('./submissions')).submissionsOf(slug, registry, api)),
-    [slug, registry, api],
+    () => chunkOf(async () => (await import('./submissions')).submissionsOf(slug, registry, api, apiKeys)),
+    [slug, registry, api, apiKeys],
   );
 
   useEffect(() => {

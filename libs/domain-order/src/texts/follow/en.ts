@@ -110,7 +110,7 @@ export default {
       sending: 'Do not close the page during the transfer',
       expired: 'The network came back too late for the moment you chose. Nothing was sent without you.',
       unsure:
-        'The network came back too late for the moment you chose. It was tried before: the hotel may have received it. Ordered all the same, it counts once only.',
+        'The hotel did not confirm in time. It was tried before: the hotel may have received it. If in doubt, ask at reception.',
       refused: 'The service, its hours or its price may have changed. Nothing you typed is lost.',
     },
     stillFailing: 'Trying again did not work. Your order is still kept.',
@@ -129,7 +129,7 @@ export default {
     withdraw: 'Do not order it any more',
     withdrawAsk: 'Do not order any more?',
     withdrawText: 'What you filled in is deleted from this device. Nothing is sent to the hotel.',
-    mayHaveArrived: 'It was tried before: the hotel may have received it. If in doubt, call reception.',
+    mayHaveArrived: 'It was tried before: the hotel may have received it. If in doubt, ask at reception.',
     withdrawConfirm: 'Do not order it',
   },
   gone: {

@@ -108,7 +108,7 @@ export default {
       sending: 'Ne fermez pas la page pendant le transfert',
       expired: 'Le réseau est revenu trop tard pour le moment choisi. Rien n’est parti sans votre accord.',
       unsure:
-        'Le réseau est revenu trop tard pour le moment choisi. Un envoi a déjà été tenté\u00A0: il est possible que l’hôtel l’ait reçue. Commandée quand même, elle ne comptera qu’une fois.',
+        'L’hôtel n’a pas confirmé à temps. Un envoi a déjà été tenté\u00A0: il est possible qu’il l’ait reçue. En cas de doute, demandez à la réception.',
       refused:
         'Le service, ses horaires ou son prix ont pu changer. Rien de ce que vous avez saisi n’est perdu.',
     },
@@ -129,7 +129,7 @@ export default {
     withdrawAsk: 'Ne plus commander\u00A0?',
     withdrawText: 'Ce que vous avez rempli est effacé de cet appareil. Rien n’est envoyé à l’hôtel.',
     mayHaveArrived:
-      'Un envoi a déjà été tenté\u00A0: il est possible que l’hôtel l’ait reçue. En cas de doute, appelez la réception.',
+      'Un envoi a déjà été tenté\u00A0: il est possible que l’hôtel l’ait reçue. En cas de doute, demandez à la réception.',
     withdrawConfirm: 'Ne plus la commander',
   },
   gone: {
