@@ -198,7 +198,7 @@ interface HeadInput {
 function headOf({ request, match, hoster, language, title, isFound }: HeadInput): Head {
   const { origin, config, nonce } = request;
   const isSecret = isSecretAddress(match);
-  const { css, themeColor } = brandOf(hoster);
+  const { css, themeColor, fontStylesheets } = brandOf(hoster);
   return {
     language,
     title,
@@ -210,6 +210,7 @@ function headOf({ request, match, hoster, language, title, isFound }: HeadInput)
     url: isFound && !isSecret ? absolute(canonicalPath(match), origin) : undefined,
     isSecret,
     brandCss: css,
+    fontStylesheets,
     themeColor,
     nonce,
   };
@@ -236,6 +237,8 @@ function streamPage(tree: ReactNode, { request, registry, head, handover }: Page
       return Object.keys(stores).length > 0 ? handoverScript({ stores }, nonce) : '';
     },
     end: () =>
-      documentEnd({ isIncomplete: anyStoreShows(registry, 'failure') || anyStoreShows(registry, 'loading') }),
+      documentEnd(head, {
+        isIncomplete: anyStoreShows(registry, 'failure') || anyStoreShows(registry, 'loading'),
+      }),
   });
 }

@@ -4,7 +4,9 @@ import { MAX_JSON_BODY_BYTES, type ServiceName } from '@guest/api-contract';
 import type { Backend, Storage } from '@guest/reference-backend';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from './config/config';
+import { getHoster, createApi } from '@guest/api-client';
+import { serviceOriginsOf, type Config } from './config/config';
+import { addHotelFonts } from './fonts/addHotelFonts';
 import { createPageRewrite } from './pages/addresses';
 import { addPages } from './pages/addPages';
 import type { Pages } from './pages/pageBundle';
@@ -80,11 +82,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addServices(app, { backend, config, secret });
   addSandboxFields(app, prefixOf('product'), config);
   if (pages.clientFolder !== undefined) await addClientAssets(app, pages.clientFolder);
+  const pageFetch = createPageFetch(backend, { bases: inProcessBases(), upstreams: upstreamsOf(config) });
+  const client = createApi(config.runtime, { fetch: pageFetch, origin: IN_PROCESS_ORIGIN });
+  addHotelFonts(app, { hotelOf: (slug) => getHoster(client, slug), ownOrigins: serviceOriginsOf(config) });
   addPages(app, {
     pages: { ...pages, render: renderOf(pages, config, () => storage.revision()) },
     config,
     logger,
-    pageFetch: createPageFetch(backend, { bases: inProcessBases(), upstreams: upstreamsOf(config) }),
+    pageFetch,
   });
   return app;
 }

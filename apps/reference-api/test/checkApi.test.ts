@@ -39,6 +39,22 @@ const empty = {
   'checkin-form': {},
 };
 
+it('names the hosts of pictures that pages must allow', async () => {
+  const address = await anApi({ ...empty });
+  const hotel = {
+    _id: 'h',
+    slug: 'port',
+    name: 'Port',
+    logo: 'https://cdn.example.com/logo.png',
+    customization: { welcomePicture: 'https://img.example.org/a.webp?w=400' },
+  };
+  const other = await anApi({ ...empty, hoster: hotel });
+  expect((await checkApi(other, '--hotel', 'port')).out).toContain(
+    '! Pictures come from other hosts. To show them: IMAGE_HOSTS="https://cdn.example.com https://img.example.org"',
+  );
+  expect((await checkApi(address, '--hotel', 'port')).out).not.toContain('IMAGE_HOSTS');
+});
+
 it('says what fits, what is left out and what cannot be opened, without a value', async () => {
   const address = await anApi({
     ...empty,

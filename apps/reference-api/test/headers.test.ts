@@ -46,10 +46,20 @@ describe('security headers', () => {
     });
     const policy = String((await app.inject('/palace')).headers['content-security-policy']);
     expect(policy).toContain("connect-src 'self' https://api.example.com https://files.example.com;");
-    expect(policy).toContain("img-src 'self' data: https://files.example.com https://images.example.com;");
+    expect(policy).toContain(
+      "img-src 'self' data: https://files.example.com https://api.example.com https://images.example.com;",
+    );
     expect(policy).toContain("frame-ancestors 'self' https://tv.example.com;");
     expect(policy).toContain("form-action 'self'");
     expect(policy).toContain("base-uri 'none'");
+  });
+
+  it('let pages show pictures of services that this server passes on', async () => {
+    const env = { API_URL: 'https://api.example.com/v1', API_PROXY: 'on' };
+    const { app } = await testServer({ pages: { render }, env });
+    const policy = String((await app.inject('/palace')).headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: https://api.example.com;");
+    expect(policy).toContain("connect-src 'self';");
   });
 
   it('let pages that may be measured reach what is configured, by nonce, and no other page', async () => {

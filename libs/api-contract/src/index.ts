@@ -44,6 +44,7 @@ export * from './rules/consentVersion';
 export * from './rules/delivery';
 export * from './rules/distance';
 export * from './base/email';
+export * from './rules/hotelFont';
 export * from './rules/openingHours';
 export * from './rules/orderPayment';
 export * from './rules/price';

@@ -16,6 +16,16 @@ it.each([
   ['{color', undefined, undefined],
 ])('reads the property %s as the background %s and the pattern %s', (property, background, heroPattern) => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const input = brandInputOf({ ...hoster, properties: { background: property } });
+  const input = brandInputOf({ ...hoster, properties: { background: property } }, { hasServer: true });
   expect([input.background, input.heroPattern]).toEqual([background, heroPattern]);
+});
+
+it('gets fonts of other sites from our server where there is one', () => {
+  const url = 'https://fonts.example/lora.ttf';
+  const titleFontFamily = { value: 'Lora', url };
+  const foreign = { ...hoster, customization: { ...hoster.customization, titleFontFamily } };
+  expect(brandInputOf(foreign, { hasServer: false }).titleFontFamily?.url).toBe(url);
+  expect(brandInputOf(foreign, { hasServer: true }).titleFontFamily?.url).toBe(
+    `/hotel-fonts/demo/lora.ttf?url=${encodeURIComponent(url)}`,
+  );
 });

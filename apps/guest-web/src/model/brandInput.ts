@@ -1,4 +1,4 @@
-import type { Hoster } from '@guest/api-contract';
+import { hotelFontPath, type FontFamily, type Hoster } from '@guest/api-contract';
 import { propertyOf } from '@guest/visit';
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -11,8 +11,18 @@ function backgroundOf(hoster: Hoster): { background?: string | undefined; heroPa
   return { background: textIn(picture) ?? textIn(color), heroPattern: textIn(pattern) };
 }
 
-/** The input of a brand: the hotel's customization and its property `background`. */
-export function brandInputOf(hoster: Hoster) {
-  const { navigation: _navigation, ...customization } = hoster.customization;
-  return { ...customization, ...backgroundOf(hoster) };
+/**
+ * The input of a brand: the hotel's customization and its property `background`. A page that our server rendered gets
+ * fonts of other sites from it (`hasServer`).
+ */
+export function brandInputOf(hoster: Hoster, { hasServer }: { hasServer: boolean }) {
+  const { navigation: _navigation, titleFontFamily, textFontFamily, ...customization } = hoster.customization;
+  const reached = (font: FontFamily | undefined) =>
+    hasServer && font?.url ? { ...font, url: hotelFontPath(hoster.slug, font.url) } : font;
+  return {
+    ...customization,
+    ...backgroundOf(hoster),
+    titleFontFamily: reached(titleFontFamily),
+    textFontFamily: reached(textFontFamily),
+  };
 }

@@ -24,6 +24,8 @@ export interface Head {
   manifest?: string | undefined;
   /** The hotel's brand as CSS, solved on the server: the first paint has the right colours. */
   brandCss: string;
+  /** Style sheets of the hotel's fonts. They come last: nothing waits for them. */
+  fontStylesheets: readonly string[];
   nonce: string;
 }
 
@@ -98,6 +100,10 @@ function developmentScripts(nonce: string): string {
   );
 }
 
-export function documentEnd({ isIncomplete }: { isIncomplete: boolean }): string {
-  return `</body></html>${isIncomplete ? INCOMPLETE : ''}`;
+export function documentEnd(
+  { fontStylesheets }: Pick<Head, 'fontStylesheets'>,
+  { isIncomplete }: { isIncomplete: boolean },
+): string {
+  const links = fontStylesheets.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`);
+  return `${links.join('')}</body></html>${isIncomplete ? INCOMPLETE : ''}`;
 }

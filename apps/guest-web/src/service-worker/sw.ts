@@ -108,7 +108,8 @@ self.addEventListener('fetch', (event) => {
   }
   const isOwn = url.origin === self.location.origin;
   if (isOwn && isBuilt(url.pathname)) event.respondWith(files.handle({ event, request }));
-  else if (request.destination === 'image' || request.destination === 'font')
+  // Style sheets of ours are files; the others are those of hotels' fonts.
+  else if (['image', 'font', 'style'].includes(request.destination))
     event.respondWith(pictures.handle({ event, request }));
   else if (isSharedRead(url) && isServiceRead(request)) event.respondWith(answers.handle({ event, request }));
 });

@@ -1,4 +1,4 @@
-import { isRecord, routes, type RouteName } from '@guest/api-contract';
+import { isRecord, parseUrl, routes, type RouteName } from '@guest/api-contract';
 import { readLeniently, type Change } from '@guest/api-contract/read-leniently';
 
 /** What the app makes of one call's answer. */
@@ -15,6 +15,8 @@ export interface CheckedApi {
   /** The hotel's name, where its answer has one. */
   hotel?: string;
   calls: CheckedCall[];
+  /** The origins of its pictures, other than its own. */
+  pictureHosts: string[];
   /** Whether browsers of another origin may call it, and send the header `Idempotency-Key`. */
   cors: { isOpen: boolean; takesKeys: boolean };
 }
@@ -100,12 +102,24 @@ async function takesKeys(base: string): Promise<boolean> {
 export async function askApi(base: string, slug: string): Promise<CheckedApi> {
   const first = await check(base, 'getHoster', `hoster?shortcut=${encodeURIComponent(slug)}`);
   const cors = { isOpen: first.isOpen, takesKeys: await takesKeys(base) };
-  if (!('output' in first)) return { calls: [first.checked], cors };
+  if (!('output' in first)) return { calls: [first.checked], pictureHosts: [], cors };
   const { _id, name } = first.output as { _id: string; name: string };
   const others = await Promise.all(
     reads.map(([route, pathOf]) => check(base, route, pathOf(encodeURIComponent(_id)))),
   );
-  return { hotel: name, calls: [first.checked, ...others.map(({ checked }) => checked)], cors };
+  const outputs = [first, ...others].map((each) => ('output' in each ? each.output : undefined));
+  const own = new URL(base).origin;
+  const pictureHosts = [...new Set(pictureHostsIn(outputs))].filter((origin) => origin !== own);
+  return { hotel: name, calls: [first, ...others].map(({ checked }) => checked), pictureHosts, cors };
+}
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
+
+/** The origins of pictures in an answer. */
+function pictureHostsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(pictureHostsIn);
+  const url = typeof value === 'string' && /^https?:/iu.test(value) ? parseUrl(value) : undefined;
+  return url && PICTURE.test(url.pathname) ? [url.origin] : [];
 }
 
 const words: Readonly<Record<string, string>> = {

@@ -29,7 +29,7 @@ const check: Command = {
     if (slug === undefined) throw new CommandError(['Which hotel? --hotel SLUG']);
     if (!/^https?:\/\//u.test(address) || !URL.canParse(address))
       throw new CommandError([`"${address}" is no http(s) address`]);
-    const { hotel, calls, cors } = await askApi(address.replace(/\/+$/u, ''), slug);
+    const { hotel, calls, pictureHosts, cors } = await askApi(address.replace(/\/+$/u, ''), slug);
     print(hotel === undefined ? `The hotel "${slug}" at ${address}` : `${hotel} at ${address}`);
     print('');
     for (const checked of calls) {
@@ -46,6 +46,8 @@ const check: Command = {
       print(
         '! Browsers may not send it the header Idempotency-Key (CORS): it has to allow that header, or API_KEYS=body or none.',
       );
+    if (pictureHosts.length > 0)
+      print(`! Pictures come from other hosts. To show them: IMAGE_HOSTS="${pictureHosts.join(' ')}"`);
     const failed = calls.filter(({ failure }) => failure !== undefined).length;
     if (failed > 0) throw new CommandError([`${failed} of ${calls.length} calls cannot be opened`]);
     print('The app can open all of it.');

@@ -52,6 +52,13 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false) {
   };
 }
 
+/** The origins of services elsewhere, whether browsers ask them directly or through this server. */
+export function serviceOriginsOf({ runtime, upstreams }: Pick<Config, 'runtime' | 'upstreams'>): string[] {
+  const { apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl } = runtime;
+  const addresses = [apiUrl, reviewsUrl, activitiesUrl, staticUrl, ingestUrl, ...Object.values(upstreams)];
+  return [...new Set(addresses.flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])))];
+}
+
 /** The origin that links of mails begin with: never the host of a request, which anybody can name. */
 export function linkOrigin({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   const name = host.includes(':') ? `[${host}]` : host;

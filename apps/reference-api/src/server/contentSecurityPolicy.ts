@@ -1,6 +1,9 @@
 import type { Config } from '../config/config';
 
-type PolicyInput = Pick<Config, 'runtime' | 'imageHosts' | 'frameAncestors' | 'tagManagerHosts'>;
+type PolicyInput = Pick<
+  Config,
+  'runtime' | 'upstreams' | 'imageHosts' | 'frameAncestors' | 'tagManagerHosts'
+>;
 
 /** What the policy of one page depends on. */
 interface PagePolicy {
@@ -111,12 +114,14 @@ export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => stri
   const originsOf = (addresses: readonly string[]) => [...new Set(addresses.flatMap(originOf))];
   const api = originsOf([apiUrl, staticUrl]);
   const services = originsOf([reviewsUrl, activitiesUrl, ingestUrl]);
+  // An API's own pictures have its address, passed through or not.
+  const hosts = originsOf([apiUrl, ...Object.values(input.upstreams)]);
   const maps = mapsOf(runtime);
   const telemetry = telemetryOf(input);
   const ordinary: Sources = {
     scripts: maps.scripts,
     styles: maps.styles,
-    pictures: [...imageHosts, ...maps.pictures],
+    pictures: [...hosts.filter((origin) => !files.includes(origin)), ...imageHosts, ...maps.pictures],
     fonts: maps.fonts,
     asked: [...services, ...maps.asked],
     // Hotels' documents, in the browser's own viewer.

@@ -43,6 +43,7 @@ export const NavigationElement = v.object({
 export type NavigationElement = v.InferOutput<typeof NavigationElement>;
 
 export const FontFamily = v.object({ value: v.string(), url: v.optional(v.string()) });
+export type FontFamily = v.InferOutput<typeof FontFamily>;
 
 const Pixels = v.pipe(v.number(), v.minValue(0), v.maxValue(64));
 

@@ -15,6 +15,18 @@ describe('fonts of a brand', () => {
     expect(brand.fontStylesheets).toEqual([]);
   });
 
+  it.each([
+    ['woff', 'woff'],
+    ['TTF', 'truetype'],
+    ['otf', 'opentype'],
+  ])('declares a .%s as %s', (ending, format) => {
+    const { fontFaces, fontStylesheets } = brandFrom({
+      titleFontFamily: { value: 'Lora', url: `https://x.example/lora.${ending}?v=2` },
+    });
+    expect(fontFaces[0]).toContain(`src:url("https://x.example/lora.${ending}?v=2")format("${format}")`);
+    expect(fontStylesheets).toEqual([]);
+  });
+
   it('hands stylesheets of font services over for late loading', () => {
     const url = 'https://fonts.example/css2?family=Lora&display=swap';
     const brand = brandFrom({ textFontFamily: { value: "'Lora', serif", url } });
@@ -46,7 +58,7 @@ describe('fonts of a brand', () => {
     'javascript:alert(1)',
     'data:font/woff2;base64,AAAA',
     'http://fonts.example/a.woff2',
-    `https://x/${'a'.repeat(600)}.woff2`,
+    `https://x/${'a'.repeat(2000)}.woff2`,
   ])('refuses the address %j', (url) => {
     const brand = brandFrom({ titleFontFamily: { value: 'Lora', url } });
     expect(brand.warnings).toHaveLength(1);

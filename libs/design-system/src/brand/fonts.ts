@@ -1,7 +1,15 @@
 import { fontMetrics, localMetrics, type FontMetrics } from './generated/fontMetrics';
 import { type BrandFont } from './types';
 
-const MAX_URL_LENGTH = 500;
+const MAX_URL_LENGTH = 2000;
+
+/** CSS's names of the font formats, by the end of a file's name. */
+const formats: Readonly<Record<string, string>> = {
+  woff2: 'woff2',
+  woff: 'woff',
+  ttf: 'truetype',
+  otf: 'opentype',
+};
 
 /** A font as the page uses it. */
 export interface SolvedFont {
@@ -101,11 +109,12 @@ export function solveFont(
   if (font?.url && !address)
     warn(`The font address "${font.url.slice(0, 80)}" is not https; the font is not loaded.`);
 
-  const isFile = address ? /\.woff2$/i.test(address.pathname) : false;
+  const ending = /\.(woff2?|ttf|otf)$/i.exec(address?.pathname ?? '')?.[1]?.toLowerCase();
+  const format = ending === undefined ? undefined : formats[ending];
   const own =
-    address && isFile
+    address && format
       ? [
-          `@font-face{font-family:"${family}";src:url("${written(address)}")format("woff2");font-weight:100 900;font-display:swap}`,
+          `@font-face{font-family:"${family}";src:url("${written(address)}")format("${format}");font-weight:100 900;font-display:swap}`,
         ]
       : [];
   return {
@@ -113,6 +122,6 @@ export function solveFont(
     isSerif,
     stack: [`"${family}"`, ...stand.map(({ name }) => `"${name}"`), generic(isSerif)].join(','),
     faces: [...own, ...stand.map(({ face }) => face)],
-    stylesheet: address && !isFile ? written(address) : undefined,
+    stylesheet: address && !format ? written(address) : undefined,
   };
 }

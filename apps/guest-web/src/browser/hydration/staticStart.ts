@@ -9,6 +9,7 @@ import { markPhoneFrame } from '../../layout/phoneFrame';
 import { loadEntry, loadHoster } from '../../routing/loadEntry';
 import type { Match } from '../../routing/table';
 import { browserApi } from '../loading/browserApi';
+import { addFontStylesheets } from './addFontStylesheets';
 
 /** Longer than the slowest phone needs for a file of this size. */
 const CONFIG_MS = 10_000;
@@ -48,8 +49,9 @@ export async function staticStart(
   const { hoster } = useVisitStore.in(registry).getState();
   if (hoster.status === 'success') {
     const { brandCss, brandFrom } = await import('@guest/design-system/brand');
-    const brand = brandFrom(brandInputOf(hoster.data));
+    const brand = brandFrom(brandInputOf(hoster.data, { hasServer: false }));
     addStyle(brandCss(brand));
+    addFontStylesheets(brand.fontStylesheets);
     const manifest = `${config.staticUrl}/manifest/${encodeURIComponent(hoster.data.slug)}`;
     addHead(hoster.data, manifest, brand.colors.page);
   }
