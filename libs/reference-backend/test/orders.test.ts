@@ -33,6 +33,14 @@ describe('ordering', () => {
     expect(await storage.listOrders('palace-id')).toHaveLength(1);
   });
 
+  it('takes the moment of ordering for no wish, where the order is wanted as soon as possible', async () => {
+    const { order, storage } = await anOrderingGuest();
+    const now = { deliveryDate: '2026-06-15T09:00:00Z', isAsSoonAsPossible: true };
+    expect(await order(single('iron'), now)).toMatchObject({ status: 201 });
+    expect(await storage.listOrders('palace-id')).toMatchObject([{ deliveryDate: null }]);
+    expect(await order(single('dinner'), now)).toMatchObject({ status: 422 });
+  });
+
   it('answers a repeat although the order would be refused by now', async () => {
     const { order, clock, storage } = await anOrderingGuest();
     const wish = { deliveryDate: '2026-06-15T14:00:00Z' };

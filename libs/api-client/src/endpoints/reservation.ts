@@ -1,15 +1,29 @@
 import { Reservation, type ReservationQuestion } from '@guest/api-contract';
+import type { Options } from 'ky';
 import { call } from '../http/call';
 import type { Api } from '../http/createApi';
 import { countedByDevice } from '../http/device';
 import { path } from '../http/path';
 
-/** A reservation by its public id. */
+const BLANK = /^\s*(?:null)?\s*$/u;
+
+/** Some hotels answer a reservation that they do not have with a 2xx without a body, or with `null`. */
+const hooks: Options['hooks'] = {
+  afterResponse: [
+    async ({ response }) =>
+      response.ok && BLANK.test(await response.clone().text())
+        ? new Response(null, { status: 404 })
+        : undefined,
+  ],
+};
+
+/** A reservation by its public id; one that is not there is an `ApiError` with status 404. */
 export function getReservation(api: Api, publicId: string, hosterId: string): Promise<Reservation> {
   return call(api.product, {
     failure: 'Reservation not found',
     path: path`reservation/guest/${publicId}`,
     searchParams: { hoster: hosterId },
+    hooks,
     answer: Reservation,
   });
 }
@@ -25,6 +39,7 @@ export function findReservation(
     method: 'post',
     json,
     searchParams: { hoster: hosterId },
+    hooks,
     ...countedByDevice,
     answer: Reservation,
   });

@@ -1,6 +1,7 @@
 import type { BaseIssue } from 'valibot';
 import { TIME_OF_DAY } from '../time/timeOfDay';
 import { isRecord } from './isRecord';
+import { otherShape } from './otherShapes';
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/u;
 const DAY_OF_MOMENT = /^\d{4}-\d{2}-\d{2}(?=T)/u;
@@ -64,16 +65,18 @@ export function converted(
   parent: Readonly<Record<string | number, unknown>>,
 ): unknown {
   const { type, path } = issue;
+  const other = otherShape(value, issue, parent);
   if (value === undefined) {
     const { id } = parent;
     const isId = path?.at(-1)?.key === '_id' && (typeof id === 'string' || typeof id === 'number');
-    return isId ? String(id) : undefined;
+    return isId ? String(id) : other;
   }
   if (typeof value === 'string') {
     const text = value.trim();
-    const other = fromText(text, issue) ?? (type === 'boolean' ? undefined : text);
-    return other === value ? undefined : other;
+    const form = fromText(text, issue) ?? other ?? (type === 'boolean' ? undefined : text);
+    return form === value ? undefined : form;
   }
+  if (other !== undefined) return other;
   if (type === 'string' && typeof value === 'number') return String(value);
   if (type === 'boolean' && (value === 0 || value === 1)) return value === 1;
   if (type === 'array' && isRecord(value)) return Object.values(value);

@@ -122,3 +122,36 @@ describe('a check-in form', () => {
     for (const raw of [null, 'form', 7, true]) expect(v.is(CheckinForm, raw)).toBe(false);
   });
 });
+
+describe('fields beside those that the contract names', () => {
+  const on = { isActivated: true, isRequired: true };
+  const read = (form: unknown) => v.parse(CheckinForm, form);
+
+  it('are read beside the switches of their step', () => {
+    const form = read({ stayInfo: { isActivated: true, arrivalDate: on, departureDate: on } });
+    expect(Object.keys(form.stayInfo.fields)).toEqual(['arrivalDate', 'departureDate']);
+    expect(form.stayInfo.isActivated).toBe(true);
+  });
+
+  it('are read beside the steps, which they turn on', () => {
+    const form = read({ firstname: on, email: on, arrivalDate: on, signature: on, message: on });
+    expect(form.clientInfo).toMatchObject({ isActivated: true, fields: { firstname: on, email: on } });
+    expect(form.stayInfo).toMatchObject({ isActivated: true, fields: { arrivalDate: on } });
+    expect(form.agreementInfo).toMatchObject({ isActivated: true, fields: { signature: on } });
+    expect(form.messageInfo).toMatchObject({ isActivated: true, fields: { message: on } });
+    expect(form.promotionInfo.isActivated).toBe(false);
+  });
+
+  it('leave a step off that the hotel has turned off', () => {
+    const form = read({ stayInfo: { isActivated: false }, arrivalDate: on });
+    expect(form.stayInfo.isActivated).toBe(false);
+  });
+
+  it('give way to a field in its own place', () => {
+    const form = read({
+      clientInfo: { isActivated: true, email: { isActivated: false }, fields: { email: on } },
+      email: { isActivated: false },
+    });
+    expect(form.clientInfo.fields.email).toMatchObject(on);
+  });
+});

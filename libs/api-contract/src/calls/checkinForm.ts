@@ -99,11 +99,44 @@ function healFields(raw: unknown): Known {
   );
 }
 
+/** The steps of fields that a form has at its top; any other is the guest's own. */
+const stepsOfFields: Readonly<Record<string, CheckinStepName>> = {
+  arrivalDate: 'stayInfo',
+  departureDate: 'stayInfo',
+  estimatedArrivalTime: 'stayInfo',
+  accommodationPurpose: 'stayInfo',
+  isFirstVisit: 'stayInfo',
+  textAgreement: 'agreementInfo',
+  firstConsent: 'agreementInfo',
+  secondConsent: 'agreementInfo',
+  isMarketing: 'agreementInfo',
+  signature: 'agreementInfo',
+  descriptionOfMessage: 'messageInfo',
+  message: 'messageInfo',
+};
+
+const isStep = (name: string) => (checkinSteps as readonly string[]).includes(name);
+
+/** The fields among an object's own entries: a hotel may write them beside a step's switches, or beside the steps. */
+const fieldsAmong = (raw: Known) =>
+  Object.entries(raw).filter(([name, value]) => !isStep(name) && isRecord(value) && 'isActivated' in value);
+
+/** The step with its fields in one place. Fields beside the steps turn theirs on, where nothing says it is off. */
+function stepOf(form: Known, name: CheckinStepName): Known {
+  const step = isRecord(form[name]) ? form[name] : {};
+  const beside = fieldsAmong(form).filter(([field]) => (stepsOfFields[field] ?? 'clientInfo') === name);
+  const fields = {
+    ...Object.fromEntries([...beside, ...fieldsAmong(step)]),
+    ...(isRecord(step.fields) ? step.fields : {}),
+  };
+  return { ...(beside.length > 0 && { isActivated: true }), ...step, fields };
+}
+
 /** Removes the invalid entries of a form: one of them must not prevent a check-in. */
 function healForm(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const steps = checkinSteps.map((name): [string, unknown] => {
-    const step = isRecord(raw[name]) ? raw[name] : {};
+    const step = stepOf(raw, name);
     const companionCount = within(step.companionCount, MAX_COMPANION_COUNT);
     return [
       name,

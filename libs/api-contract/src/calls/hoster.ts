@@ -71,6 +71,15 @@ export const Customization = v.object({
 });
 export type Customization = v.InferOutput<typeof Customization>;
 
+/** Whether this device knows the time zone. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return !!Intl.DateTimeFormat('en', { timeZone });
+  } catch {
+    return false;
+  }
+}
+
 export const Hoster = v.object({
   _id: Id,
   slug: v.string(),
@@ -79,7 +88,7 @@ export const Hoster = v.object({
   brand: v.optional(v.string()),
   language: v.optional(LanguageCode, 'en'),
   /** IANA name; absent means Europe/Paris. */
-  timeZone: v.optional(v.string(), 'Europe/Paris'),
+  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'is no time zone')), 'Europe/Paris'),
   /**
    * How far `timeZone` is ahead of UTC at a moment, in minutes, by the server's time zone data. Countries change their
    * rules, and the data of an old phone may be outdated.
@@ -91,7 +100,7 @@ export const Hoster = v.object({
     }),
   ),
   /** ISO 4217. */
-  currency: v.optional(v.string(), 'EUR'),
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u, 'is no currency code')), 'EUR'),
   /** One or two sentences for home and link previews. */
   description: v.optional(v.string()),
   address: v.optional(v.string()),

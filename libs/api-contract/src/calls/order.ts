@@ -43,6 +43,8 @@ const orderOf = <const S extends v.GenericSchema>(item: S) =>
     roomNumber: v.pipe(FilledLine, v.maxLength(MAX_ROOM_NUMBER_LENGTH)),
     /** Default: as soon as possible. */
     deliveryDate: v.optional(Moment),
+    /** `deliveryDate` is the moment of ordering and no wish, for hotels that want a date with every sheet. */
+    isAsSoonAsPossible: v.optional(v.boolean()),
     /**
      * What the guest saw and agreed to, in cents; `null` where the hotel has yet to say the price. The backend refuses
      * another total; absent, it asks nothing.

@@ -15,11 +15,17 @@ export const priceUnits = [
   'perSlot',
 ] as const;
 
-export const Price = v.object({
-  amountCents: v.optional(vital(Cents)),
-  label: v.optional(vital(v.picklist(priceLabels))),
-  unit: v.optional(vital(v.picklist(priceUnits))),
-});
+export const Price = v.pipe(
+  v.object({
+    amountCents: v.optional(vital(Cents)),
+    label: v.optional(vital(v.picklist(priceLabels))),
+    unit: v.optional(vital(v.picklist(priceUnits))),
+  }),
+  v.check(
+    ({ amountCents, label = 'from' }) => amountCents !== undefined || label !== 'from',
+    'has no amount',
+  ),
+);
 export type Price = v.InferOutput<typeof Price>;
 
 /** The 14 allergens of Regulation (EU) 1169/2011, annex II. */

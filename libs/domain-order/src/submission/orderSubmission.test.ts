@@ -4,7 +4,7 @@ import { createRegistry, persistRegistry } from '@guest/state';
 import { createSubmissions, useSubmissionsStore } from '@guest/submission';
 import { expectConsoleError, failures, fakeNetwork, testConfig } from '@guest/testing';
 import type { ApiSource, Guest, VisitContext } from '@guest/visit';
-import { orderBodyOf } from '../model/orderBody';
+import { orderBodyOf, type OrderBody } from '../model/orderBody';
 import { useOrdersStore } from '../store/ordersStore';
 import { useOrderStore } from '../store/orderStore';
 import { aService } from '../test/builders';
@@ -93,6 +93,20 @@ describe('sending', () => {
     expect(order).toMatchObject({ id: 'one', status: 'received', totalCents: 1_200 });
     expect(order?.key).toBeUndefined();
     expect(device.state().drafts).toEqual({});
+  });
+
+  it('says the moment at which a sheet order was kept, at each try, where the guest wants it soon', async () => {
+    const { requests, answers } = await aNetwork();
+    answers(ORDER, failures.cut);
+    const { body, ...rest } = device.kept() ?? expect.fail();
+    const { order, ...others } = body as OrderBody;
+    const item = { originalProductId: 'velo', type: 'sheet', quantity: 1, sheets: [{ items: [] }] } as const;
+    device.store.getState().put({ ...rest, body: { ...others, order: { ...order, item } }, savedAt: 1_000 });
+    await device.send();
+    await device.send();
+    const orders = requests('POST').filter(({ path }) => path === '/api/order');
+    const date = { deliveryDate: '1970-01-01T00:00:01.000Z', isAsSoonAsPossible: true };
+    expect(orders.map(({ body: sent }) => sent)).toMatchObject([date, date]);
   });
 
   it('keeps the draft of another order of the service', async () => {

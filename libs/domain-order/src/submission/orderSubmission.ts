@@ -8,6 +8,12 @@ import { useOrderStore } from '../store/orderStore';
 
 type Tools = SendTools<VisitContext, 'customer' | 'order'>;
 
+/** A sheet order has a date, as soon as possible too: the moment at which it was kept, the same at each try. */
+function dated<T extends Pick<OrderRequest, 'item' | 'deliveryDate'>>(order: T, keptAt: number): T {
+  if (order.item.type !== 'sheet' || order.deliveryDate !== undefined) return order;
+  return { ...order, deliveryDate: new Date(keptAt).toISOString(), isAsSoonAsPossible: true };
+}
+
 /** `POST /customer`, then `POST /order`; the draft is done then, and the order is followed. */
 async function postCustomerAndOrder(
   { customer, order, summary, draft }: OrderBody,
@@ -23,7 +29,10 @@ async function postCustomerAndOrder(
   );
   markSent();
   // A hotel that gives a customer no id takes the order without it.
-  const request = { ...order, ...(customerId !== undefined && { customer: customerId }) } as OrderRequest;
+  const request = {
+    ...dated(order, kept.savedAt),
+    ...(customerId !== undefined && { customer: customerId }),
+  } as OrderRequest;
   const receipt = await calls.postOrder(client, request, attempts.order);
 
   // Deleted with the data of this device while it was sent: nothing of it may come back.

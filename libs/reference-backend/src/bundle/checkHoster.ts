@@ -18,12 +18,6 @@ export function checkHoster({ hoster, paymentSettings }: HotelBundle): BundleErr
 
   const problem = slugProblem(hoster.slug);
   if (problem !== undefined) report('slug', problem);
-  if (!isKnown(() => new Intl.DateTimeFormat('en', { timeZone: hoster.timeZone }))) {
-    report('timeZone', 'is not a time zone, such as "Europe/Paris"');
-  }
-  if (!isKnown(() => new Intl.NumberFormat('en', { style: 'currency', currency: hoster.currency }))) {
-    report('currency', 'is not a currency code, such as "EUR"');
-  }
   const charged = paymentSettings?.currency ?? hoster.currency;
   if (charged !== hoster.currency) {
     const reason = `is not the currency of the prices, "${hoster.currency}"`;

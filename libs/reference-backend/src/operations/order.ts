@@ -2,6 +2,7 @@ import type { OrderReceipt, OrderRequest } from '@guest/api-contract';
 import { ProblemError, unprocessable } from '../http/problem';
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { isSameSecret } from '../http/secrets';
+import { wishedDate } from '../order/delivery';
 import { acceptOrder, type AcceptedOrder } from '../order/acceptOrder';
 import { cancellationOf, guestsReason, isCancellable, mayCancel } from '../order/cancelOrder';
 import { moveOrder } from '../order/moveOrder';
@@ -111,7 +112,8 @@ function columnsOf(
   body: OrderRequest,
   { indexed, totalCents }: AcceptedOrder,
 ): OrderColumns {
-  const { item, deliveryDate } = body;
+  const { item } = body;
+  const deliveryDate = wishedDate(body);
   return {
     customerId: body.customer,
     number: orderNumber(id),

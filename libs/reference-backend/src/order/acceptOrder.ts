@@ -2,7 +2,7 @@ import { orderMethodsOf, type Hoster, type OrderRequest, type PaymentSettings } 
 import { ProblemError, unprocessable } from '../http/problem';
 import type { CatalogueIndex, IndexedService } from './catalogueIndex';
 import { checkSheet } from './checkSheet';
-import { deliveryProblem } from './delivery';
+import { deliveryProblem, wishedDate } from './delivery';
 import { totalOf } from './price';
 
 /** The highest total: it fits a column of 32 bits. */
@@ -32,7 +32,7 @@ export function acceptOrder(
   }
   const indexed = orderableService(order, orderables);
   checkSheets(order, indexed);
-  const { deliveryDate } = order;
+  const deliveryDate = wishedDate(order);
   const { availability } = indexed.service;
   const late = deliveryProblem({ deliveryDate, availability, timeZone: hoster.timeZone, now });
   if (late !== undefined) throw unprocessable('/deliveryDate', late);

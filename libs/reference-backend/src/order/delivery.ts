@@ -1,15 +1,19 @@
-import { type Availability, deliveryFault, type DeliveryFault } from '@guest/api-contract';
+import { type Availability, deliveryFault, type DeliveryFault, type OrderRequest } from '@guest/api-contract';
 
 /** The page may have allowed the delivery a few minutes ago, while the guest was still filling in the order. */
 const GRACE_MS = 5 * 60_000;
 
 export interface DeliveryWish {
   /** ISO 8601; absent means as soon as possible. */
-  deliveryDate?: string;
+  deliveryDate?: string | undefined;
   availability?: Availability;
   timeZone: string;
   now: Date;
 }
+
+/** The moment that the guest wishes for; undefined means as soon as possible. */
+export const wishedDate = ({ deliveryDate, isAsSoonAsPossible }: OrderRequest): string | undefined =>
+  isAsSoonAsPossible ? undefined : deliveryDate;
 
 const details: Record<DeliveryFault, (availability: Availability) => string> = {
   notNow: (availability) =>

@@ -23,7 +23,6 @@ describe('the total of an order', () => {
     [{ label: 'from', amountCents: 250 }, undefined],
     [{ label: 'onDemand' }, undefined],
     [{ label: 'onEstimate', amountCents: 250 }, undefined],
-    [{}, undefined],
     [undefined, undefined],
   ])('of three at %o is %s', (price, total) => {
     expect(totalFor({ type: 'single', price }, single)).toBe(total);
