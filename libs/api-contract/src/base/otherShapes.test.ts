@@ -4,7 +4,7 @@ import { Hoster } from '../calls/hoster';
 import { Catalogue } from '../calls/product';
 import { readLeniently } from './readLeniently';
 
-const service = (parts: object) => ({ _id: 's', name: 'Petit déjeuner', type: 'single', ...parts });
+const service = (parts: object) => ({ _id: 's', name: 'Petit déjeuner', ...parts });
 function readService(parts: object) {
   const catalogue = {
     categories: [{ name: 'A', subcategories: [{ name: 'B', services: [service(parts)] }] }],
@@ -59,7 +59,9 @@ describe('a price', () => {
 describe('a service', () => {
   const sections = [{ label: 'Boissons', items: [] }];
   it.each([
-    [{ type: undefined }, 'single'],
+    [{}, 'single'],
+    [{ sections }, 'sheet'],
+    [{ type: null }, 'single'],
     [{ type: undefined, sections }, 'sheet'],
     [{ type: 'menu', sections }, 'sheet'],
     [{ type: 'SHEET' }, 'sheet'],

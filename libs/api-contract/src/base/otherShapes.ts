@@ -57,7 +57,9 @@ export function otherShape(
   parent: Parent,
 ): unknown {
   const key = path?.at(-1)?.key;
-  if (expected === SERVICE_TYPE && key === 'type') return serviceTypeFrom(parent);
+  // Where the key itself is missing, valibot names it instead of its options.
+  const isOfService = expected === SERVICE_TYPE || path?.at(-3)?.key === 'services';
+  if (key === 'type' && isOfService) return serviceTypeFrom(parent);
   // The hotel's own: a guessed currency of a payment would be charged.
   if (typeof value === 'string' && key === 'currency' && 'slug' in parent) return currencyFrom(value);
   const isPrice = typeof key === 'string' && /price$/iu.test(key);
