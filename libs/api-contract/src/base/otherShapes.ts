@@ -18,7 +18,7 @@ function centsOf(amount: unknown): number | undefined {
 }
 
 /** A price as a number, as a text or as `{ amount }`; what it is for stays. */
-export function priceFrom(value: unknown): unknown {
+function priceFrom(value: unknown): unknown {
   if (!isRecord(value)) {
     const amountCents = centsOf(value);
     return amountCents === undefined ? undefined : { amountCents };
@@ -28,7 +28,7 @@ export function priceFrom(value: unknown): unknown {
 }
 
 /** The type of a service that names none, or one that nobody knows: sections make sheets. */
-export const serviceTypeFrom = ({ sections }: Parent): string =>
+const serviceTypeFrom = ({ sections }: Parent): string =>
   Array.isArray(sections) && sections.length > 0 ? 'sheet' : 'single';
 
 const SERVICE_TYPE = '("single" | "sheet")';
@@ -45,7 +45,7 @@ const currencies: Readonly<Record<string, string>> = {
 };
 
 /** The code of a currency (ISO 4217) that is written as a sign or in small letters. */
-export function currencyFrom(text: string): string {
+function currencyFrom(text: string): string {
   const written = text.trim().toUpperCase();
   return currencies[written] ?? written;
 }
