@@ -1,8 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Waits for transitions and finite animations: text that fades in has the contrast of its fading. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity;
+    }),
+  );
+}
+
 /** Expects no finding of axe, of any severity. `screen` names it in the report; the test continues. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
