@@ -162,6 +162,7 @@ export default tseslint.config(
     files: ['libs/**/src/**/*.{ts,tsx}', 'apps/**/src/**/*.{ts,tsx}'],
     ignores: [
       ...testFiles,
+      'apps/guest-web-e2e/**',
       'libs/testing/**',
       'libs/reference-backend/src/testing.ts',
       'libs/reference-backend/src/storage/test/**',

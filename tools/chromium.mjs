@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installDebianPackages } from './lib/debian.mjs';
 
 const isRoot = process.getuid?.() === 0;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -62,23 +63,9 @@ export function findChromium() {
   return places.filter(Boolean).find((file) => existsSync(file) && starts(file));
 }
 
-function run(command, ...args) {
-  spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
-function installDebianPackage() {
-  if (!isRoot || !existsSync('/etc/debian_version')) return;
-  run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
-}
-
 function installPlaywrightBuild() {
-  run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
+  const args = ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
+  spawnSync('npx', args, { cwd: root, shell: process.platform === 'win32' });
 }
 
 /** Finds a browser, or gets Debian's package as root and Playwright's download elsewhere. */
@@ -86,7 +73,7 @@ export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   console.error('No Chrome or Chromium found: getting one (this happens once)…');
-  for (const install of [installDebianPackage, installPlaywrightBuild]) {
+  for (const install of [() => installDebianPackages('chromium'), installPlaywrightBuild]) {
     install();
     const installed = findChromium();
     if (installed) return installed;

@@ -1,6 +1,8 @@
 // What `npm test` and `npm run test:browsers` run, in order. A check counts as one; a step with reports its tests.
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
 import { ensureChromium } from '../chromium.mjs';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the same
+import { ensureEngines } from '../engines.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
 import { output } from './shell.mjs';
 
@@ -9,6 +11,7 @@ const storyReport = `${unitReports}/design-system-storybook.json`;
 const packageReport = `${unitReports}/design-system-package.json`;
 const journeyReport = 'reports/e2e.json';
 const browsersReport = 'reports/e2e-browsers.json';
+const enginesReport = 'reports/e2e-engines.json';
 
 /** Nx in a log: no interface, no daemon, every line under its project. */
 const nx = (...args) => ['nx', ...args, '--output-style=stream'];
@@ -79,5 +82,15 @@ export const steps = [
     before: useChromium,
     command: nx('e2e-browsers', 'guest-web-e2e'),
     count: () => playwrightCounts(browsersReport),
+  },
+  {
+    name: 'engines',
+    title: 'Main journeys and every screen in Firefox and WebKit',
+    isOnDemand: true,
+    needs: 'build',
+    stale: [enginesReport],
+    before: ensureEngines,
+    command: nx('e2e-engines', 'guest-web-e2e'),
+    count: () => playwrightCounts(enginesReport),
   },
 ];

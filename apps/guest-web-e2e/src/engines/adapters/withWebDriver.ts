@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { Builder, Origin, WebElement, type WebDriver } from 'selenium-webdriver';
+import { COMPLAINTS } from '../inPage/listen';
+import type { Engine, Tab } from '../tab';
+
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  /** The X server without a screen; not needed where there is a display. */
+  display: string;
+}
+
+function tabOf(driver: WebDriver): Tab {
+  // An answer that is no element would be found by `click` only as a riddle.
+  const elementOf = async (expression: string) => {
+    const found = await driver.executeScript(`return (${expression})`);
+    if (found instanceof WebElement) return found;
+    throw new Error(`No element: ${expression}`);
+  };
+  return {
+    goto: (url) => driver.get(url),
+    back: async () => void (await driver.executeScript('history.back()')),
+    reload: () => driver.navigate().refresh(),
+    evaluate: async <T>(expression: string) => {
+      const answer = await driver.executeAsyncScript<{ value?: T; error?: string }>(
+        `const done = arguments[0];
+         Promise.resolve().then(() => (${expression}))
+           .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+      );
+      if (answer.error !== undefined) throw new Error(answer.error);
+      return answer.value as T;
+    },
+    click: async (element) => (await elementOf(element)).click(),
+    type: async (element, text) => (await elementOf(element)).sendKeys(text),
+    upload: async (element, file) => (await elementOf(element)).sendKeys(file),
+    draw: async ([[x, y] = [0, 0], ...rest]) => {
+      const pointer = driver.actions().move({ x, y, origin: Origin.VIEWPORT }).press();
+      for (const [toX, toY] of rest) pointer.move({ x: toX, y: toY, origin: Origin.VIEWPORT, duration: 30 });
+      await pointer.release().perform();
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    complaints: () => driver.executeScript<string[]>(`return ${COMPLAINTS}`),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startDisplay(program: string): Promise<{ name: string; child: ChildProcess }> {
+  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return { name: `:${String(number).trim()}`, child };
+}
+
+async function untilReady(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isReady = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver did not start within 10 s');
+}
+
+/** WebKitGTK over classic WebDriver: each tab is a browser of its own, which is how the driver forgets data. */
+export async function startWebKit({ driver: program, browser, display }: WebKitPrograms): Promise<Engine> {
+  const screen = await startDisplay(display);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const service = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: screen.name, LANGUAGE: 'fr', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  });
+  const kill = () => {
+    service.kill();
+    screen.child.kill();
+  };
+  process.once('exit', kill);
+  await untilReady(address);
+  return {
+    open: async ({ width, height }) => {
+      const driver = await new Builder()
+        .usingServer(address)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+        })
+        .build();
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      await driver.manage().setTimeouts({ script: 4000, pageLoad: 30_000 });
+      return { ...tabOf(driver), close: () => driver.quit() };
+    },
+    stop: async () => {
+      process.off('exit', kill);
+      kill();
+    },
+  };
+}
