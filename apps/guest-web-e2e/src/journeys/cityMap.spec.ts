@@ -114,7 +114,7 @@ withStreets('streets come once the guest agrees, not before', async ({ page, gui
   expect(asked).toBe(0);
   await page.getByRole('button', { name: 'Afficher les rues' }).click();
   await expect(map.getByText('Streets by Nobody')).toBeVisible();
-  expect(asked).toBeGreaterThan(0);
+  await expect.poll(() => asked).toBeGreaterThan(0);
 });
 
 withStreets(
