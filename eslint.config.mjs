@@ -115,6 +115,12 @@ export default tseslint.config(
               importNames: ['default'],
               message: 'Use `import { styled }`: the default export breaks in the server build.',
             },
+            {
+              name: 'react-router',
+              importNames: ['BrowserRouter', 'Form', 'Link', 'NavLink', 'useSearchParams'],
+              message:
+                'They add 3 KiB to the first load: use `AppRouter`, the design system’s `Link`, `useSearch`.',
+            },
           ],
         },
       ],

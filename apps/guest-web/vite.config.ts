@@ -70,7 +70,7 @@ export default defineConfig({
                     minShareCount: 9,
                   },
                   // Rich text is a third of the parts, and home shows none.
-                  { name: 'parts', test: /libs\/design-system\/(?!.*\/RichText\/)/u, minShareCount: 14 },
+                  { name: 'parts', test: /libs\/design-system\/(?!.*\/RichText\/)/u, minShareCount: 10 },
                   {
                     name: 'checkin',
                     test: /libs\/domain-checkin\/src\/(?:model|store|hooks)\//u,

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { createRegistry, persistRegistry } from '@guest/state';
 import { createI18n, languageInCookie, switchLanguage, type Language } from '@guest/i18n';
+import { AppRouter } from './app/AppRouter';
 import { BrowserApp } from './app/BrowserApp';
 import { browserApi } from './browser/loading/browserApi';
 import { followDeletion } from './browser/device/followDeletion';
@@ -38,7 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
   const bringQuery = isRendered ? atRenderedAddress(first.search ?? '') : undefined;
   const typedEarly = rememberTyped(container);
   const tree = (
-    <BrowserRouter>
+    <AppRouter>
       <BrowserApp
         registry={registry}
         api={api}
@@ -48,7 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
         onReady={restore}
         onFirstShown={afterHydration}
       />
-    </BrowserRouter>
+    </AppRouter>
   );
 
   /** Runs after the first screen is hydrated: earlier, both renderings would differ. */

@@ -52,6 +52,7 @@ export { HotelLogo } from './components/HotelLogo';
 export { OpenBadge, OpenNow, WeekHours } from './components/Hours';
 export { RoomField } from './components/RoomField';
 export { useRecovery } from './hooks/useRecovery';
+export { useSearch } from './hooks/useSearch';
 export { useKeptForm } from './hooks/useKeptForm';
 export { usePreparedSubmission } from './hooks/usePreparedSubmission';
 export { useLengthWords } from './hooks/useLengthWords';

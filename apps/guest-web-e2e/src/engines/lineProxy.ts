@@ -3,7 +3,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { listenScript } from './inPage/listen';
 
-/** An empty page of the same origin: its storage without its app. */
+/**
+ * An empty page of the same origin: its storage without its app. It has the app's opener policy, because the driver of
+ * WebKit loses a tab whose pages differ in it.
+ */
 export const BLANK_PATH = '/blank-page-of-the-line';
 const BLANK = '<!doctype html><html lang="en"><title>Blank</title><link rel="icon" href="data:,">';
 
@@ -30,7 +33,9 @@ export async function startLine(target: string) {
   let isCut = false;
   const server = createServer((incoming, response) => {
     if (incoming.url === BLANK_PATH) {
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end(BLANK);
+      return void response
+        .writeHead(200, { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' })
+        .end(BLANK);
     }
     // Pages stay uncompressed, so that the listener can be put into them.
     const headers = { ...incoming.headers };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '@guest/visit';
 import type { PlaceFilters } from '../model/filterPlaces';
 import { readFilters, writeFilters } from '../model/guideAddress';
 
@@ -14,7 +14,7 @@ const kept = ['view', 'landing-page'] as const;
  * list.
  */
 export function useGuideFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useSearch();
   const [filters, setFilters] = useState(() => readFilters(params));
   const inAddress = writeFilters(readFilters(params)).toString();
   const [seen, setSeen] = useState(inAddress);

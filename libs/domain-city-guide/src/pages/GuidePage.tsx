@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { ListBesideMap, Page, Stack } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
 import { useLanguage } from '@guest/i18n';
-import { lazyPart, type VisitContext } from '@guest/visit';
+import { lazyPart, useSearch, type VisitContext } from '@guest/visit';
 import { GuideFilters } from '../components/Guide/GuideFilters';
 import { GuideHead } from '../components/Guide/GuideHead';
 import { GuideSearch } from '../components/Guide/GuideSearch';
@@ -45,7 +44,7 @@ export function Component() {
 function Places({ guide }: { guide: Guide }) {
   const places = placesOf(guide, useLanguage());
   const { filters, change } = useGuideFilters();
-  const [params] = useSearchParams();
+  const [params] = useSearch();
   const isMapShown = params.get('view') === 'map';
   useScrollTo(MAP_ID, isMapShown);
   const shown = useFoundPlaces(guide, places, filters);

@@ -1,5 +1,5 @@
 import { useCallback, type MouseEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '@guest/visit';
 import { breakpoints } from '@guest/design-system';
 import { findService, servicesOf } from '../model/catalogueIndex';
 import { isOrderable, type Catalogue, type Service } from '../model/service';
@@ -16,7 +16,7 @@ export function useChosenService(catalogue: Catalogue): {
   chosen: Service | undefined;
   handlePress: (event: MouseEvent, serviceId: string) => void;
 } {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const services = servicesOf(catalogue);
   const chosen =
     findService(catalogue, search.get('service') ?? undefined) ?? services.find(isOrderable) ?? services[0];

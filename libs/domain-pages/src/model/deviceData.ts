@@ -86,11 +86,11 @@ const kindOfKey: readonly (readonly [RegExp, DeviceDataKind])[] = [
   [/^recentHotels$/u, 'recent'],
   // Of @guest/visit, in session storage.
   [/^reservation\//u, 'reservation'],
-  // Of the shell (guest-web): a refused offer to install, the welcome that was shown, the frame of phones, and pages
-  // that were reloaded once; the last also of @guest/visit.
+  // Of the shell (guest-web): a refused offer to install, the welcome that was shown, the frame of phones, pages
+  // that were reloaded once (also of @guest/visit), and where the last page was left.
   [/\/InstallRefused$/u, 'installRefused'],
   [/\/AlreadyVisited$/u, 'visited'],
-  [/^(?:mode|reloaded|reloadedByItself)$/u, 'marks'],
+  [/^(?:mode|reloaded|reloadedByItself|leftPlace)$/u, 'marks'],
 ];
 
 /** The service worker's caches (guest-web, `service-worker/pages.ts`). */

@@ -26,6 +26,7 @@ const keys: Record<string, string> = {
   'apps/guest-web/src/browser/device/recentHotels.ts: KEY': "'recentHotels'",
   'apps/guest-web/src/browser/device/reloadOnce.ts: KEY': "'reloaded'",
   'apps/guest-web/src/install/useInstallOffer.ts: refusedKey(slug)': '`${slug}/InstallRefused`',
+  'apps/guest-web/src/browser/scroll/leftPlace.ts: KEY': "'leftPlace'",
   "apps/guest-web/src/layout/phoneFrame.ts: 'mode'": "'mode'",
   'apps/guest-web/src/shell/attendants/Attendants.tsx: key': '`${slug}/AlreadyVisited`',
   'libs/visit/src/model/recalledReservation.ts: keyOf(hosterId)': '`reservation/${hosterId}`',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button, Stack } from '@guest/design-system';
 import { useGradually } from '../hooks/useGradually';
+import { useSearch } from '../hooks/useSearch';
 import { ROW_STEP, rowWindow } from '../model/rowWindow';
 
 interface LongListProps<T> {
@@ -20,7 +20,7 @@ interface LongListProps<T> {
 /** The rows of a list that may hold thousands: sixty at most are in the page. */
 export function LongList<T>(props: LongListProps<T>) {
   const { items, keyOf, parameter = 'rows', moreLabel, beforeLabel, children } = props;
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useSearch();
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<number>(undefined);
   const { start, end } = rowWindow(items.length, Number(params.get(parameter)) || 0);

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { BrowserRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import '@guest/testing';
+import { AppRouter } from '../../app/AppRouter';
 import { atRenderedAddress } from './renderedAddress';
 
 function Address() {
@@ -13,7 +14,7 @@ function Address() {
 function open(address: string, rendered: string) {
   history.replaceState(null, '', address);
   const bringBack = atRenderedAddress(rendered);
-  render(<Address />, { wrapper: BrowserRouter });
+  render(<Address />, { wrapper: AppRouter });
   return bringBack;
 }
 const entries = history.length;

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { BrowserRouter, Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '@guest/testing';
+import { AppRouter } from '../../app/AppRouter';
 import { useArrival } from './useArrival';
 
 afterEach(() => {
@@ -40,9 +41,9 @@ function App() {
   return (
     <>
       {['/list', '/slow', '/directory', '/directory#part', '/directory#gone'].map((to) => (
-        <Link key={to} to={to}>
+        <button type="button" key={to} onClick={() => void navigate(to)}>
           {to}
-        </Link>
+        </button>
       ))}
       <button type="button" onClick={() => void navigate(-1)}>
         Back
@@ -80,8 +81,11 @@ function Memory({ children }: { children: ReactNode }) {
 }
 
 /** The first screen, whose page is scrolled to this offset before the script runs. */
-function open({ place = 0, Router = Memory } = {}) {
+function open({ place = 0, Router = Memory, openedBy = 'navigate' } = {}) {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: openedBy } as PerformanceNavigationTiming,
+  ]);
   scrollPage.mockClear();
   onTheWay = () => undefined;
   vi.stubGlobal('scrollTo', scrollPage);
@@ -91,7 +95,7 @@ function open({ place = 0, Router = Memory } = {}) {
     configurable: true,
     get: () => Math.round(height),
   });
-  render(
+  return render(
     <Router>
       <App />
     </Router>,
@@ -264,6 +268,56 @@ it('returns to where the guest was before the script came, or the browser had pu
   expect(scrollY).toBe(700);
 });
 
+describe('a document that is left and opened again', () => {
+  function leaveAt(place: number) {
+    const { unmount } = open({ place });
+    dispatchEvent(new Event('pagehide'));
+    unmount();
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    sessionStorage.clear();
+  });
+
+  it('is shown where the guest left it, where the browser does not do so', () => {
+    leaveAt(700);
+    open({ place: 0, openedBy: 'back_forward' });
+    expect(scrollY).toBe(700);
+  });
+
+  it('stays where the browser or the guest has put it', () => {
+    leaveAt(700);
+    open({ place: 300, openedBy: 'reload' });
+    after(500);
+    expect(scrollY).toBe(300);
+  });
+
+  it('begins at the top where a link led to it', () => {
+    leaveAt(700);
+    open({ place: 0, openedBy: 'navigate' });
+    after(500);
+    expect(scrollY).toBe(0);
+  });
+
+  it('is shown where the guest left it, from the back/forward cache', () => {
+    open({ place: 700 });
+    dispatchEvent(new Event('pagehide'));
+    scrollPage(0, 0);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(scrollY).toBe(700);
+  });
+
+  it('begins at the top without session storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    leaveAt(700);
+    open({ place: 0, openedBy: 'back_forward' });
+    expect(scrollY).toBe(0);
+  });
+});
+
 it('returns to where the guest was when a choice has replaced the address since', async () => {
   open();
   scrollPage(0, 700);
@@ -292,7 +346,7 @@ describe('links within a page', () => {
 
   it('are steps of their own: Back returns to where each was pressed, and to the screen before', async () => {
     history.replaceState(null, '', '/list');
-    open({ Router: BrowserRouter });
+    open({ Router: AppRouter });
     scrollPage(0, 300);
     await press('/directory');
     scrollPage(0, 700);
@@ -311,7 +365,7 @@ describe('links within a page', () => {
 
   it('are left to the browser where they lead', async () => {
     history.replaceState(null, '', '/list');
-    open({ Router: BrowserRouter });
+    open({ Router: AppRouter });
     scrollPage(0, 300);
     await pressDown(1_500);
     after(500);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '@guest/visit';
+import { isReturn, keepLeftPlace, recallLeftPlace } from './leftPlace';
 
 /** How long a screen may take to become high enough for the guest's former place. */
 const HIGH_WITHIN_MS = 10_000;
@@ -49,8 +50,8 @@ function returnTo(place: number, onEnd: () => void): () => void {
 
 /**
  * Scrolls a new screen to its top and focuses its heading, or the part that its address names. Back restores the
- * scroll position, also within a screen. Positions live in memory until the document ends. Call the returned function
- * when a screen has rendered; `onFirst` is called when that was the document's first.
+ * scroll position, also within a screen and from another document. Call the returned function when a screen has
+ * rendered; `onFirst` is called when that was the document's first.
  */
 export function useArrival(onFirst: () => void): (pathname: string) => void {
   const { key, hash, pathname: path } = useLocation();
@@ -63,6 +64,10 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
   /** Stops a return that still waits for its content. */
   const returning = useRef<() => void>(undefined);
 
+  const goBackTo = useCallback((place: number) => {
+    returning.current = returnTo(place, () => (returning.current = undefined));
+  }, []);
+
   // A layout effect: a shorter screen scrolls the page before later effects run.
   useLayoutEffect(() => {
     const last = now.current;
@@ -74,11 +79,11 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
     if (last.path !== path) isArriving.current = true;
     // Another history entry of the same screen: no arrival follows.
     else if (!isBack) positions.current.set(key, positions.current.get(last.key));
-    else if (!isArriving.current) returning.current = returnTo(place, () => (returning.current = undefined));
-  }, [key, type, hash, path]);
+    else if (!isArriving.current) goBackTo(place);
+  }, [goBackTo, key, type, hash, path]);
 
   useNamedSteps(now, positions, returning);
-  useOwnScrollRestoration(returning);
+  useOwnScrollRestoration(goBackTo);
 
   useEffect(() => {
     // While a screen loads or a menu fixes the page, scroll events are not the guest's.
@@ -109,13 +114,13 @@ export function useArrival(onFirst: () => void): (pathname: string) => void {
         const place = how === 'POP' ? positions.current.get(current) : undefined;
         // A screen focuses the part that its address names; otherwise the guest begins at the top.
         const isAtPart = part !== '' && document.querySelector('main :focus') !== null;
-        if (place) returning.current = returnTo(place, () => (returning.current = undefined));
+        if (place) goBackTo(place);
         else if (place !== undefined || !isAtPart) scrollTo(0, 0);
         isArriving.current = false;
         if (!isAtPart) focusHeading();
       });
     },
-    [onFirst],
+    [goBackTo, onFirst],
   );
 }
 
@@ -152,28 +157,32 @@ function useNamedSteps(
   }, [now, positions, returning]);
 }
 
-/** Turns off the browser's scroll restoration: it would come after ours, and knows only the top of a fixed page. */
-function useOwnScrollRestoration(returning: RefObject<(() => void) | undefined>): void {
+/**
+ * Turns off the browser's scroll restoration: it would come after ours, and knows only the top of a fixed page. WebKit
+ * shows a page of its back/forward cache at the top, and one that it loads again after another site as well.
+ */
+function useOwnScrollRestoration(goBackTo: (place: number) => void): void {
   useEffect(() => {
-    let left = 0;
-    const turnOff = () => void (history.scrollRestoration = 'manual');
-    const turnOn = () => void (history.scrollRestoration = 'auto');
+    const restoreBy = (way: ScrollRestoration) => void (history.scrollRestoration = way);
+    const comeBack = () => {
+      restoreBy('manual');
+      const place = recallLeftPlace();
+      if (place > 0) goBackTo(place);
+    };
+    const showAgain = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
     const leave = () => {
-      left = scrollY;
-      turnOn();
+      keepLeftPlace();
+      restoreBy('auto');
     };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      turnOff();
-      // WebKit shows a page of its back/forward cache at the top, and would scroll it after this event.
-      if (persisted) returning.current = returnTo(left, () => (returning.current = undefined));
-    };
-    turnOff();
-    addEventListener('pageshow', comeBack);
+    // Elsewhere the browser has restored the offset, or the guest has scrolled before the script ran.
+    if (scrollY === 0 && isReturn()) comeBack();
+    else restoreBy('manual');
+    addEventListener('pageshow', showAgain);
     addEventListener('pagehide', leave);
     return () => {
-      turnOn();
-      removeEventListener('pageshow', comeBack);
+      restoreBy('auto');
+      removeEventListener('pageshow', showAgain);
       removeEventListener('pagehide', leave);
     };
-  }, [returning]);
+  }, [goBackTo]);
 }
