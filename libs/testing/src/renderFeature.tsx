@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+// eslint-disable-next-line no-restricted-imports -- no guest loads this file
 import { Link, matchPath, MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
 import { createApi, type RuntimeConfig } from '@guest/api-client';
