@@ -61,7 +61,6 @@ export {
 } from './components/Picture/Picture';
 export { Face, faceMoods, type FaceMood, type FaceProps } from './components/Face/Face';
 export { Logo, type LogoProps } from './components/Logo/Logo';
-export { decodeEntities } from './components/RichText/entities';
 export { RichText, type RichTextProps } from './components/RichText/RichText';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
 export {

@@ -78,6 +78,7 @@ export { LongList } from './components/LongList';
 export { NewTabHint } from './components/NewTabHint';
 export { OfferCode } from './components/OfferCode';
 export { NotFound } from './components/NotFound';
+export { RichHotelText } from './components/RichHotelText';
 export { AroundHotelText, HOTEL_WORDS, HotelText } from './components/HotelText';
 export {
   LanguageButton,

@@ -128,6 +128,7 @@ const words: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   Array: 'a list',
   Object: 'an object',
+  'words without HTML': 'words without HTML',
 };
 
 /** What the contract expects, for who does not read its schemas. */

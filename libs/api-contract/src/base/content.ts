@@ -1,39 +1,39 @@
 import * as v from 'valibot';
-import { list, ResourceUrl } from './common';
+import { list, ResourceUrl, Words } from './common';
 
 /** A link: a path of the app (`/{slug}/services`) or an address outside. */
-export const Link = v.object({ label: v.string(), url: ResourceUrl });
+export const Link = v.object({ label: Words, url: ResourceUrl });
 export type Link = v.InferOutput<typeof Link>;
 
 /** A picture with its description; without one it is decoration. */
 export const Picture = v.object({
   image: ResourceUrl,
-  alt: v.optional(v.string(), ''),
-  caption: v.optional(v.string()),
+  alt: v.optional(Words, ''),
+  caption: v.optional(Words),
 });
 export type Picture = v.InferOutput<typeof Picture>;
 
 const TextBlock = v.object({
   type: v.literal('text'),
-  title: v.optional(v.string()),
+  title: v.optional(Words),
   /** Written by the hotel; shown sanitised. */
   html: v.string(),
 });
 const PictureBlock = v.object({ type: v.literal('picture'), ...Picture.entries });
 const GalleryBlock = v.object({
   type: v.literal('gallery'),
-  title: v.optional(v.string()),
+  title: v.optional(Words),
   pictures: list(Picture),
 });
 const FactsBlock = v.object({
   type: v.literal('facts'),
-  title: v.optional(v.string()),
-  facts: list(v.object({ icon: v.optional(v.string()), label: v.string(), text: v.optional(v.string()) })),
+  title: v.optional(Words),
+  facts: list(v.object({ icon: v.optional(v.string()), label: Words, text: v.optional(Words) })),
 });
 const LinkBlock = v.object({
   type: v.literal('link'),
   icon: v.optional(v.string()),
-  text: v.optional(v.string()),
+  text: v.optional(Words),
   ...Link.entries,
 });
 

@@ -1,6 +1,8 @@
 import type { BaseIssue } from 'valibot';
 import { TIME_OF_DAY } from '../time/timeOfDay';
+import { wordsOf } from './htmlWords';
 import { isRecord } from './isRecord';
+import { isWords } from './isWords';
 import { otherShape } from './otherShapes';
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/u;
@@ -46,6 +48,8 @@ function fromText(text: string, { type, requirement, expected }: BaseIssue<unkno
       return text === 'true' || (text === 'false' ? false : undefined);
     case 'iso_date':
       return DAY_OF_MOMENT.exec(text)?.[0];
+    case 'check':
+      return requirement === isWords ? wordsOf(text) : undefined;
     case 'picklist':
       return toOption(text, expected ?? '');
     case 'regex':

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CityGuide } from '../calls/activity';
 import { Partners } from '../calls/partner';
+import { Service } from '../calls/product';
 import { Seminars } from '../calls/seminar';
 import { readLeniently } from './readLeniently';
 
@@ -170,5 +171,30 @@ describe('what was read otherwise', () => {
     const reading = readLeniently(v.object({ name: v.string() }), { name: null });
     expect(reading).toMatchObject({ isRead: false });
     expect(reading.changes.at(-1)).toMatchObject({ path: 'name' });
+  });
+});
+
+it('reads HTML in a text of words as its words, and leaves plain texts as they are', () => {
+  const service = {
+    _id: 'spa',
+    name: 'Spa &amp; d&eacute;tente',
+    summary: '<p>De <b>10 h</b> à 18 h</p>',
+    description: '<p>Eau à 34 °C</p>',
+    paymentNote: '10 < 12 & plus',
+    type: 'single',
+  };
+  const read = readLeniently(Service, service);
+  expect(read).toMatchObject({
+    isRead: true,
+    output: {
+      name: 'Spa & détente',
+      summary: 'De 10 h à 18 h',
+      description: '<p>Eau à 34 °C</p>',
+      paymentNote: '10 < 12 & plus',
+    },
+    changes: [
+      { path: 'name', expected: 'words without HTML', how: 'converted' },
+      { path: 'summary', expected: 'words without HTML', how: 'converted' },
+    ],
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { converted } from './converted';
 import { isRecord } from './isRecord';
+import { isWords, WORDS } from './isWords';
 
 /** Where an answer was read otherwise than it came. It holds no value: answers have personal data. */
 export interface Change {
@@ -68,6 +69,10 @@ function placeAsId(schema: v.GenericSchema, keys: readonly Key[]): string | unde
 const pathOf = (keys: readonly Key[]): string =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('');
 
+/** What the contract asks for. Messages are left out: some quote the value. */
+const expectedBy = ({ expected, requirement }: Issue): string =>
+  expected ?? (requirement === isWords ? WORDS : 'another value');
+
 const isContainer = (value: unknown): value is Container => isRecord(value) || Array.isArray(value);
 
 /** What stands at the end of these keys; undefined where there is nothing. */
@@ -91,8 +96,8 @@ function createMending(schema: v.GenericSchema, answer: unknown) {
   let shortened = new Set<unknown[]>();
   let hasMended = false;
 
-  function note(keys: readonly Key[], { expected }: Issue, how: Change['how']): void {
-    changes.push({ path: pathOf(keys), expected: expected ?? 'another value', how });
+  function note(keys: readonly Key[], issue: Issue, how: Change['how']): void {
+    changes.push({ path: pathOf(keys), expected: expectedBy(issue), how });
   }
 
   function remove(keys: readonly Key[], issue: Issue): void {
@@ -177,7 +182,7 @@ export function readLeniently<const S extends v.GenericSchema>(
       const path = v.getDotPath(issue) ?? 'the answer';
       return {
         isRead: false,
-        changes: [...changes, { path, expected: issue.expected ?? 'another value', how: 'removed' }],
+        changes: [...changes, { path, expected: expectedBy(issue), how: 'removed' }],
       };
     }
   }

@@ -1,23 +1,32 @@
 import * as v from 'valibot';
-import { Coordinates, ExternalUrl, Id, LanguageCode, list, ResourceUrl, SecureUrl } from '../base/common';
+import {
+  Coordinates,
+  ExternalUrl,
+  Id,
+  LanguageCode,
+  list,
+  ResourceUrl,
+  SecureUrl,
+  Words,
+} from '../base/common';
 import { MAX_OSM_HOURS_LENGTH } from '../base/limits';
 import { OpeningHours } from '../base/openingHours';
 import { Price } from './product';
 import { defineRoute } from '../base/route';
 
 /** What a place gives to guests who say a code ("5 % de remise"). */
-export const Promo = v.object({ text: v.string(), code: v.optional(v.string()) });
+export const Promo = v.object({ text: Words, code: v.optional(v.string()) });
 export type Promo = v.InferOutput<typeof Promo>;
 
-const Advice = v.object({ author: v.optional(v.string()), text: v.string() });
+const Advice = v.object({ author: v.optional(Words), text: Words });
 
 /** The texts of a place in another language; one that is left out stays as it is. */
 export const ActivityTranslation = v.object({
-  name: v.optional(v.string()),
-  summary: v.optional(v.string()),
+  name: v.optional(Words),
+  summary: v.optional(Words),
   /** HTML of the hotel; shown sanitised. */
   description: v.optional(v.string()),
-  promo: v.optional(v.object({ text: v.string() })),
+  promo: v.optional(v.object({ text: Words })),
   advice: v.optional(Advice),
 });
 export type ActivityTranslation = v.InferOutput<typeof ActivityTranslation>;
@@ -25,15 +34,15 @@ export type ActivityTranslation = v.InferOutput<typeof ActivityTranslation>;
 /** A point of interest around the hotel. */
 export const Activity = v.object({
   _id: Id,
-  name: v.string(),
+  name: Words,
   /** One of `activityCategories`; others are shown among "other places". */
-  category: v.optional(v.string()),
-  summary: v.optional(v.string()),
+  category: v.optional(Words),
+  summary: v.optional(Words),
   /** HTML of the hotel; shown sanitised. */
   description: v.optional(v.string()),
   picture: v.optional(ResourceUrl),
   coordinates: v.optional(Coordinates),
-  address: v.optional(v.string()),
+  address: v.optional(Words),
   openingHours: v.optional(OpeningHours),
   /** The same in OpenStreetMap's `opening_hours` syntax; it wins, since it knows seasons and holidays. */
   osmOpeningHours: v.optional(v.pipe(v.string(), v.maxLength(MAX_OSM_HOURS_LENGTH))),
@@ -57,7 +66,7 @@ export type Activity = v.InferOutput<typeof Activity>;
 /** A city guide. Without a city the app shows Paris. */
 export const CityGuide = v.object({
   experiences: list(Activity),
-  targetedCity: v.optional(v.string()),
+  targetedCity: v.optional(Words),
   cityImage: v.optional(ResourceUrl),
 });
 export type CityGuide = v.InferOutput<typeof CityGuide>;

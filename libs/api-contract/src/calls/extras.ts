@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { Cents, Id, list, ResourceUrl } from '../base/common';
+import { Cents, Id, list, ResourceUrl, Words } from '../base/common';
 import { Price } from './product';
 import { ReservationKey } from './reservation';
 import { defineRoute } from '../base/route';
 
 const offer = {
   _id: Id,
-  name: v.string(),
+  name: Words,
   /** HTML of the hotel; shown sanitised. */
   description: v.optional(v.string()),
   image: v.optional(ResourceUrl),
@@ -18,7 +18,7 @@ const offer = {
 /** A better room. */
 export const Upselle = v.object({
   ...offer,
-  features: list(v.string()),
+  features: list(Words),
   /** It is not offered to more guests than these. */
   maxPersonCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });

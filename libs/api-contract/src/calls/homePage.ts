@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EntryId, Id, list, ResourceUrl } from '../base/common';
+import { EntryId, Id, list, ResourceUrl, Words } from '../base/common';
 import { ContentBlocks, Link } from '../base/content';
 import { hotelRead } from '../base/route';
 
@@ -7,9 +7,9 @@ import { hotelRead } from '../base/route';
 export const Highlight = v.object({
   _id: EntryId,
   /** When or where, in a few words ("Ce soir, 20 h"). */
-  eyebrow: v.optional(v.string()),
-  title: v.string(),
-  text: v.optional(v.string()),
+  eyebrow: v.optional(Words),
+  title: Words,
+  text: v.optional(Words),
   icon: v.optional(v.string()),
   image: v.optional(ResourceUrl),
   link: v.optional(Link),
@@ -20,8 +20,8 @@ export type Highlight = v.InferOutput<typeof Highlight>;
 export const HomePage = v.object({
   _id: v.optional(Id),
   hoster: v.optional(Id),
-  greeting: v.optional(v.string()),
-  introduction: v.optional(v.string()),
+  greeting: v.optional(Words),
+  introduction: v.optional(Words),
   highlights: list(Highlight),
   blocks: ContentBlocks,
 });

@@ -8,6 +8,7 @@ import {
   list,
   Moment,
   ResourceUrl,
+  Words,
 } from '../base/common';
 import { defineRoute } from '../base/route';
 import { ShortName } from '../base/shortName';
@@ -31,11 +32,11 @@ export const NavigationElement = v.object({
   label: v.string(),
   icon: v.optional(v.string(), ''),
   /** On the tab bar. */
-  shortName: v.optional(v.string(), ''),
+  shortName: v.optional(Words, ''),
   /** In the menu; one name stands for the other. */
-  longName: v.optional(v.string(), ''),
+  longName: v.optional(Words, ''),
   /** One line below the name on home's tiles. */
-  description: v.optional(v.string()),
+  description: v.optional(Words),
   isActivated: v.optional(v.boolean(), true),
   /** The id of a personal page, with the label `personalPage`. */
   personalPage: v.optional(Id),
@@ -83,7 +84,7 @@ function isTimeZone(timeZone: string): boolean {
 export const Hoster = v.object({
   _id: Id,
   slug: v.string(),
-  name: v.string(),
+  name: Words,
   logo: v.optional(ResourceUrl),
   brand: v.optional(v.string()),
   language: v.optional(LanguageCode, 'en'),
@@ -102,8 +103,8 @@ export const Hoster = v.object({
   /** ISO 4217. */
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u, 'is no currency code')), 'EUR'),
   /** One or two sentences for home and link previews. */
-  description: v.optional(v.string()),
-  address: v.optional(v.string()),
+  description: v.optional(Words),
+  address: v.optional(Words),
   coordinates: v.optional(Coordinates),
   phone: v.optional(v.string()),
   email: v.optional(v.string()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, list, ResourceUrl } from '../base/common';
+import { Id, list, ResourceUrl, Words } from '../base/common';
 import { ContentBlocks } from '../base/content';
 import { defineRoute, hotelRead } from '../base/route';
 import { ShortName } from '../base/shortName';
@@ -9,7 +9,7 @@ const pageEntries = {
   slug: v.string(),
   /** The hotel whose page it is; the app shows no other hotel's. */
   hoster: Id,
-  title: v.string(),
+  title: Words,
   image: v.optional(ResourceUrl),
   blocks: ContentBlocks,
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Cents, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay, vital } from '../base/common';
+import { Cents, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay, vital, Words } from '../base/common';
 import { defineRoute } from '../base/route';
 
 /** How a price is shown; without a label the amount is the price. */
@@ -61,7 +61,7 @@ const Food = {
 };
 
 /** Trimmed, since an order names the choice in a trimmed line. */
-const ChosenName = v.pipe(v.string(), v.trim());
+const ChosenName = v.pipe(Words, v.trim());
 
 /** One question about a chosen item ("Cooking"), answered by one choice. */
 export const Precision = v.object({
@@ -73,8 +73,8 @@ export type Precision = v.InferOutput<typeof Precision>;
 
 export const Item = v.object({
   _id: Id,
-  name: v.string(),
-  description: v.optional(v.string()),
+  name: Words,
+  description: v.optional(Words),
   image: v.optional(ResourceUrl),
   price: v.optional(Price),
   precisions: list(Precision),
@@ -86,7 +86,7 @@ export type Item = v.InferOutput<typeof Item>;
 
 export const Section = v.object({
   _id: EntryId,
-  label: v.string(),
+  label: Words,
   /** `single`: a choice replaces the last one; `multiple`: it toggles. */
   choice: v.optional(v.picklist(['single', 'multiple']), 'multiple'),
   isRequired: v.optional(v.boolean(), false),
@@ -108,9 +108,10 @@ export type Availability = v.InferOutput<typeof Availability>;
 
 export const Service = v.object({
   _id: Id,
-  name: v.string(),
+  name: Words,
   /** One line for the list. */
-  summary: v.optional(v.string()),
+  summary: v.optional(Words),
+  /** HTML of the hotel; shown sanitised. */
   description: v.optional(v.string()),
   image: v.optional(ResourceUrl),
   icon: v.optional(v.string()),
@@ -119,20 +120,20 @@ export const Service = v.object({
   redirectionLink: v.optional(ExternalUrl),
   price: v.optional(Price),
   /** What one sheet is called ("Plateau", "Plateaux"). */
-  sheetName: v.optional(v.object({ one: v.string(), other: v.string() })),
+  sheetName: v.optional(v.object({ one: Words, other: Words })),
   availability: v.optional(Availability),
   /** How it is paid, in the hotel's words ("Ajouté à la note, payé au départ"). */
-  paymentNote: v.optional(v.string()),
+  paymentNote: v.optional(Words),
   isAvailable: v.optional(v.boolean(), true),
   sections: list(Section),
   ...Food,
 });
 export type Service = v.InferOutput<typeof Service>;
 
-export const Subcategory = v.object({ _id: EntryId, name: v.string(), services: list(Service) });
+export const Subcategory = v.object({ _id: EntryId, name: Words, services: list(Service) });
 export const Category = v.object({
   _id: EntryId,
-  name: v.string(),
+  name: Words,
   icon: v.optional(v.string()),
   subcategories: list(Subcategory),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, list, ResourceUrl } from '../base/common';
+import { Id, list, ResourceUrl, Words } from '../base/common';
 import { hotelRead } from '../base/route';
 
 export const reviewDesigns = ['emojis', 'radio', 'stars', 'number', 'cursor'] as const;
@@ -33,13 +33,13 @@ export type ReviewTheme = (typeof reviewThemes)[number];
 export const ReviewsForm = v.object({
   _id: v.optional(Id),
   hoster: v.optional(Id),
-  description: v.optional(v.string()),
+  description: v.optional(Words),
   image: v.optional(ResourceUrl),
   /** Names beside `reviewThemes` are shown as they are written. */
   themes: list(
     v.object({
-      name: v.string(),
-      description: v.optional(v.string()),
+      name: Words,
+      description: v.optional(Words),
       /** One of `commentModes`; the app shows no field for others. */
       comment: v.optional(v.string(), 'none'),
       isOptional: v.optional(v.boolean(), false),
@@ -54,7 +54,7 @@ export const ReviewsForm = v.object({
       /** One of `reviewDesigns`; the app shows others as emojis. */
       design: v.optional(v.string(), 'emojis'),
       /** A label per score, worst first. */
-      texts: list(v.string()),
+      texts: list(Words),
       /** Whether the labels are shown. */
       textsStatus: v.optional(v.boolean(), true),
     }),

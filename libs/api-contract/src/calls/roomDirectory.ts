@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EntryId, Id, list, ResourceUrl } from '../base/common';
+import { EntryId, Id, list, ResourceUrl, Words } from '../base/common';
 import { ContentBlocks, Link } from '../base/content';
 import { OpeningHours } from '../base/openingHours';
 import { hotelRead } from '../base/route';
@@ -7,10 +7,10 @@ import { hotelRead } from '../base/route';
 /** An entry of the room directory. It can be opened if it has details. */
 export const DirectoryEntry = v.object({
   _id: EntryId,
-  title: v.string(),
+  title: Words,
   icon: v.optional(v.string()),
   /** One-line summary below the title. */
-  summary: v.optional(v.string()),
+  summary: v.optional(Words),
   image: v.optional(ResourceUrl),
   openingHours: v.optional(OpeningHours),
   phone: v.optional(v.string()),
@@ -21,7 +21,7 @@ export type DirectoryEntry = v.InferOutput<typeof DirectoryEntry>;
 
 export const DirectorySection = v.object({
   _id: EntryId,
-  title: v.string(),
+  title: Words,
   icon: v.optional(v.string()),
   entries: list(DirectoryEntry),
 });
@@ -31,10 +31,8 @@ export type DirectorySection = v.InferOutput<typeof DirectorySection>;
 export const RoomDirectory = v.object({
   _id: v.optional(Id),
   hoster: v.optional(Id),
-  title: v.optional(v.string()),
-  wifi: v.optional(
-    v.object({ ssid: v.string(), password: v.optional(v.string()), note: v.optional(v.string()) }),
-  ),
+  title: v.optional(Words),
+  wifi: v.optional(v.object({ ssid: v.string(), password: v.optional(v.string()), note: v.optional(Words) })),
   reception: v.optional(v.object({ phone: v.optional(v.string()), openingHours: v.optional(OpeningHours) })),
   sections: list(DirectorySection),
 });

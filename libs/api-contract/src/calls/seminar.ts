@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Day, Email, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay } from '../base/common';
+import { Day, Email, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay, Words } from '../base/common';
 import { OpeningHours } from '../base/openingHours';
 import { Price } from './product';
 import { defineRoute } from '../base/route';
@@ -7,13 +7,14 @@ import { defineRoute } from '../base/route';
 /** A meeting room for hire. */
 export const SeminarRoom = v.object({
   _id: EntryId,
-  name: v.string(),
+  name: Words,
+  /** HTML of the hotel; shown sanitised. */
   description: v.optional(v.string()),
   image: v.optional(ResourceUrl),
   /** Seats in the largest layout. */
   capacity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   surfaceSquareMetres: v.optional(v.pipe(v.number(), v.minValue(1))),
-  equipment: list(v.string()),
+  equipment: list(Words),
   price: v.optional(Price),
 });
 export type SeminarRoom = v.InferOutput<typeof SeminarRoom>;
@@ -22,25 +23,25 @@ export const SeminarSession = v.object({
   _id: EntryId,
   from: TimeOfDay,
   to: v.optional(TimeOfDay),
-  title: v.string(),
-  speaker: v.optional(v.string()),
-  room: v.optional(v.string()),
-  description: v.optional(v.string()),
+  title: Words,
+  speaker: v.optional(Words),
+  room: v.optional(Words),
+  description: v.optional(Words),
 });
 export type SeminarSession = v.InferOutput<typeof SeminarSession>;
 
 /** A day of the agenda: a date, or a typical day with a title only. */
 export const SeminarDay = v.object({
   date: v.optional(Day),
-  title: v.optional(v.string()),
+  title: v.optional(Words),
   sessions: list(SeminarSession),
 });
 export type SeminarDay = v.InferOutput<typeof SeminarDay>;
 
 export const Seminar = v.object({
   _id: EntryId,
-  title: v.string(),
-  organiser: v.optional(v.string()),
+  title: Words,
+  organiser: v.optional(Words),
   /** HTML of the hotel; shown sanitised. */
   description: v.optional(v.string()),
   image: v.optional(ResourceUrl),
@@ -59,13 +60,13 @@ export type AnimationSlot = v.InferOutput<typeof AnimationSlot>;
 /** A planned activity inside the hotel (route `/{slug}/activities`). */
 export const Animation = v.object({
   _id: EntryId,
-  title: v.string(),
-  category: v.optional(v.string()),
-  summary: v.optional(v.string()),
+  title: Words,
+  category: v.optional(Words),
+  summary: v.optional(Words),
   /** HTML of the hotel; shown sanitised. */
   description: v.optional(v.string()),
   image: v.optional(ResourceUrl),
-  location: v.optional(v.string()),
+  location: v.optional(Words),
   price: v.optional(Price),
   /** Single dates. A date wins over the weekly times of its day; without slots nothing takes place that day. */
   days: list(v.object({ date: Day, slots: list(AnimationSlot) })),
@@ -79,6 +80,7 @@ export type Animation = v.InferOutput<typeof Animation>;
 export const Seminars = v.object({
   _id: v.optional(Id),
   hoster: v.optional(Id),
+  /** HTML of the hotel; shown sanitised. */
   introduction: v.optional(v.string()),
   contact: v.optional(v.object({ email: v.optional(Email), phone: v.optional(v.string()) })),
   rooms: list(SeminarRoom),

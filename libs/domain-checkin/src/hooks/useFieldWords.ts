@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { htmlWords } from '@guest/api-contract/html-words';
 import { useLanguage } from '@guest/i18n';
 import { rowOf, type FieldName } from '../model/fields';
-import { htmlWords } from '../model/htmlWords';
 import { fieldOf, type FormField, type Step } from '../model/steps';
 
 type Named = Pick<FormField, 'name' | 'text'>;

@@ -1,8 +1,9 @@
 import { consentTextVersion, isPlainText } from '@guest/api-contract';
+import { htmlWords } from '@guest/api-contract/html-words';
 import type { Agreement } from './answers';
 import { rowOf } from './fields';
 import { answered, type FieldValue } from './fieldValue';
-import { htmlText, htmlWords } from './htmlWords';
+import { htmlText } from './htmlText';
 import { MAX_CONSENT_TEXT_LENGTH } from './limits';
 import { isAgreed, isOutdated } from './rules';
 import { stepNamed, type FormField, type Step } from './steps';

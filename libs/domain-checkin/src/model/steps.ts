@@ -7,8 +7,8 @@ import {
   type CheckinStep,
   type CheckinStepName,
 } from '@guest/api-contract';
+import { htmlWords } from '@guest/api-contract/html-words';
 import { fieldsOfStep, rowOf, type FieldName } from './fields';
-import { htmlWords } from './htmlWords';
 import type { AskedField } from './rules';
 import { stepPaths, type StepPath } from './stepPaths';
 

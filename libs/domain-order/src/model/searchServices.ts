@@ -1,3 +1,4 @@
+import { htmlWords } from '@guest/api-contract/html-words';
 import { foldedText } from '@guest/visit';
 import { servicesOf } from './catalogueIndex';
 import type { Catalogue, Food, Service } from './service';
@@ -6,7 +7,9 @@ import type { Catalogue, Food, Service } from './service';
 export const SEARCH_ABOVE_SERVICES = 8;
 
 function matches(service: Service, words: readonly string[], around: string): boolean {
-  const text = foldedText([service.name, service.summary ?? '', service.description ?? '', around].join(' '));
+  const text = foldedText(
+    [service.name, service.summary ?? '', htmlWords(service.description), around].join(' '),
+  );
   return words.every((word) => text.includes(word));
 }
 

@@ -88,6 +88,52 @@ describe('a service', () => {
     expect(screen.queryByRole('link', { name: /Commander|Composer/u })).not.toBeInTheDocument();
   });
 
+  it('shows a description in HTML as text, in lists its words, and runs nothing of it', async () => {
+    const run = vi.fn();
+    vi.stubGlobal('attack', run);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const catalogue = {
+      categories: [
+        {
+          _id: 'a',
+          name: 'Bien-&ecirc;tre',
+          subcategories: [
+            {
+              _id: 'b',
+              name: 'Soins',
+              services: [
+                {
+                  _id: 'service',
+                  name: 'Spa &amp; hammam<img src=x onerror="attack()">',
+                  summary: '<p>10 < 12, <b>sur rendez-vous</b></p>',
+                  description:
+                    '<p>Eau à 34 °C &amp; <strong>calme</strong></p><script>attack()</script><a href="javascript:attack()">Ici</a>',
+                  type: 'single',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    await fakeNetwork({ answers: { [CATALOGUE]: () => Response.json(catalogue) } });
+    renderOrders({ at: paths.service('demo', 'service') });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Spa & hammam' }, patience),
+    ).toBeInTheDocument();
+    expect(screen.getByText('10 < 12, sur rendez-vous')).toBeInTheDocument();
+    expect(screen.getByText('calme').tagName).toBe('STRONG');
+    expect(screen.queryByText(/<|attack/u, { ignore: 'script' })?.textContent).toBe(
+      '10 < 12, sur rendez-vous',
+    );
+    expect(document.querySelector('a[href^="javascript"], main script, [onerror]')).toBeNull();
+    cleanup();
+    renderOrders({ at: paths.services('demo') });
+    const row = await screen.findByRole('link', { name: /^Spa & hammam/u }, patience);
+    expect(row).toHaveTextContent('10 < 12, sur rendez-vous');
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it('that is not available now says so', async () => {
     await openProduct({ isAvailable: false });
     expect(screen.getByText('Ce service n’est pas disponible en ce moment.')).toBeInTheDocument();

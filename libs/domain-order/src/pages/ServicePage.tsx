@@ -1,7 +1,7 @@
-import { ActionBar, FactList, Hero, Page, Price, Split, Stack, Text } from '@guest/design-system';
+import { ActionBar, FactList, Hero, Page, Price, Split, Stack } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
 import type { VisitContext } from '@guest/visit';
-import { HotelText } from '@guest/visit';
+import { HotelText, RichHotelText } from '@guest/visit';
 import { WithService } from '../components/Catalogue/WithService';
 import { Composition } from '../components/Service/Composition';
 import { hasAction, ServiceAction } from '../components/Service/ServiceAction';
@@ -62,11 +62,7 @@ function ServiceDetail({ service }: { service: Service }) {
           }
         >
           <Stack gap={5}>
-            {description && (
-              <Text tone="muted">
-                <HotelText>{description}</HotelText>
-              </Text>
-            )}
+            <RichHotelText html={description} />
             <FactList items={facts} />
             {canGoOn && <ServiceNote service={service} />}
             <Composition service={service} />

@@ -1,7 +1,7 @@
 import type { ContentBlock, DirectoryEntry, RoomDirectory } from '@guest/api-contract';
+import { htmlWords } from '@guest/api-contract/html-words';
 import { memoize } from '@guest/state';
 import { foldedText } from '@guest/visit';
-import { wordsOfHtml } from './wordsOfHtml';
 import { smallWords } from './smallWords';
 import { topics } from './topics';
 
@@ -13,7 +13,7 @@ const WAY_IN = 'mot passe password passcode code connexion connecter connection 
 const BESIDE = 'cle key acces access hotel chambre room gratuit free';
 
 function wordsOf(block: ContentBlock): string {
-  if (block.type === 'text') return `${block.title ?? ''} ${wordsOfHtml(block.html)}`;
+  if (block.type === 'text') return `${block.title ?? ''} ${htmlWords(block.html)}`;
   if (block.type === 'picture') return block.caption ?? '';
   if (block.type === 'gallery') return block.title ?? '';
   if (block.type === 'link') return `${block.label} ${block.text ?? ''}`;

@@ -99,6 +99,27 @@ describe('the seminar page', () => {
     );
   });
 
+  it('shows texts in HTML as text, whole texts of plain words as they are', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const content = {
+      introduction: '<p>Au <strong>calme</strong></p>',
+      rooms: [{ _id: 'a', name: 'Salle &Eacute;toile', description: 'De 10 < 12 places\nVue & jardin' }],
+      seminars: [
+        {
+          title: 'R&eacute;union',
+          days: [{ sessions: [{ from: '09:00', title: 'Accueil', description: '<p>Café &amp; thé</p>' }] }],
+        },
+      ],
+    };
+    await fakeNetwork({ answers: { 'GET /api/seminar': () => Response.json(content) } });
+    renderFeature(seminarFeature, { at });
+    expect((await screen.findByText('calme')).tagName).toBe('STRONG');
+    expect(screen.getByRole('heading', { name: 'Salle Étoile' })).toBeInTheDocument();
+    expect(screen.getByText(/^De 10 < 12 places\s+Vue & jardin$/u)).toBeInTheDocument();
+    expect(screen.getByText(/Café & thé/u)).toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/<\/?p>|&amp;/u);
+  });
+
   it('is friendly where the hotel has none', async () => {
     await fakeNetwork({ hotel: 'petit-hotel' });
     renderFeature(seminarFeature, { at: paths.seminar('petit-hotel') });

@@ -9,7 +9,6 @@ import {
   Skeleton as Bone,
   SkeletonGroup,
   Stack,
-  Text,
   Title,
 } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
@@ -17,9 +16,9 @@ import {
   EmptyPage,
   functionsOf,
   hotelLoader,
-  HotelText,
   NotFound,
   phoneHref,
+  RichHotelText,
   useHoster,
   WithFetched,
   type VisitContext,
@@ -79,11 +78,7 @@ function Seminar({ content: { introduction, contact, rooms, seminars, animations
       <Stack gap={8}>
         <Stack gap={4}>
           <Title level="h1">{t('title')}</Title>
-          {introduction && (
-            <Text>
-              <HotelText>{introduction}</HotelText>
-            </Text>
-          )}
+          <RichHotelText html={introduction} headingLevel={2} />
           <Contact contact={contact} />
         </Stack>
         {seminars.map((seminar) => (

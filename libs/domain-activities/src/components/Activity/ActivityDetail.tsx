@@ -1,25 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import {
-  ActionBar,
-  Button,
-  FactList,
-  Hero,
-  Page,
-  Price,
-  RichText,
-  Scene,
-  Split,
-  Stack,
-} from '@guest/design-system';
-import { HotelText, NewTabHint, useHosterLang, usePriceWords } from '@guest/visit';
+import { ActionBar, Button, FactList, Hero, Page, Price, Scene, Split, Stack } from '@guest/design-system';
+import { HotelText, NewTabHint, RichHotelText, usePriceWords } from '@guest/visit';
 import { useBooking } from '../../hooks/useBooking';
 import type { Activity } from '../../model/activity';
 import { Slots } from './Slots';
 
 /** One activity: what it is, where, when, what it costs and how to take part. */
 export function ActivityDetail({ activity }: { activity: Activity }) {
-  const { t } = useTranslation(['activities', 'visit']);
-  const lang = useHosterLang();
   const prices = usePriceWords();
   const booking = useBooking(activity);
   const { name, category, summary, description, image, location, price } = activity;
@@ -52,7 +39,7 @@ export function ActivityDetail({ activity }: { activity: Activity }) {
           }
         >
           <Stack gap={6}>
-            {description && <RichText html={description} lang={lang} newTabLabel={t('visit:newTab')} />}
+            <RichHotelText html={description} />
             <FactList
               items={[
                 { id: 'where', icon: 'spot', text: location && <HotelText>{location}</HotelText> },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FactList, Hero, Page, RichText, Scene, Section, Split, Stack, Text } from '@guest/design-system';
-import { HotelText, useHosterLang } from '@guest/visit';
+import { FactList, Hero, Page, Scene, Section, Split, Stack, Text } from '@guest/design-system';
+import { HotelText, RichHotelText } from '@guest/visit';
 import { useAdvantageWords } from '../../hooks/useAdvantageWords';
 import type { Advantage } from '../../model/advantage';
 import { GettingThere, hasWay } from './GettingThere';
@@ -9,7 +9,6 @@ import { Offer } from './Offer';
 /** One partner: what it gives, on which conditions, and the way there. */
 export function AdvantageDetail({ advantage }: { advantage: Advantage }) {
   const { t } = useTranslation(['advantages', 'visit']);
-  const lang = useHosterLang();
   const { validity } = useAdvantageWords();
   const { name, category, summary, description, picture, conditions } = advantage;
   return (
@@ -31,7 +30,7 @@ export function AdvantageDetail({ advantage }: { advantage: Advantage }) {
         >
           <Stack gap={6}>
             <Offer advantage={advantage} />
-            {description && <RichText html={description} lang={lang} newTabLabel={t('visit:newTab')} />}
+            <RichHotelText html={description} />
             <FactList
               items={[
                 { id: 'kind', icon: 'present', text: category && <HotelText>{category}</HotelText> },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Extras } from '@guest/api-contract';
+import { htmlWords } from '@guest/api-contract/html-words';
 import { countryName } from '@guest/design-system';
 import { formatCalendarDay, formatList, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import { fieldsOfCompanion, sentStay } from '../../model/checkDraft';
@@ -9,7 +10,6 @@ import { fieldId } from '../../model/fieldId';
 import type { Control } from '../../model/fieldRow';
 import { rowOf, type ValueOf } from '../../model/fields';
 import type { FieldValue } from '../../model/fieldValue';
-import { htmlWords } from '../../model/htmlWords';
 import { isAgreed, type RuleContext } from '../../model/rules';
 import type { FormField, Step } from '../../model/steps';
 import type { ConsentAnswer, Paper } from '../../model/values';

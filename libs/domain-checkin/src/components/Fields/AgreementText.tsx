@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Notice, Stack, Text } from '@guest/design-system';
+import { RichHotelText } from '@guest/visit';
 import type { ConsentAnswer } from '../../model/values';
 import { isOutdated } from '../../model/rules';
 import type { ArrangedField } from './arrange';
-import { RichHotelText } from './RichHotelText';
 import { useCheckinField } from './useCheckinField';
 
 /** The text that the guest accepts by continuing, with a notice where it has changed since. */
@@ -14,7 +14,7 @@ export function AgreementText(arranged: ArrangedField) {
   return (
     <Stack gap={2}>
       {isOutdated(value, field) && <Notice tone="warning">{t('errors.agreementChanged')}</Notice>}
-      <RichHotelText html={field.text} />
+      <RichHotelText headingLevel={2} html={field.text} />
       <Text size="s" tone="muted">
         {t('agreementNote')}
       </Text>

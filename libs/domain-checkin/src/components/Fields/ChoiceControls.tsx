@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { accommodationPurposes, sexes } from '@guest/api-contract';
+import { htmlWords } from '@guest/api-contract/html-words';
 import { Checkbox, ChoiceCards, Segmented } from '@guest/design-system';
-import { HotelText } from '@guest/visit';
+import { HotelText, RichHotelText } from '@guest/visit';
 import type { ConsentAnswer } from '../../model/values';
 import { answeredConsent } from '../../model/consentTexts';
-import { htmlWords, isRich } from '../../model/htmlWords';
+import { isRich } from '../../model/htmlText';
 import { isAgreed, isOutdated } from '../../model/rules';
 import type { ArrangedField } from './arrange';
-import { RichHotelText } from './RichHotelText';
 import { useCheckinField } from './useCheckinField';
 
 /** The properties of a group of choices: its label is a legend. */
@@ -53,7 +53,11 @@ export function ConsentControl(arranged: ArrangedField) {
   const { value, change, props } = useCheckinField<ConsentAnswer>(arranged);
   const { text, isRequired } = arranged.field;
   const words = htmlWords(text);
-  const label = isRich(text) ? <RichHotelText html={text} /> : <HotelText>{words}</HotelText>;
+  const label = isRich(text) ? (
+    <RichHotelText headingLevel={2} html={text} />
+  ) : (
+    <HotelText>{words}</HotelText>
+  );
   return (
     <Checkbox
       id={props.id}

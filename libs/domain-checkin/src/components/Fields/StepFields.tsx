@@ -1,18 +1,18 @@
 import { memo, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Grid, Stack } from '@guest/design-system';
+import { RichHotelText } from '@guest/visit';
 import { rowOf } from '../../model/fields';
 import type { FormField } from '../../model/steps';
 import { arrange, inRows, type ArrangedField } from './arrange';
 import { controls } from './controls';
-import { RichHotelText } from './RichHotelText';
 
 /** Renders only when its own value changes. */
 const OneField = memo(function OneField({ arranged }: { arranged: ArrangedField }) {
   const Control = controls[rowOf(arranged.field.name).control];
   return (
     <Stack gap={2}>
-      {arranged.richHint && <RichHotelText html={arranged.richHint} />}
+      {arranged.richHint && <RichHotelText headingLevel={2} html={arranged.richHint} />}
       <Control {...arranged} />
     </Stack>
   );

@@ -1,5 +1,6 @@
+import { htmlWords } from '@guest/api-contract/html-words';
 import { rowOf } from '../../model/fields';
-import { htmlWords, isRich } from '../../model/htmlWords';
+import { isRich } from '../../model/htmlText';
 import type { FormField } from '../../model/steps';
 
 /** A field with the hotel's texts about it. */

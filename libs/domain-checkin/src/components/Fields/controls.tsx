@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '@guest/visit';
+import { lazyPart, RichHotelText } from '@guest/visit';
 import type { Control } from '../../model/fieldRow';
 import { rowOf } from '../../model/fields';
 import type { FormField } from '../../model/steps';
@@ -7,11 +7,10 @@ import type { ArrangedField } from './arrange';
 import { AgreementText } from './AgreementText';
 import { ConsentControl, PurposeControl, SexControl, TitleControl, YesNoControl } from './ChoiceControls';
 import { ArrivalTimeControl, BirthDateControl, DayControl, MomentControl } from './DateControls';
-import { RichHotelText } from './RichHotelText';
 import { EmailControl, LineControl, LongTextControl, PlateControl } from './TextControls';
 
 function Description({ field }: ArrangedField) {
-  return <RichHotelText html={field.text} />;
+  return <RichHotelText headingLevel={2} html={field.text} />;
 }
 
 // Loaded only where a hotel asks for them.

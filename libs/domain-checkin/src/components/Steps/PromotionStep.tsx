@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Extra, Extras } from '@guest/api-contract';
+import { htmlWords } from '@guest/api-contract/html-words';
 import {
   Button,
   ChoiceCards,
@@ -21,7 +22,6 @@ import { useExtraPrice } from './useExtraPrice';
 import { useAnswer } from '../../hooks/useStage';
 import { useOffers } from '../../hooks/useStay';
 import { useWishesTotal } from '../../hooks/useWishesTotal';
-import { htmlWords } from '../../model/htmlWords';
 import { hasAny } from '../../store/stayStores';
 import type { StepProps } from '../Frame/StepBar';
 import { TextStep } from './TextStep';

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@guest/design-system';
-import { lazyPart } from '@guest/visit';
+import { lazyPart, RichHotelText } from '@guest/visit';
 import { useReserved } from '../../hooks/useDraft';
 import { isFilledFrom } from '../../model/isFilledFrom';
 import type { Step } from '../../model/steps';
 import { useCheckinStore } from '../../store/checkinStore';
-import { RichHotelText } from '../Fields/RichHotelText';
 
 const AskedAgain = lazyPart(async () => (await import('../Start/AskedAgain')).AskedAgain, {
   whileLoading: null,
@@ -22,7 +21,7 @@ export function StepLead({ step }: { step: Step }) {
   const isAskedAgain = useCheckinStore((state) => state.secrets.isAskedAgain === true);
   return (
     <>
-      {step.text && <RichHotelText html={step.text} />}
+      {step.text && <RichHotelText headingLevel={2} html={step.text} />}
       {isFilled && (
         <Notice tone="brand" icon="check" title={t('reservation.found')}>
           {t('reservation.foundText')}

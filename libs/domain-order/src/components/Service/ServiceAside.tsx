@@ -1,5 +1,5 @@
-import { Divider, FactList, Price, Row, Stack, SummaryCard, Text, Title } from '@guest/design-system';
-import { HotelText } from '@guest/visit';
+import { Divider, FactList, Price, Row, Stack, SummaryCard, Title } from '@guest/design-system';
+import { HotelText, RichHotelText } from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import type { Service } from '../../model/service';
 import { ServiceAction } from './ServiceAction';
@@ -13,18 +13,13 @@ export function ServiceAside({ service }: { service: Service }) {
   const facts = useServiceFacts(service);
   const { name, description, summary, price } = service;
   const words = prices.words(price);
-  const text = description ?? summary;
   return (
     <SummaryCard picture={<ServicePicture service={service} />}>
       <Stack gap={4}>
         <Title level="h2">
           <HotelText>{name}</HotelText>
         </Title>
-        {text && (
-          <Text size="s" tone="muted">
-            <HotelText>{text}</HotelText>
-          </Text>
-        )}
+        <RichHotelText size="s" html={description ?? summary} />
         <FactList size="s" items={facts} />
         <ServiceNote service={service} />
         <Divider />

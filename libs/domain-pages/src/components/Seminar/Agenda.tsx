@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { hotelClock, type Seminar } from '@guest/api-contract';
-import { Button, Notice, Picture, RichText, Section, Split, Stack, Text } from '@guest/design-system';
+import { Button, Notice, Picture, Section, Split, Stack, Text } from '@guest/design-system';
 import { formatMoment, formatTimeOfDay, useLanguage } from '@guest/i18n';
 import {
   AroundHotelText,
   HOTEL_WORDS,
   HotelText,
+  RichHotelText,
   useHoster,
-  useHosterLang,
   useNow,
   useHotelZone,
   saveCalendar,
@@ -18,13 +18,12 @@ import { AgendaDay } from './AgendaDay';
 /** One seminar: its text, the current session, its days, and a file for the guest's calendar. */
 export function Agenda({ seminar }: { seminar: Seminar }) {
   const { t } = useTranslation('seminar');
-  const lang = useHosterLang();
   const { title, organiser, description, image, days } = seminar;
   const who = organiser && t('agenda.organiser', { name: HOTEL_WORDS });
   const about = (image || description) && (
     <Stack gap={4}>
       {image && <Picture src={image} corners="card" />}
-      {description && <RichText html={description} lang={lang} newTabLabel={t('newTab', { ns: 'visit' })} />}
+      <RichHotelText html={description} />
     </Stack>
   );
   const program = (

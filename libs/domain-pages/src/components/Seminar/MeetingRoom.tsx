@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SeminarRoom } from '@guest/api-contract';
-import { FactList, Picture, Price as PriceLine, Section, Stack, Text } from '@guest/design-system';
-import { HotelText, useHosterLang, usePriceWords } from '@guest/visit';
+import { FactList, Picture, Price as PriceLine, Section, Stack } from '@guest/design-system';
+import { HotelText, RichHotelText, useHosterLang, usePriceWords } from '@guest/visit';
 
 /** A meeting room: how many it seats, what it has, what it costs. */
 export function MeetingRoom({ room }: { room: SeminarRoom }) {
@@ -14,11 +14,7 @@ export function MeetingRoom({ room }: { room: SeminarRoom }) {
     <Section title={<HotelText>{name}</HotelText>} titleAs="h3" level="h4" gap={3}>
       {image && <Picture src={image} ratio="4:3" corners="card" />}
       <Stack gap={3}>
-        {description && (
-          <Text tone="muted">
-            <HotelText>{description}</HotelText>
-          </Text>
-        )}
+        <RichHotelText html={description} headingLevel={4} />
         <FactList
           size="s"
           items={[

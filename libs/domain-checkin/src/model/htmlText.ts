@@ -1,16 +1,4 @@
-import { decodeEntities } from '@guest/design-system';
-
-/** The text of a hotel's HTML on one line, for hints and receipts. Never shown as HTML. */
-export function htmlWords(html: string | undefined): string {
-  return (
-    decodeEntities((html ?? '').replace(/<[^>]*>/gu, ' '))
-      .replaceAll('\u00ad', '')
-      // No-break spaces are kept: the hotel chose them.
-      .replace(/[^\S\u00a0\u202f]+/gu, ' ')
-      .replace(/ ([.,])/gu, '$1')
-      .trim()
-  );
-}
+import { htmlWords } from '@guest/api-contract/html-words';
 
 /** The text of a hotel's HTML, a line for each paragraph, for receipts. Never shown as HTML. */
 export function htmlText(html: string | undefined): string {

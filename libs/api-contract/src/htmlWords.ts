@@ -1,0 +1,1 @@
+export { htmlWords } from './base/htmlWords';
