@@ -133,7 +133,7 @@ describe('a review form', () => {
     ['no points', { style: { maxScore: 0 } }],
     ['half a point', { style: { maxScore: 0.5 } }],
     ['a design that does not exist', { style: { design: 'thumbs' } }],
-    ['a theme that does not exist', { themes: [{ name: SCRIPT, comment: 'sometimes' }] }],
+    ['a theme that does not exist', { themes: [{ name: 'Le 5 < 6 & plus', comment: 'sometimes' }] }],
     ['no themes', { description: 'Alors ?', themes: [] }],
     ['nothing', {}],
   ])('of %s is answered as the hotel has it', async (_, form) => {

@@ -230,7 +230,7 @@ describe('what may be wrong', () => {
     });
     await user.click(await screen.findByText('Piège'));
     expect(document.querySelector('script, [onclick], img[src=x]')).toBeNull();
-    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/onerror|alert/u);
     expect(screen.getByRole('link', { name: 'Dehors' })).toHaveAttribute('target', '_blank');
   });
 });
