@@ -29,7 +29,7 @@ describe('the places around', () => {
     ['a list instead of an object', json([orsay])],
     ['null', json(null)],
   ])('are a malformed answer where the service says %s', async (_what, answer) => {
-    server.answerWith(answer);
+    server.answerWith(answer, answer);
     await expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed' });
   });
 

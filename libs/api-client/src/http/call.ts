@@ -17,12 +17,19 @@ interface Call<S extends GenericSchema> extends Options {
   answer: S;
 }
 
+/** Begins like a page: a portal of the Wi-Fi, or a site that answers every address. The API did not answer. */
+const PAGE = /^\s*<(?:!doctype\s+html|html)\b/iu;
+
 /** Makes one call: its checked answer, or an `ApiError`. */
 export async function call<S extends GenericSchema>(
   host: Host,
   { failure, path, answer, ...options }: Call<S>,
 ): Promise<InferOutput<S>> {
-  const value = jsonIn(await textOf(failure, () => host(path, options)));
+  const request = () => textOf(failure, () => host(path, options));
+  const text = await request();
+  // Half of an answer: the next one may be whole. What is sent by a call may not be sent twice.
+  const isCut = options.method === undefined && jsonIn(text) === undefined && !PAGE.test(text);
+  const value = jsonIn(isCut ? await request() : text);
   if (value === undefined) {
     // The parser's own message is left out: it quotes the answer, which may be a reservation.
     throw new ApiError(`${failure}: the answer is not JSON`, { kind: 'malformed' });
@@ -38,9 +45,6 @@ export async function call<S extends GenericSchema>(
   });
   return readOdd(failure, answer, value);
 }
-
-/** Begins like a page: a portal of the Wi-Fi, or a site that answers every address. The API did not answer. */
-const PAGE = /^\s*<(?:!doctype\s+html|html)\b/iu;
 
 /**
  * Submits something. Any 2xx means that the API has it, whatever its body says: another try would be a double. Of the

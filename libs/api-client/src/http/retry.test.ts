@@ -6,6 +6,7 @@ import { newAttempt } from './attempt';
 import { createApi } from './createApi';
 import { parseRuntimeConfig } from './runtimeConfig';
 import { getHoster } from '../endpoints/hoster';
+import { findReservation } from '../endpoints/reservation';
 import { getPartners } from '../endpoints/pages';
 import { postMessage } from '../endpoints/contact';
 
@@ -35,6 +36,7 @@ function script(...steps: Step[]): void {
   );
 }
 
+const question = { hosterId: 'one', number: '4711', lastname: 'Moreau' };
 const good: Step = () => HttpResponse.json({ _id: 'one', slug: 'demo', name: 'Demo' });
 const api = () => anApi({ retry: 2, timeoutMs: 1_000 });
 const read = () => passTime(getHoster(api(), 'demo'));
@@ -70,8 +72,23 @@ describe('reads', () => {
     expect(keys).toHaveLength(3);
   });
 
-  it('are not tried again when the answer is not what it should be', async () => {
-    script(() => HttpResponse.html('<title>Wi-Fi</title>'), good);
+  it.each(['{"_id":"one","slug":"de', '', '{"name":}'])(
+    'are asked for once more after half of an answer: %j',
+    async (half) => {
+      script(() => HttpResponse.text(half), good);
+      expect((await read()).value).toMatchObject({ name: 'Demo' });
+      expect(keys).toHaveLength(2);
+    },
+  );
+
+  it('that are cut again have failed', async () => {
+    script(() => HttpResponse.text('{'));
+    expect((await read()).error).toMatchObject({ kind: 'malformed' });
+    expect(keys).toHaveLength(2);
+  });
+
+  it('are not tried again when the answer is a page', async () => {
+    script(() => HttpResponse.html('<!doctype html><title>Wi-Fi</title>'), good);
     expect((await read()).error).toMatchObject({ kind: 'malformed' });
     expect(keys).toHaveLength(1);
   });
@@ -128,6 +145,13 @@ describe('Retry-After', () => {
 });
 
 describe('submissions', () => {
+  it('are never sent twice for half of an answer', async () => {
+    script(() => HttpResponse.text('{"_id":'));
+    expect((await send()).value).toEqual({});
+    expect((await passTime(findReservation(api(), question))).error).toMatchObject({ kind: 'malformed' });
+    expect(keys).toHaveLength(2);
+  });
+
   it.each([
     ['a broken connection', breaks],
     ['no answer in time', silence],

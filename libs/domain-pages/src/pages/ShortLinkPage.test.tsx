@@ -98,6 +98,24 @@ describe('a short link', () => {
     await arrivesAt('/demo/services');
   });
 
+  it('whose answer is cut in half is asked for again, at once and by the guest', async () => {
+    let asked = 0;
+    let isWell = false;
+    network.answers(RESERVATION, () => {
+      asked += 1;
+      return isWell ? undefined : new Response(`{"_id":"${KNOWN}","arrivalDate":"2026-`);
+    });
+    const { user } = open(`/demo/c/${KNOWN}`);
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(asked).toBe(2);
+    await user.click(retry);
+    await waitFor(() => expect(asked).toBe(4));
+    isWell = true;
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    await arrivesAt('/demo/checkin');
+    expect(asked).toBe(5);
+  });
+
   it('while the reservations are out of order leads on all the same', async () => {
     network.answers(RESERVATION, failures.status(500));
     const { user } = open(`/demo/s/${KNOWN}`);
