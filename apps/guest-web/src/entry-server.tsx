@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
-import { createApi, type RuntimeConfig } from '@guest/api-client';
+import { createApi, type Api, type Finding, type RuntimeConfig } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
 import {
   chooseLanguage,
@@ -45,6 +45,14 @@ export interface PageRequest {
   fetch: typeof globalThis.fetch;
   signal: AbortSignal;
   onError?: (cause: unknown) => void;
+  /** Told what is odd in answers of the API, and which calls fail. */
+  onFinding?: (finding: Finding & PageNames) => void;
+}
+
+/** The hotel's slug, and the pattern of the page's address. */
+interface PageNames {
+  hotel: string;
+  page: string;
 }
 
 export interface PageAnswer {
@@ -108,6 +116,14 @@ function answering(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   };
 }
 
+function clientOf({ config, fetch, onFinding }: PageRequest, names: PageNames): Api {
+  return createApi(config, {
+    fetch: answering(fetch),
+    origin: IN_PROCESS_ORIGIN,
+    ...(onFinding && { onFinding: (finding) => onFinding({ ...finding, ...names }) }),
+  });
+}
+
 /** Renders one page from the hotel's data only, never a guest's, so that any cache may keep the answer. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const { headers } = request;
@@ -118,7 +134,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   if (chosen) return { status: 303, headers: { location: paths.home(chosen) }, body: Readable.from([]) };
 
   const registry = createRegistry({ isServer: true });
-  const client = createApi(request.config, { fetch: answering(request.fetch), origin: IN_PROCESS_ORIGIN });
+  const client = clientOf(request, { hotel: match.slug, page: match.entry.path });
   const api = () => Promise.resolve(client);
 
   const madeAt = Date.now();

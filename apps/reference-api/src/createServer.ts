@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { getHoster, createApi } from '@guest/api-client';
 import { serviceOriginsOf, type Config } from './config/config';
+import { createFindings } from './diagnostics/findings';
 import { addHotelFonts } from './fonts/addHotelFonts';
 import { createPageRewrite } from './pages/addresses';
 import { addPages } from './pages/addPages';
@@ -83,13 +84,23 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addSandboxFields(app, prefixOf('product'), config);
   if (pages.clientFolder !== undefined) await addClientAssets(app, pages.clientFolder);
   const pageFetch = createPageFetch(backend, { bases: inProcessBases(), upstreams: upstreamsOf(config) });
-  const client = createApi(config.runtime, { fetch: pageFetch, origin: IN_PROCESS_ORIGIN });
-  addHotelFonts(app, { hotelOf: (slug) => getHoster(client, slug), ownOrigins: serviceOriginsOf(config) });
+  const onFinding = createFindings(logger);
+  const clientFor = (names: { hotel: string; page: string }) =>
+    createApi(config.runtime, {
+      fetch: pageFetch,
+      origin: IN_PROCESS_ORIGIN,
+      onFinding: (finding) => onFinding({ ...finding, ...names }),
+    });
+  addHotelFonts(app, {
+    hotelOf: (slug) => getHoster(clientFor({ hotel: slug, page: 'hotel-fonts' }), slug),
+    ownOrigins: serviceOriginsOf(config),
+  });
   addPages(app, {
     pages: { ...pages, render: renderOf(pages, config, () => storage.revision()) },
     config,
     logger,
     pageFetch,
+    onFinding,
   });
   return app;
 }

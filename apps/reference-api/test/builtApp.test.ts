@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { aFolder, startBuilt } from './support/serverProcess';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -71,3 +72,83 @@ it.each(['/demo/services/%E0%A4%A', '/%E0%A4%A', '/demo/services/a%2Fb', '//', '
     expect(html).toContain('OOPS !');
   },
 );
+
+interface LogLine {
+  level: number;
+  msg: string;
+  hotel?: string;
+  page?: string;
+  call?: string;
+  path?: string;
+  reason?: string;
+  status?: number;
+}
+
+/** A hotel's own API: odd in two places, without products, and without any other hotel. */
+async function anOddApi(): Promise<string> {
+  const entry = (number: string) => ({ _id: '1', title: 'Reception', phone: { number } });
+  const answers: Record<string, unknown> = {
+    hoster: {
+      id: 7,
+      slug: 'port',
+      name: 'Port',
+      radiusKm: 'SECRET-VALUE',
+      subscriptionStatus: { isAdditionalSellsSubscribed: true },
+    },
+    roomdirectory: {
+      sections: [{ _id: '1', title: 'Calls', entries: [entry('SECRET-ONE'), entry('SECRET-TWO')] }],
+    },
+  };
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://x');
+    const path = pathname.slice(1);
+    if (path === 'partner') response.end('half of an ans');
+    else if (path in answers && searchParams.get('shortcut') !== 'elsewhere')
+      response.end(JSON.stringify(answers[path]));
+    else response.writeHead(404).end('SECRET-REFUSAL');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('logs what is odd and what fails in the answers of a hotel’s API: place and reason, once, no value', async () => {
+  const env = { DATA_DIR: aFolder(), WEB_DIR: webDir, API_URL: await anOddApi() };
+  const { address, stdout, stderr } = await startBuilt(env);
+  for (const path of [
+    'port',
+    'port',
+    'port/roomdirectory',
+    'port/services',
+    'port/advantages',
+    'port/page/jane-doe',
+    'elsewhere',
+  ])
+    await (await fetch(`${address}/${path}`)).text();
+
+  const lines = stdout()
+    .split('\n')
+    .filter((line) => line.includes('of the API'))
+    .map((line) => JSON.parse(line) as LogLine);
+  expect(lines.filter(({ path }) => path === 'radiusKm')).toMatchObject([
+    {
+      level: 40,
+      msg: 'a part of an answer of the API was read otherwise',
+      hotel: 'port',
+      call: 'Failed to fetch hoster',
+      reason: 'removed, expected number',
+    },
+  ]);
+  const failed = lines.filter(({ path }) => path === undefined);
+  expect(failed.filter(({ call }) => call === 'Failed to fetch products')).toMatchObject([
+    { level: 40, msg: 'a call of the API failed', hotel: 'port', reason: 'http', status: 404 },
+  ]);
+  expect(failed.filter(({ call }) => call === 'Failed to fetch partners')).toMatchObject([
+    { page: '/:slug/advantages', reason: 'the answer is not JSON' },
+  ]);
+  const phones = lines.filter(({ path }) => path?.endsWith('.phone') === true);
+  expect(phones.map(({ path }) => path)).toEqual(['sections[0].entries[0].phone']);
+  expect(lines.filter(({ hotel }) => hotel === 'elsewhere')).toEqual([]);
+  expect(stdout() + stderr()).not.toMatch(/SECRET|jane-doe/u);
+  expect(stderr()).toBe('');
+});

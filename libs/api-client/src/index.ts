@@ -1,6 +1,7 @@
 export { ApiError } from './http/apiError';
 export { newAttempt, type Attempt } from './http/attempt';
 export { createApi, type Api } from './http/createApi';
+export type { Finding } from './http/finding';
 export { parseRuntimeConfig, RuntimeConfig } from './http/runtimeConfig';
 export { getAroundMe, postFavouritesEmail } from './endpoints/activity';
 export { postCheckin } from './endpoints/checkin';

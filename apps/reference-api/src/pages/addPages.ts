@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import { addVary, negotiateEncoding } from '../server/contentEncoding';
 import { createPagePolicy } from '../server/contentSecurityPolicy';
+import type { ApiFinding } from '../diagnostics/findings';
 import { describeError } from '../diagnostics/logger';
 import { sendProblem } from '../server/problems';
 import { originOf } from './addresses';
@@ -20,13 +21,15 @@ const FILE_ADDRESS =
 
 interface PageOptions {
   pages: Pages;
+  onFinding: (finding: ApiFinding) => void;
   config: Config;
   pageFetch: typeof fetch;
   logger: Logger;
 }
 
 /** Serves a page of the app at every address that no other route has. */
-export function addPages(app: FastifyInstance, { pages, config, pageFetch, logger }: PageOptions): void {
+export function addPages(app: FastifyInstance, options: PageOptions): void {
+  const { pages, config, pageFetch, logger, onFinding } = options;
   const policyFor = createPagePolicy(config);
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerPage });
@@ -59,7 +62,7 @@ export function addPages(app: FastifyInstance, { pages, config, pageFetch, logge
     const onError = (cause: unknown) => {
       if (!signal.aborted) report(request, cause, 'a part of the page could not be rendered');
     };
-    const shared = { nonce, config: config.runtime, fetch: pageFetch, signal, onError };
+    const shared = { nonce, config: config.runtime, fetch: pageFetch, signal, onError, onFinding };
     return pages.render?.({ url, origin, headers, ...shared });
   }
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { RuntimeConfig } from '@guest/api-client';
+import type { ApiFinding } from '../diagnostics/findings';
 
 /*
  * What the guest web's server bundle and this server agree on. Apps meet through build artefacts, so each
@@ -19,6 +20,8 @@ export interface PageRequest {
   signal: AbortSignal;
   /** Called with an error that happens while the page is being streamed. */
   onError?: (cause: unknown) => void;
+  /** Called with what is odd in an answer of the API, and with each call that fails. */
+  onFinding?: (finding: ApiFinding) => void;
 }
 
 export interface PageAnswer {

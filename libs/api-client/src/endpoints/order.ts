@@ -14,12 +14,16 @@ export function postOrder(
   return submit(api.product, { failure, path: 'order', json, headers, answer: OrderReceipt });
 }
 
-/** Cancels what the hotel has not confirmed yet: the order as it is now, or an `ApiError` (409: too late). */
-export function cancelOrder(api: Api, id: string, key: string, attempt: Attempt): Promise<OrderDetails> {
-  return call(api.product, {
+/** Cancels what the hotel has not confirmed yet: what it says of the order now, or an `ApiError` (409: too late). */
+export function cancelOrder(
+  api: Api,
+  id: string,
+  key: string,
+  attempt: Attempt,
+): Promise<Partial<OrderDetails>> {
+  return submit(api.product, {
     failure: 'Failed to cancel order',
     path: path`order/${id}/status`,
-    method: 'post',
     json: { status: 'cancelled' },
     headers: { ...attempt.headers, Authorization: `Bearer ${key}` },
     answer: OrderDetails,

@@ -21,7 +21,20 @@ interface Call<S extends GenericSchema> extends Options {
 const PAGE = /^\s*<(?:!doctype\s+html|html)\b/iu;
 
 /** Makes one call: its checked answer, or an `ApiError`. */
-export async function call<S extends GenericSchema>(
+export async function call<S extends GenericSchema>(host: Host, asked: Call<S>): Promise<InferOutput<S>> {
+  try {
+    return await read(host, asked);
+  } catch (thrown) {
+    const { failure } = asked;
+    const { kind, status, message } = toApiError(failure, thrown);
+    // The message of a refusal has words of the API.
+    const reason = kind === 'malformed' ? message.slice(failure.length + 2) : kind;
+    host.onFinding?.({ call: failure, reason, status });
+    throw thrown;
+  }
+}
+
+async function read<S extends GenericSchema>(
   host: Host,
   { failure, path, answer, ...options }: Call<S>,
 ): Promise<InferOutput<S>> {
@@ -43,7 +56,7 @@ export async function call<S extends GenericSchema>(
   const { readOdd } = await loadOddAnswers().catch((thrown: unknown) => {
     throw toApiError(failure, thrown);
   });
-  return readOdd(failure, answer, value);
+  return readOdd(failure, answer, value, host.onFinding);
 }
 
 /**
@@ -61,7 +74,7 @@ export async function submit<S extends ObjectSchema<ObjectEntries, undefined>>(
   if (whole.success) return whole.output;
   // The guest may have lost the network meanwhile: the submission has arrived all the same.
   const odd = await loadOddAnswers().catch(() => undefined);
-  return odd ? odd.readOddReceipt(failure, answer, receipt) : {};
+  return odd ? odd.readOddReceipt(failure, answer, receipt, host.onFinding) : {};
 }
 
 /** A chunk of its own: an API that keeps to the contract never needs it. */

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@guest/api-contract';
 import ky, { type KyInstance } from 'ky';
 import { nameDevice } from './device';
+import type { OnFinding } from './finding';
 import { placeKeys, retryOptions } from './retry';
 import type { RuntimeConfig } from './runtimeConfig';
 import { withStaticHost } from './staticHost';
@@ -11,7 +12,7 @@ export const TIMEOUT_MS = 10_000;
 const RETRY_COUNT = 2;
 
 /** One of the hosts that answer calls. */
-export type Host = KyInstance;
+export type Host = KyInstance & { onFinding?: OnFinding };
 
 /** The hosts of the runtime configuration; the endpoints' functions take it. */
 export type Api = Readonly<Record<ServiceName, Host>>;
@@ -25,13 +26,15 @@ export interface ApiOptions {
   timeoutMs?: number;
   /** How often a failed call is retried, where it may be. */
   retry?: number;
+  /** Told what is odd in answers, and which calls fail. Default: odd values are warnings in the console. */
+  onFinding?: OnFinding;
   /** Cancels every call that is under way. */
   signal?: AbortSignal;
 }
 
 /** Makes the client for one runtime configuration. */
 export function createApi(config: RuntimeConfig, options: ApiOptions = {}): Api {
-  const { fetch, origin, timeoutMs = TIMEOUT_MS, retry = RETRY_COUNT, signal } = options;
+  const { fetch, origin, timeoutMs = TIMEOUT_MS, retry = RETRY_COUNT, onFinding, signal } = options;
   const http = ky.create({
     // Looked up at each call: tests and add-ons replace the global one after this line has run.
     fetch: withStaticHost(
@@ -45,7 +48,7 @@ export function createApi(config: RuntimeConfig, options: ApiOptions = {}): Api 
     hooks: { init: [placeKeys(config.apiKeys)], beforeRequest: [nameDevice()] },
     signal,
   });
-  const host = (url: string) => http.extend({ prefix: url });
+  const host = (url: string): Host => Object.assign(http.extend({ prefix: url }), { onFinding });
   return {
     product: host(config.apiUrl),
     reviews: host(config.reviewsUrl),

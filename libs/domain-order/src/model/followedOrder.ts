@@ -84,8 +84,10 @@ export function followed(
   };
 }
 
+type OrderState = Partial<OrderDetails> & Pick<OrderDetails, 'status' | 'history'>;
+
 /** The order with the hotel's latest answer. */
-export function withDetails(order: FollowedOrder, details: OrderDetails, now: number): FollowedOrder {
+export function withDetails(order: FollowedOrder, details: OrderState, now: number): FollowedOrder {
   const { status, history, cancellationReason, cancelledBy, cancellableUntil } = details;
   const { number, totalCents, deliveryDate, paymentMethod, payment } = details;
   return {
@@ -104,6 +106,13 @@ export function withDetails(order: FollowedOrder, details: OrderDetails, now: nu
     misses: undefined,
     isLost: undefined,
   };
+}
+
+/** The order once its guest's cancellation has arrived. What the answer leaves out is as cancellations are. */
+export function cancelled(order: FollowedOrder, answer: Partial<OrderDetails>, now: number): FollowedOrder {
+  const status = 'cancelled';
+  const history = [...order.history, { status, at: new Date(now).toISOString() } as const];
+  return withDetails(order, { status, history, cancelledBy: 'guest', ...answer }, now);
 }
 
 /** A proxy, a portal or a deployment can answer without an order once or twice; so many answers in a row cannot. */

@@ -295,6 +295,24 @@ describe('an order that the hotel has', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  it.each([
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['a word', () => new Response('OK')],
+    ['another shape', () => Response.json({ id: 7, result: 'done' })],
+  ])('is cancelled once the hotel has taken that, although it answers with %s', async (_name, answer) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { open, answers, requests } = await aFollowedOrder();
+    const { user } = open();
+    answers('POST /api/order/:id/status', answer);
+    await user.click(await screen.findByRole('button', { name: 'Annuler la commande' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Annuler la commande' }),
+    );
+    expect(await screen.findByText('Vous avez annulé cette commande')).toBeInTheDocument();
+    expect(steps().map((step) => /^[^\s\d]+/u.exec(step ?? '')?.[0])).toEqual(['Envoyée', 'Annulée']);
+    expect(requests('POST').filter(({ path }) => path.endsWith('/status'))).toHaveLength(1);
+  });
+
   it('cancelled by its guest elsewhere says so, in whatever words the hotel keeps', async () => {
     const { open, storage, order } = await aFollowedOrder();
     const at = '2026-11-24T14:05:00.000Z';

@@ -2,6 +2,7 @@ import { newAttempt } from '@guest/api-client';
 import { defineStore, failureOf, isFresh, own, recordOf } from '@guest/state';
 import { loadCalls, type ApiSource } from '@guest/visit';
 import {
+  cancelled,
   followedOrder,
   isEnded,
   isOver,
@@ -71,9 +72,8 @@ export const useOrdersStore = defineStore<OrdersState>(
         const { id, key = '' } = order;
         try {
           const { client, calls } = await load(api);
-          const details = await calls.cancelOrder(client, id, key, newAttempt());
-          const { cancelledBy = 'guest' } = details;
-          change(id, (now) => ({ ...withDetails(now, details, Date.now()), cancelledBy }));
+          const answer = await calls.cancelOrder(client, id, key, newAttempt());
+          change(id, (now) => cancelled(now, answer, Date.now()));
           return 'cancelled';
         } catch (cause) {
           if (failureOf(cause).httpStatus !== 409) return 'failed';
