@@ -3,6 +3,7 @@ export * from './base/problem';
 export * from './base/limits';
 export * from './base/activityCategories';
 export * from './base/common';
+export { Words } from './base/words';
 export * from './base/content';
 export * from './base/isBlank';
 export * from './base/isRecord';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isBlank } from './isBlank';
-import { isWords, WORDS } from './isWords';
 import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from './limits';
 import { isDay } from '../time/day';
 import { TIME_OF_DAY } from '../time/timeOfDay';
@@ -63,12 +62,6 @@ export const FilledLine = v.pipe(Line, v.nonEmpty(), v.check(isSeen, INVISIBLE))
 export const FilledLongText = v.pipe(LongText, v.nonEmpty(), v.check(isSeen, INVISIBLE));
 /** A person's name, or '' where the guest left it out; never one without a visible character. */
 export const OptionalName = v.optional(v.pipe(Line, v.check(isSeen, INVISIBLE)), '');
-
-/**
- * A text of the hotel that is shown as it is written. HTML in it is another form of its words, which
- * `read-leniently` reads.
- */
-export const Words = v.pipe(v.string(), v.check(isWords, WORDS));
 
 /** An e-mail address, trimmed. */
 export const Email = v.pipe(Line, v.rfcEmail());

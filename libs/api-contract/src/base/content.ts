@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { list, ResourceUrl, Words } from './common';
+import { list, ResourceUrl } from './common';
+import { Words } from './words';
 
 /** A link: a path of the app (`/{slug}/services`) or an address outside. */
 export const Link = v.object({ label: Words, url: ResourceUrl });

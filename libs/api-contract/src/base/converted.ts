@@ -2,7 +2,7 @@ import type { BaseIssue } from 'valibot';
 import { TIME_OF_DAY } from '../time/timeOfDay';
 import { wordsOf } from './htmlWords';
 import { isRecord } from './isRecord';
-import { isWords } from './isWords';
+import { isWords } from './words';
 import { otherShape } from './otherShapes';
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/u;

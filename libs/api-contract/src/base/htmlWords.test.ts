@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlWords, wordsOf } from './htmlWords';
-import { isWords } from './isWords';
+import { isWords } from './words';
 
 describe('htmlWords', () => {
   it('reads the words of HTML on one line, with the hotel’s own no-break spaces', () => {

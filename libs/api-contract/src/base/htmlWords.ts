@@ -1,5 +1,5 @@
 import { decodeEntities } from './entities';
-import { isWords } from './isWords';
+import { isWords } from './words';
 
 /** Elements whose content nobody reads, comments, and every other tag. */
 const MARKUP =

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { converted } from './converted';
 import { isRecord } from './isRecord';
-import { isWords, WORDS } from './isWords';
+import { isWords, WORDS } from './words';
 
 /** Where an answer was read otherwise than it came. It holds no value: answers have personal data. */
 export interface Change {

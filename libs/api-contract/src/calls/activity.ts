@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import {
-  Coordinates,
-  ExternalUrl,
-  Id,
-  LanguageCode,
-  list,
-  ResourceUrl,
-  SecureUrl,
-  Words,
-} from '../base/common';
+import { Coordinates, ExternalUrl, Id, LanguageCode, list, ResourceUrl, SecureUrl } from '../base/common';
+import { Words } from '../base/words';
 import { MAX_OSM_HOURS_LENGTH } from '../base/limits';
 import { OpeningHours } from '../base/openingHours';
 import { Price } from './product';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Cents, Id, list, ResourceUrl, Words } from '../base/common';
+import { Cents, Id, list, ResourceUrl } from '../base/common';
+import { Words } from '../base/words';
 import { Price } from './product';
 import { ReservationKey } from './reservation';
 import { defineRoute } from '../base/route';

@@ -8,8 +8,8 @@ import {
   list,
   Moment,
   ResourceUrl,
-  Words,
 } from '../base/common';
+import { Words } from '../base/words';
 import { defineRoute } from '../base/route';
 import { ShortName } from '../base/shortName';
 

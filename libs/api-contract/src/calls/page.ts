@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Id, list, ResourceUrl, Words } from '../base/common';
+import { Id, list, ResourceUrl } from '../base/common';
+import { Words } from '../base/words';
 import { ContentBlocks } from '../base/content';
 import { defineRoute, hotelRead } from '../base/route';
 import { ShortName } from '../base/shortName';

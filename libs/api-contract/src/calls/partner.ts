@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Coordinates, Day, ExternalUrl, Id, list, ResourceUrl, Words } from '../base/common';
+import { Coordinates, Day, ExternalUrl, Id, list, ResourceUrl } from '../base/common';
+import { Words } from '../base/words';
 import { OpeningHours } from '../base/openingHours';
 import { hotelRead } from '../base/route';
 

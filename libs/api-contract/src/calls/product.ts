@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Cents, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay, vital, Words } from '../base/common';
+import { Cents, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay, vital } from '../base/common';
+import { Words } from '../base/words';
 import { defineRoute } from '../base/route';
 
 /** How a price is shown; without a label the amount is the price. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Id, list, ResourceUrl, Words } from '../base/common';
+import { Id, list, ResourceUrl } from '../base/common';
+import { Words } from '../base/words';
 import { hotelRead } from '../base/route';
 
 export const reviewDesigns = ['emojis', 'radio', 'stars', 'number', 'cursor'] as const;

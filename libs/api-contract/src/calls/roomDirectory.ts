@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { EntryId, Id, list, ResourceUrl, Words } from '../base/common';
+import { EntryId, Id, list, ResourceUrl } from '../base/common';
+import { Words } from '../base/words';
 import { ContentBlocks, Link } from '../base/content';
 import { OpeningHours } from '../base/openingHours';
 import { hotelRead } from '../base/route';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Day, Email, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay, Words } from '../base/common';
+import { Day, Email, EntryId, ExternalUrl, Id, list, ResourceUrl, TimeOfDay } from '../base/common';
+import { Words } from '../base/words';
 import { OpeningHours } from '../base/openingHours';
 import { Price } from './product';
 import { defineRoute } from '../base/route';
