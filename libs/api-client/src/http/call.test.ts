@@ -36,7 +36,8 @@ describe('a good answer', () => {
     );
     const { logo, customization } = await getHoster(anApi(), 'demo');
     expect(logo).toBeUndefined();
-    expect(customization.navigation.navigationElements).toEqual([]);
+    const { navigationElements } = customization.navigation;
+    expect(navigationElements.map(({ label }) => label)).toEqual(['service', 'information']);
   });
 
   it('is JSON whatever its media type says', async () => {

@@ -50,7 +50,7 @@ it('marks nothing for a guest who reads the hotel’s language', async () => {
   expect(container.querySelector('[lang]:not(button [lang])')).toBe(null);
 });
 
-it('hides services where the hotel sells none, and elements that are off', async () => {
+it('hides services where the hotel sells none', async () => {
   renderFeature(homeFeature, {
     at: paths.home('demo'),
     hoster: (hoster) => ({
@@ -60,10 +60,9 @@ it('hides services where the hotel sells none, and elements that are off', async
         ...hoster.customization,
         navigation: {
           ...hoster.customization.navigation,
-          navigationElements: hoster.customization.navigation.navigationElements.map((element) => ({
-            ...element,
-            isActivated: element.label === 'service' || element.label === 'information',
-          })),
+          navigationElements: hoster.customization.navigation.navigationElements.filter(
+            ({ label }) => label === 'service' || label === 'information',
+          ),
         },
       },
     }),
@@ -71,6 +70,24 @@ it('hides services where the hotel sells none, and elements that are off', async
   expect(await screen.findByRole('link', { name: /Livret/u })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Services/u })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Avantages/u })).not.toBeInTheDocument();
+});
+
+it('leads to services and room directory where the hotel names no navigation', async () => {
+  network.answers('GET /api/hoster', () =>
+    Response.json({
+      _id: 'port-id',
+      slug: 'demo',
+      name: 'Port',
+      language: 'fr',
+      subscriptionStatus: { isAdditionalSellsSubscribed: true },
+    }),
+  );
+  renderFeature(homeFeature, { at: paths.home('demo') });
+  expect(await screen.findByRole('link', { name: 'Services' })).toHaveAttribute('href', '/demo/services');
+  expect(screen.getByRole('link', { name: 'Livret d’accueil' })).toHaveAttribute(
+    'href',
+    '/demo/roomdirectory',
+  );
 });
 
 it('asks for its extra content once: a return shows it at once', async () => {

@@ -136,9 +136,9 @@ function Entries() {
   return (
     <Section title={t('home.entries')}>
       <Grid columns={tileCount === 1 ? 1 : 2} columnsWide={tileCount < 3 ? 2 : 3} oddOne="last" gap={3}>
-        {entries.map(({ id, href, icon, shortName, description }) => (
+        {entries.map(({ href, icon, shortName, description }) => (
           <Tile
-            key={id}
+            key={href}
             href={href}
             title={<HotelText>{shortName}</HotelText>}
             description={description && <HotelText>{description}</HotelText>}

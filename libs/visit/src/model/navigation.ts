@@ -4,7 +4,6 @@ import { functionsOf } from './hoster';
 
 /** One entry of the hotel's navigation, ready to draw. */
 export interface NavigationEntry {
-  id: string;
   href: string;
   /** Another address of the same section: a personal page opens by its id too, orders belong to the services. */
   alsoAt?: string | undefined;
@@ -38,8 +37,8 @@ function hrefOf(
 }
 
 /**
- * The activated elements in the hotel's order. Services need the additional-sells subscription. An element that leads
- * nowhere in this version is left out.
+ * The hotel's navigation in its order. Services need the additional-sells subscription. An element that leads nowhere
+ * in this version is left out.
  */
 export function navigationOf(
   hoster: Hoster,
@@ -48,18 +47,14 @@ export function navigationOf(
   pageSlugs?: Readonly<Record<string, string>>,
 ): NavigationEntry[] {
   return hoster.customization.navigation.navigationElements.flatMap((element) => {
-    if (!element.isActivated) return [];
     if (element.label === 'service' && !functionsOf(hoster).services) return [];
     const href = hrefOf(element, hoster.slug, pageSlugs);
     if (href === undefined || !hasScreen(href)) return [];
-    const { _id: id, icon, description, personalPage } = element;
-    const longName = element.longName.trim() || element.shortName.trim();
-    const shortName = element.shortName.trim() || longName;
-    if (longName === '') return [];
+    const { icon, shortName, longName, description, personalPage } = element;
     const alsoAt =
       element.label === 'service'
         ? paths.orders(hoster.slug)
         : personalPage && paths.personalPage(hoster.slug, personalPage);
-    return [{ id, href, alsoAt, icon, shortName, longName, description }];
+    return [{ href, alsoAt, icon, shortName, longName, description }];
   });
 }

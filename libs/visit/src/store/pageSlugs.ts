@@ -22,7 +22,7 @@ export async function fetchPageSlugs(
   if (hoster.status !== 'success' || (pageSlugs && !isOld)) return undefined;
   const { _id, customization } = hoster.data;
   const { navigationElements } = customization.navigation;
-  if (!isPage && !navigationElements.some((one) => one.isActivated && one.personalPage)) return undefined;
+  if (!isPage && !navigationElements.some((one) => one.personalPage)) return undefined;
   const { client, calls } = await loadCalls(api, () => import('../api/calls'));
   const { personalPages } = await calls.getPersonalPages(client, _id);
   askedAnew.add(registry);

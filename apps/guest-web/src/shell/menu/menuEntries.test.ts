@@ -16,21 +16,21 @@ async function hoster(slug: DemoSlug, properties: Record<string, string> = {}): 
 
 const idsOf = (hotel: Hoster, hasScreen: HasScreen = everyScreen) =>
   menuEntries({ hoster: hotel, entries: navigationOf(hotel, hasScreen), hasScreen, config: {} }).map(
-    ({ id }) => id,
+    (entry) => ('id' in entry ? entry.id : entry.href),
   );
 
 describe('menuEntries', () => {
   it('has the extras of framissima beside the seminars, how the stay goes, and the press last', async () => {
     expect(idsOf(await hoster('framissima'))).toEqual([
-      'riad-menu-home',
-      'riad-menu-service',
-      'riad-menu-activity',
-      'riad-menu-information',
-      'riad-menu-seminars',
+      '/framissima',
+      '/framissima/services',
+      '/framissima/cityguide',
+      '/framissima/roomdirectory',
+      '/framissima/seminar',
       'planning',
       'discovery',
-      'riad-menu-advantage',
-      'riad-menu-gdpr',
+      '/framissima/advantages',
+      '/framissima/gdpr',
       'mood',
       'press',
     ]);
@@ -49,7 +49,7 @@ describe('menuEntries', () => {
   it('lists the programme once where the navigation of the hotel has it', async () => {
     const hotel = await hoster('demo', { 'menu-extra-entries': 'true' });
     const programme = navigationOf(hotel, everyScreen).filter(({ href }) => href === '/demo/activities');
-    expect(programme.map(({ id }) => id)).toEqual(['menu-animations']);
+    expect(programme).toHaveLength(1);
     expect(idsOf(hotel)).toContain('discovery');
     expect(idsOf(hotel)).not.toContain('planning');
   });
@@ -72,7 +72,7 @@ describe('menuEntries', () => {
     const hotel = await hoster(slug, { 'menu-press-nextory': flag });
     const config = { pressKioskUrl: 'https://press.example/', demoPressKioskUrl: 'https://demo.example/' };
     const press = menuEntries({ hoster: hotel, entries: [], hasScreen: everyScreen, config }).find(
-      ({ id }) => id === 'press',
+      (entry) => 'id' in entry && entry.id === 'press',
     );
     expect(press?.href).toBe(href);
   });
@@ -81,7 +81,7 @@ describe('menuEntries', () => {
     const kioskOf = async (slug: 'demo' | 'framissima') => {
       const hotel = await hoster(slug, { 'menu-press-nextory': 'true' });
       const entries = menuEntries({ hoster: hotel, entries: [], hasScreen: everyScreen, config: {} });
-      return entries.find(({ id }) => id === 'press')?.href ?? '';
+      return entries.find((entry) => 'id' in entry && entry.id === 'press')?.href ?? '';
     };
     const [demo, usual] = [await kioskOf('demo'), await kioskOf('framissima')];
     expect(demo).not.toBe(usual);
