@@ -12,6 +12,7 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink';
 
 // Text
 export { Title, titleLevels, type TitleLevel, type TitleProps } from './components/Title/Title';
+export { TwoLines } from './components/TwoLines/TwoLines';
 export { Text, textSizes, textTones, type TextProps } from './components/Text/Text';
 export { Link, type LinkProps } from './components/Link/Link';
 export { Price, type PriceProps } from './components/Price/Price';

@@ -17,6 +17,7 @@ import {
   Split,
   Stack,
   TextField,
+  TwoLines,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
 import { LanguageButton } from '@guest/visit';
@@ -145,7 +146,7 @@ function RecentHotels() {
             key={slug}
             href={paths.home(slug)}
             media={<Icon name="history" />}
-            title={name}
+            title={<TwoLines>{name}</TwoLines>}
             hasChevron
           />
         ))}

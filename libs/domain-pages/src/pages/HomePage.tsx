@@ -11,6 +11,7 @@ import {
   Split,
   Stack,
   Tile,
+  TwoLines,
 } from '@guest/design-system';
 import {
   functionsOf,
@@ -88,7 +89,7 @@ export function Component() {
             </Row>
           </>
         }
-        title={isWaiting && !firstname ? hoster.name : title}
+        title={isWaiting && !firstname ? <TwoLines>{hoster.name}</TwoLines> : title}
         text={introduction && <HotelText>{introduction}</HotelText>}
       />
       <Page width="gallery" clears="tabs" top={next ? 'none' : 'm'}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Modal, RichText } from '@guest/design-system';
+import { Button, Modal, RichText, TwoLines } from '@guest/design-system';
 import { HotelText, useHoster, useHosterLang } from '@guest/visit';
 
 interface WelcomePopupProps {
@@ -17,7 +17,11 @@ export function WelcomePopup({ isOpen, onClose }: WelcomePopupProps) {
       isOpen={isOpen}
       onClose={onClose}
       size="s"
-      title={<HotelText>{name}</HotelText>}
+      title={
+        <TwoLines>
+          <HotelText>{name}</HotelText>
+        </TwoLines>
+      }
       level="h7"
       closeLabel={t('shell:nav.close')}
       actions={

@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 import { color, font, radius } from '../../theme/tokens';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
+import { TwoLines } from '../TwoLines/TwoLines';
 
 const positions = ['top', 'bottom'] as const;
 const sizes = ['s', 'm', 'l'] as const;
@@ -46,9 +47,6 @@ const Root = styled.span`
     height: 36px;
     object-fit: contain;
     object-position: left;
-  }
-  > span {
-    text-wrap: balance;
   }
   &[data-size='s'] {
     font-size: ${font.s};
@@ -143,7 +141,7 @@ export function Logo({
       {src ? (
         <>
           <img src={src} alt={hasName ? '' : name} />
-          {hasName && <span>{name}</span>}
+          {hasName && <TwoLines>{name}</TwoLines>}
         </>
       ) : (
         <>
@@ -158,7 +156,7 @@ export function Logo({
             <path d="M5 33V17a13 13 0 0 1 26 0v16z" />
             <path d="M13 33V19a5 5 0 0 1 10 0v14M18 8.5v1" strokeLinecap="round" />
           </svg>
-          <span>{name}</span>
+          <TwoLines>{name}</TwoLines>
         </>
       )}
     </Root>

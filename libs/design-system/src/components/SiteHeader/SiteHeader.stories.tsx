@@ -42,6 +42,12 @@ const isHigh =
 
 export const Usual: Story = { play: isHigh(80) };
 export const Tall: Story = { args: { height: 110 }, play: isHigh(110) };
+export const LongestName: Story = {
+  args: {
+    logo: <Logo name={'Grand Hôtel de la Gare et des Voyageurs '.repeat(5)} size="l" href="#accueil" />,
+  },
+  play: isHigh(80),
+};
 export const WithoutLine: Story = { args: { height: 110, hasLine: false }, play: isHigh(110) };
 export const Dark: Story = { globals: { brand: 'noir' } };
 

@@ -47,6 +47,10 @@ const Inner = styled.div`
   min-height: 80px;
   margin-inline: auto;
   padding: 8px ${space.gutter};
+  /* The longest name leaves room for the navigation. */
+  > :first-child:not(nav) {
+    max-width: 40%;
+  }
   &[data-height='110'] {
     min-height: 110px;
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Pass } from '@guest/design-system';
+import { Button, Pass, TwoLines } from '@guest/design-system';
 import { formatMoment, useLanguage } from '@guest/i18n';
 import { HotelText, useHoster, useHotelZone, useNow } from '@guest/visit';
 import { useAdvantageWords } from '../../hooks/useAdvantageWords';
@@ -26,7 +26,11 @@ export function ShowToStaff({ advantage }: { advantage: Advantage }) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         closeLabel={t('pass.close')}
-        issuer={<HotelText>{hoster.name}</HotelText>}
+        issuer={
+          <TwoLines>
+            <HotelText>{hoster.name}</HotelText>
+          </TwoLines>
+        }
         eyebrow={offer && <HotelText>{name}</HotelText>}
         title={<HotelText>{offer ?? name}</HotelText>}
         code={code}
