@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anApi, network, ORIGIN, withNetwork } from '../../test/network';
 import * as client from '../index';
 
@@ -341,4 +341,41 @@ it('postPayment tells that the amount is another one', async () => {
 
 it('getPage takes a name that the server refuses for one that does not exist', async () => {
   await expect(run(reads.getPage as Case, 422)).rejects.toMatchObject({ kind: 'http', status: 404 });
+});
+
+const writing: Record<string, Case> = {
+  ...submissions,
+  postPrivateDocument: {
+    run: (api) => client.postPrivateDocument(api, { hoster: 'one', file: new Blob(['paper']) }, attempt),
+    call: 'POST /api/assets/upload/privatedocument',
+    failure: 'Failed to post assets load private document',
+  },
+};
+
+/** What a call cannot do without. Its guest is told, or the hotel is asked how it stands. */
+const needed: Record<string, string> = {
+  postPayment: 'the secret that opens the card fields',
+  cancelPayment: 'whether the payment succeeded before it was given up: `getPayment` is asked then',
+  postPrivateDocument: 'the id that the check-in names the paper by',
+};
+
+describe.each(Object.entries(writing))('%s, answered by a 2xx of another shape', (name, { run, failure }) => {
+  it.each(['', 'OK', 'null', '{"done":1}'])('%o, is sent once', async (body) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const requests = vi.fn(() => new Response(body, { status: 200 }));
+    network.use(http.post(`${ORIGIN}/*`, requests));
+    const sent = run(anApi({ retry: 2 }));
+    if (needed[name] === undefined) await expect(sent).resolves.toEqual({});
+    else
+      await expect(sent).rejects.toMatchObject({
+        kind: 'malformed',
+        message: expect.stringMatching(`^${failure}: .+`) as string,
+      });
+    expect(requests).toHaveBeenCalledOnce();
+  });
+});
+
+it('every writing call of the client is in the table', () => {
+  const names = Object.keys(client).filter((name) => /^(?:post|put|cancel|delete)/u.test(name));
+  expect(Object.keys(writing).sort()).toEqual(names.sort());
 });
