@@ -188,8 +188,8 @@ describe('the menu', () => {
     expect(menu.queryByText(/Propulsé par/u)).not.toBeInTheDocument();
   });
 
-  it('shows the brand’s document for a listed brand', async () => {
-    const { menu } = await open({ ...demo, brand: 'Golden Tulip' });
+  it('shows the brand’s document where a hotel of a listed brand has none', async () => {
+    const { menu } = await open({ ...demo, brand: 'Golden Tulip', compliance: {} });
     expect(menu.getByRole('link', { name: /^Politique/u })).toHaveAttribute(
       'href',
       '/brand-privacy-policy.pdf',

@@ -14,9 +14,10 @@ const hoster = (brand?: string, document?: string) =>
   });
 
 it.each([
-  ['Campanile', own, '/brand-privacy-policy.pdf'],
-  ['Première Classe', own, '/brand-privacy-policy.pdf'],
-  ['Golden Tulip', own, '/brand-privacy-policy.pdf'],
+  ['Campanile', undefined, '/brand-privacy-policy.pdf'],
+  ['Première Classe', undefined, '/brand-privacy-policy.pdf'],
+  ['Golden Tulip', undefined, '/brand-privacy-policy.pdf'],
+  ['Campanile', own, own],
   ['Indépendant', own, own],
   [undefined, own, own],
   [undefined, undefined, undefined],

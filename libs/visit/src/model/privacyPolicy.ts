@@ -1,7 +1,7 @@
 import type { Hoster } from '@guest/api-contract';
 
-/** Hotels of these brands show one fixed document. */
-const brandsWithFixedDocument: readonly string[] = [
+/** Hotels of these brands share one document. */
+const brandsWithSharedDocument: readonly string[] = [
   'kyriad',
   'kyriaddirect',
   'kyriadprestige',
@@ -18,13 +18,14 @@ const brandsWithFixedDocument: readonly string[] = [
   'hosho',
 ];
 
-const FIXED_DOCUMENT = '/brand-privacy-policy.pdf';
+const SHARED_DOCUMENT = '/brand-privacy-policy.pdf';
 
-/** The personal-data document of a hotel: the brand's fixed one, else its own, if it has any. */
+/** The personal-data document of a hotel: its own, else its brand's: that one is a sample and binds no hotel. */
 export function privacyPolicyOf({ brand = '', compliance }: Hoster): string | undefined {
   const name = brand
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\s\p{Diacritic}]/gu, '');
-  return brandsWithFixedDocument.includes(name) ? FIXED_DOCUMENT : compliance.docPersonalDataProtectionPolicy;
+  const shared = brandsWithSharedDocument.includes(name) ? SHARED_DOCUMENT : undefined;
+  return compliance.docPersonalDataProtectionPolicy ?? shared;
 }
