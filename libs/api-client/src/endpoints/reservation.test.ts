@@ -16,6 +16,7 @@ for (const [how, read] of Object.entries(reads)) {
     ['nothing', new Response(null, { status: 204 })],
     ['an empty body', new Response('')],
     ['null', HttpResponse.json(null)],
+    ['an empty object', HttpResponse.json({})],
   ])(`a reservation ${how} is not found where the hotel answers with %s`, async (_what, answer) => {
     network.use(http.all(`${ORIGIN}/api/*`, () => answer.clone()));
     await expect(read()).rejects.toMatchObject({

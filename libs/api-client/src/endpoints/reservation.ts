@@ -5,9 +5,9 @@ import type { Api } from '../http/createApi';
 import { countedByDevice } from '../http/device';
 import { path } from '../http/path';
 
-const BLANK = /^\s*(?:null)?\s*$/u;
+const BLANK = /^\s*(?:null|\{\s*\})?\s*$/u;
 
-/** Some hotels answer a reservation that they do not have with a 2xx without a body, or with `null`. */
+/** Some hotels answer a reservation that they do not have with a 2xx without a body, `null` or `{}`. */
 const hooks: Options['hooks'] = {
   afterResponse: [
     async ({ response }) =>
