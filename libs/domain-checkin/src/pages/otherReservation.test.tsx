@@ -5,6 +5,7 @@ import { useReservationStore } from '@guest/visit';
 import { fakeNetwork, testConfig } from '@guest/testing';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
+import { CHECKIN, CUSTOMER, EXTRAS } from '../test/network';
 import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
@@ -21,7 +22,7 @@ async function aFamily(more: Parameters<typeof aForm>[0] = {}) {
     isCheckedIn: false,
     guest: { firstname, lastname: 'Martin', email: `${name}@example.com`, phone: '' },
   });
-  const { requests } = await fakeNetwork({
+  const { requests, answers } = await fakeNetwork({
     change: (bundle) => ({
       ...bundle,
       checkinForm: aForm({
@@ -42,7 +43,7 @@ async function aFamily(more: Parameters<typeof aForm>[0] = {}) {
       .in(opened.registry)
       .getState()
       .find(() => Promise.resolve(api), 'hotel-des-lices', `room-of-${name}-0000000000000`);
-  return { openLink, requests };
+  return { openLink, requests, answers };
 }
 
 it('a second room of the family asks before it takes over the form of the first', async () => {
@@ -209,4 +210,29 @@ it('a day that the guest empties and the hotel knows is sent, so the check and t
     term: 'Date de départ',
     value: expect.stringMatching(/27 novembre 2026/u) as string,
   });
+});
+
+it('what the reservation knows is asked with and sent where the steps that would ask are off', async () => {
+  const { openLink, requests, answers } = await aFamily({
+    clientInfo: { isActivated: false },
+    promotionInfo: {},
+  });
+  const asked: string[] = [];
+  answers(EXTRAS, ({ url }) => {
+    asked.push(new URL(url).search);
+    return Response.json({ extras: [{ _id: 'breakfast', name: 'Petit déjeuner' }] });
+  });
+  const opened = openCheckin(at);
+  await openLink(opened, 'jules');
+  await waitFor(() => expect(asked).toContain('?checkin=true&reservationCryptedId=KEY-jules'));
+  expect(await screen.findByText('Petit déjeuner')).toBeVisible();
+  await opened.user.click(press('Continuer'));
+  await opened.user.click(await screen.findByRole('button', { name: 'Envoyer mon enregistrement' }));
+  await screen.findByRole('heading', { level: 1, name: /^Merci/u });
+  expect(requests(CUSTOMER).map(({ body }) => body)).toMatchObject([
+    { firstname: 'Jules', lastname: 'Martin', email: 'jules@example.com' },
+  ]);
+  expect(requests(CHECKIN).map(({ body }) => body)).toMatchObject([
+    { arrivalDate: '2026-11-24', departureDate: '2026-11-27', encryptedReservationId: 'KEY-jules' },
+  ]);
 });

@@ -16,6 +16,7 @@ import * as v from 'valibot';
 
 type GivenField = Partial<CheckinField> | true;
 type GivenStep = {
+  isActivated?: boolean;
   fields?: Record<string, GivenField>;
   text?: string;
   orderIndex?: number;
@@ -27,7 +28,7 @@ function aField(given: GivenField, orderIndex: number) {
   return { isActivated: true, orderIndex, ...(given === true ? {} : given) };
 }
 
-/** A hotel's form with the steps that are given, each on; fields in the given order. */
+/** A hotel's form with the steps that are given, each on unless it says no; fields in the given order. */
 export function aForm(steps: Partial<Record<keyof CheckinForm, GivenStep>>): CheckinForm {
   const raw = Object.fromEntries(
     Object.entries(steps).map(([name, { fields = {}, ...rest }], index) => [
