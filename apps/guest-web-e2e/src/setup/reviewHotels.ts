@@ -27,10 +27,10 @@ export const fiveDesigns = hotel('cinq-facons', 'Hôtel des Cinq Façons', {
 
 /** A hotel with the worst possible configuration. */
 export const brokenForm = hotel('mal-regle', 'Hôtel Mal Réglé', {
-  description: '<img src=x onerror=alert(1)> Alors ?',
-  style: { maxScore: 0, design: 'thumbs', texts: ['', '<i>Bof</i>', 'Bien'] },
+  description: '10 < 12 & "alors" ?',
+  style: { maxScore: 0, design: 'thumbs', texts: ['', '< Bof >', 'Bien'] },
   themes: [
-    { name: '<script>alert(2)</script>', comment: 'required' },
+    { name: '<3 & >3', comment: 'required' },
     { name: ' ' },
     { name: 'conciergerie de nuit', comment: 'sometimes', isOptional: true },
   ],
