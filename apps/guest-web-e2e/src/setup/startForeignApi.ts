@@ -45,11 +45,45 @@ const products = {
             { id: 2, name: 'Thé', price: { amount: 4 } },
             { id: 3, name: 'Omelette', type: 'plat', price: 9 },
             { id: 4 },
+            {
+              id: 5,
+              name: 'Plateau du soir',
+              type: 'sheet',
+              price: 18,
+              sections: [{ id: 51, label: 'Plat', choice: 'single', items: [{ id: 511, name: 'Soupe' }] }],
+            },
           ],
         },
       ],
     },
   ],
+};
+
+/** What it answers about the hotel, by path. */
+const documents: Record<string, unknown> = {
+  product: products,
+  'home-page': { greeting: '<b>Bienvenue</b>', highlights: null },
+  roomdirectory: {
+    title: 'Livret',
+    sections: [{ id: 1, title: 'Chambre', entries: [{ id: 2, title: 'Wi-Fi' }, {}] }],
+  },
+  seminar: { rooms: [{ id: 1, name: 'Salle Nord', capacity: '40' }], seminars: 'aucun' },
+  'personal-page': {
+    personalPages: [{ id: 3, slug: 'plage', hoster: 7, title: 'La plage', blocks: 'bientôt' }],
+  },
+  'page/plage': { id: 3, slug: 'plage', hoster: 7, title: 'La plage', blocks: 'bientôt' },
+  'checkin-form': {
+    clientInfo: { isActivated: true, orderIndex: '1', lastname: { isActivated: true, isRequired: true } },
+  },
+  'reviews-form': { themes: [{ name: 'room' }, 'accueil'], style: { maxScore: '5', design: 'smileys' } },
+};
+
+/** What it answers to what it takes; everything else gets "OK". */
+const receipts: Record<string, string> = {
+  customer: '',
+  checkin: '',
+  order: '{"done":1}',
+  reviews: '{"done":1}',
 };
 
 interface Sent {
@@ -59,8 +93,8 @@ interface Sent {
 }
 
 /**
- * A hotel's own API, written without the contract: it knows no `Idempotency-Key`, and answers whatever it takes with
- * "OK". It serves its own logo and fonts.
+ * A hotel's own API, written without the contract: it knows no `Idempotency-Key`, and answers whatever it takes with a
+ * 2xx of no body, a text or a shape of its own. It serves its own logo and fonts.
  */
 export async function startForeignApi() {
   const sent: Sent[] = [];
@@ -76,7 +110,7 @@ export async function startForeignApi() {
     request.on('end', () => {
       const hasKey = request.headers['idempotency-key'] !== undefined;
       sent.push({ path, hasKey, body: Buffer.concat(parts).toString('utf8') });
-      response.end('OK');
+      response.end(receipts[path] ?? 'OK');
     });
   }
 
@@ -85,7 +119,7 @@ export async function startForeignApi() {
     response.setHeader('access-control-allow-origin', '*');
     // The header of keys is not among them.
     response.setHeader('access-control-allow-headers', 'content-type, x-device-id');
-    const answers: Record<string, unknown> = { hoster: hotelAt(address), product: products };
+    const answers: Record<string, unknown> = { ...documents, hoster: hotelAt(address) };
     const file = files[path];
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (request.method === 'POST') take(request, response, path);
