@@ -40,6 +40,12 @@ function toOption(word: string, expected: string): string | undefined {
   );
 }
 
+/** The entries of a list that are named or numbered; or one entry in place of a list. */
+function toList(value: Readonly<Record<string, unknown>>): unknown[] {
+  const areEntries = Object.entries(value).every(([key, entry]) => isRecord(entry) || /^\d+$/u.test(key));
+  return areEntries ? Object.values(value) : [value];
+}
+
 function fromText(text: string, { type, requirement, expected }: BaseIssue<unknown>): unknown {
   switch (type) {
     case 'number':
@@ -83,6 +89,6 @@ export function converted(
   if (other !== undefined) return other;
   if (type === 'string' && typeof value === 'number') return String(value);
   if (type === 'boolean' && (value === 0 || value === 1)) return value === 1;
-  if (type === 'array' && isRecord(value)) return Object.values(value);
+  if (type === 'array' && isRecord(value)) return toList(value);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CityGuide } from '../calls/activity';
+import { HomePage } from '../calls/homePage';
 import { Partners } from '../calls/partner';
 import { Service } from '../calls/product';
 import { Seminars } from '../calls/seminar';
@@ -147,8 +148,19 @@ describe('another form of a value', () => {
     expect(experiences({ ...orsay, ...odd })[0]).toMatchObject(expected);
   });
 
-  it('of a list is an object with its entries', () => {
-    expect(read(CityGuide, { experiences: { one: orsay } }).experiences).toEqual([shown]);
+  it.each<[string, unknown]>([
+    ['an object with its entries', { one: orsay }],
+    ['its one entry', orsay],
+    ['numbered', { '3': orsay }],
+  ])('of a list is %s', (_what, odd) => {
+    expect(read(CityGuide, { experiences: odd }).experiences).toEqual([shown]);
+  });
+
+  it('of an id that tells entries apart is its place, also where the id is blank', () => {
+    for (const odd of [undefined, '', ' ', {}, 'a b'])
+      expect(read(HomePage, { highlights: [{ _id: odd, title: 'Marché' }] }).highlights).toEqual([
+        { _id: 'highlights-0', title: 'Marché' },
+      ]);
   });
 });
 

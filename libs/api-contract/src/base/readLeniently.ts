@@ -127,9 +127,9 @@ function createMending(schema: v.GenericSchema, answer: unknown) {
       remove(keys, issue);
       return;
     }
-    const other = convertedPaths.has(path)
-      ? undefined
-      : (converted(value, issue, parent) ?? (value === undefined ? placeAsId(schema, keys) : undefined));
+    const other =
+      (convertedPaths.has(path) ? undefined : converted(value, issue, parent)) ??
+      (value === undefined ? placeAsId(schema, keys) : undefined);
     if (other !== undefined) {
       convertedPaths.add(path);
       parent[last] = other;

@@ -28,7 +28,7 @@ describe('a check-in form', () => {
   it.each([
     ['text', 7],
     ['orderIndex', 'first'],
-    ['timings', { from: '25:00' }],
+    ['timings', '15:00-22:00'],
     ['selectedCountry', 33],
     ['signsFromAge', 'adult'],
     ['isRequired', null],
@@ -37,6 +37,12 @@ describe('a check-in form', () => {
     expect(clientFields({ email: { isActivated: true, [name]: value } })).toEqual(
       clientFields({ email: { isActivated: true } }),
     );
+  });
+
+  it('loses one odd end of its times alone', () => {
+    const timings = { from: '25:00', to: '22:00' };
+    const { email: read } = clientFields({ email: { ...email, timings } });
+    expect(read).toMatchObject({ ...email, timings: { to: '22:00' } });
   });
 
   it.each([

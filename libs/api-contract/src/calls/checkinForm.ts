@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Moment, TimeOfDay } from '../base/common';
+import { Id, Moment, TimeOfDay, vital } from '../base/common';
 import { DEFAULT_MAX_COMPANION_COUNT, MAX_COMPANION_COUNT, MAX_SIGNING_AGE_YEARS } from '../base/limits';
 import { isRecord } from '../base/isRecord';
 import { fitting, type Known } from '../base/lenient';
@@ -25,17 +25,19 @@ const switches = {
   orderIndex: v.optional(v.number(), 0),
 };
 
+/** A field whose switches are odd is off: nothing says whether it is shown or required. */
 const fieldEntries = {
   ...switches,
-  isRequired: v.optional(v.boolean(), false),
+  isActivated: v.optional(vital(v.boolean()), false),
+  isRequired: v.optional(vital(v.boolean()), false),
   /** False: never shown to the guest and never required. */
-  isDisplayClient: v.optional(v.boolean(), true),
+  isDisplayClient: v.optional(vital(v.boolean()), true),
   text: v.optional(v.string()),
   /** The earliest and latest time that may be chosen. */
   timings: v.optional(v.object({ from: v.optional(Timing), to: v.optional(Timing) })),
   /** The country chosen to begin with: ISO 3166-1 alpha-2 or XK. */
   selectedCountry: v.optional(v.string()),
-  isPassportRequired: v.optional(v.boolean(), false),
+  isPassportRequired: v.optional(vital(v.boolean()), false),
   /** For a companion's signature: the age in whole years, on the day of arrival, from which one signs; 0: everybody. */
   signsFromAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SIGNING_AGE_YEARS))),
 };
@@ -83,7 +85,6 @@ const within = (value: unknown, max: number): unknown =>
 
 const fieldSwitches = ['isActivated', 'isRequired', 'isDisplayClient', 'isPassportRequired'];
 
-/** A field whose switches are invalid is off: nothing says whether it is shown or required. */
 const isReadable = (field: unknown): field is Known =>
   isRecord(field) &&
   fieldSwitches.every((name) => ['boolean', 'undefined'].includes(typeof (field[name] ?? undefined)));
