@@ -137,6 +137,13 @@ describe('an odd value', () => {
     expect(words.join(' ')).not.toContain('secret');
   });
 
+  it('that is blank is empty, so that a default applies', async () => {
+    const text = `{"_id":"one","slug":"demo","name":"D \\" \\" ","description":" ","phone":"\u00A0"}`;
+    answer(() => new HttpResponse(text));
+    expect(await getHoster(anApi(), 'demo')).toMatchObject({ description: '', phone: '', slug: 'demo' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('is no matter where it only says null', async () => {
     answer(() => HttpResponse.json({ ...hotel, logo: null }));
     await getHoster(anApi(), 'demo');

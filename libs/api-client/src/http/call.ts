@@ -98,10 +98,10 @@ async function textOf(failure: string, request: () => ResponsePromise): Promise<
   }
 }
 
-/** Undefined where the text is not JSON. */
+/** Its blank texts are empty, so that defaults apply. Undefined where the text is not JSON. */
 function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replaceAll(/"\s+"/gu, '""'));
   } catch {
     return undefined;
   }
