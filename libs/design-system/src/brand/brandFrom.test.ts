@@ -132,6 +132,17 @@ describe('brandFrom', () => {
     expect(brandCss(brand)).not.toMatch(/[<>]|script/);
   });
 
+  it.each(['rgb(173, 65, 37)', 'rgb(173 65 37 / .5)', '#AD4125', '#ad4125ff', '#ad412580', ' #ad4125 '])(
+    'reads a colour however it is written, and no veil: %s',
+    (primaryColor) => {
+      expect(brandFrom({ primaryColor })).toEqual(brandFrom({ primaryColor: '#ad4125' }));
+    },
+  );
+
+  it('reads the name of a colour', () => {
+    expect(brandFrom({ primaryColor: 'RebeccaPurple' })).toEqual(brandFrom({ primaryColor: '#663399' }));
+  });
+
   it('survives an empty, a null and an absent customization', () => {
     for (const input of [undefined, null, {}, { titleFontFamily: null, roundedCorners: null }]) {
       expect(weakPairs(brandFrom(input).colors)).toEqual([]);
