@@ -77,6 +77,20 @@ describe('an advantage', () => {
     expect(screen.getByRole('dialog', { name: /tarif réduit/u })).toBeInTheDocument();
   });
 
+  it('whose words are all empty shows neither a voucher nor a way', async () => {
+    await fakeNetwork({ answers: { 'GET /api/partner': partner({ offer: '', code: '', address: '' }) } });
+    renderFeature(advantagesFeature, { at: paths.advantage('demo', 'p') });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Cave');
+    expect(screen.queryByRole('region', { name: 'Votre avantage' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Y aller')).not.toBeInTheDocument();
+  });
+
+  it('with a code alone has its label for words', async () => {
+    await fakeNetwork({ answers: { 'GET /api/partner': partner({ offer: '', code: 'CAVE' }) } });
+    renderFeature(advantagesFeature, { at: paths.advantage('demo', 'p') });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Votre avantage' })).toBeInTheDocument();
+  });
+
   it('gives no code once it is over', async () => {
     await fakeNetwork({
       answers: { 'GET /api/partner': partner({ offer: 'Un verre', code: 'VERRE', validTo: '2026-11-24' }) },

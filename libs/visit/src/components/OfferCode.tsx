@@ -16,7 +16,7 @@ interface OfferCodeProps {
 
 /** What a place or partner gives to guests, as a voucher with its code. It needs no network. */
 export function OfferCode({ label, title, code, children }: OfferCodeProps) {
-  const hasFoot = Boolean(code ?? children);
+  const hasFoot = Boolean(code || children);
   return (
     <LiftCard
       aria-label={label}
@@ -31,7 +31,7 @@ export function OfferCode({ label, title, code, children }: OfferCodeProps) {
       }
     >
       <Title as="h2" level="h3">
-        {title ?? label}
+        {title || label}
       </Title>
     </LiftCard>
   );

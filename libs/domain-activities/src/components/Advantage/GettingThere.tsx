@@ -6,7 +6,7 @@ import type { Advantage } from '../../model/advantage';
 
 /** Is there anything to tell about the way and the hours? */
 export function hasWay({ address, coordinates, openingHours, phone, link }: Advantage): boolean {
-  return [address, coordinates, openingHours, phone, link].some((value) => value !== undefined);
+  return [address, coordinates, openingHours, phone, link].some(Boolean);
 }
 
 /** Where a partner is, when it is open, and how to reach it. */

@@ -32,7 +32,7 @@ export function ShowToStaff({ advantage }: { advantage: Advantage }) {
           </TwoLines>
         }
         eyebrow={offer && <HotelText>{name}</HotelText>}
-        title={<HotelText>{offer ?? name}</HotelText>}
+        title={<HotelText>{offer || name}</HotelText>}
         code={code}
         codeLabel={t('code')}
         note={
