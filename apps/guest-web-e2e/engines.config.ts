@@ -16,7 +16,7 @@ export default defineConfig<{ window: Window }, { engineName: EngineName }>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 300_000,
+  timeout: 600_000,
   reporter: [['list'], ['json', { outputFile: path.join(workspaceRoot, 'reports/e2e-engines.json') }]],
   projects: engines.flatMap((engineName) => [
     { name: `${engineName} phone`, use: { engineName, window: phone } },

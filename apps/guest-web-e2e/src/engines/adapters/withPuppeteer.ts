@@ -1,14 +1,8 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { COMPLAINTS } from '../inPage/listen';
 import type { Engine, Tab } from '../tab';
 
 function tabOf(page: Page): Tab {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (!['error', 'warn'].includes(message.type())) return;
-    const said = message.args().map((part) => JSON.stringify(part.remoteObject()));
-    complaints.push(`${message.text()} ${said.join(' ')} (${message.location().url ?? ''})`);
-  });
-  page.on('pageerror', (error) => complaints.push(`${String(error)} (${page.url()})`));
   const elementOf = async (expression: string) => {
     const handle = await page.evaluateHandle(expression);
     return handle as ElementHandle<Element>;
@@ -29,7 +23,7 @@ function tabOf(page: Page): Tab {
       await page.mouse.up();
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
-    complaints: async () => complaints,
+    complaints: async () => (await page.evaluate(COMPLAINTS)) as string[],
   };
 }
 
