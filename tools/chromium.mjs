@@ -20,7 +20,15 @@ export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
 
-const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell comes first: without the parts of a window it takes about two thirds of the time. */
+const namesOnPath = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 function wellKnownPlaces() {
   const { ProgramFiles, 'ProgramFiles(x86)': ProgramFiles86, LOCALAPPDATA } = process.env;
@@ -68,12 +76,17 @@ function installPlaywrightBuild() {
   spawnSync('npx', args, { cwd: root, shell: process.platform === 'win32' });
 }
 
-/** Finds a browser, or gets Debian's package as root and Playwright's download elsewhere. */
+/** Finds a browser, or gets a package of Debian as root and Playwright's download elsewhere. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   console.error('No Chrome or Chromium found: getting one (this happens once)…');
-  for (const install of [() => installDebianPackages('chromium'), installPlaywrightBuild]) {
+  const ways = [
+    () => installDebianPackages('chromium-headless-shell'),
+    () => installDebianPackages('chromium'),
+    installPlaywrightBuild,
+  ];
+  for (const install of ways) {
     install();
     const installed = findChromium();
     if (installed) return installed;
