@@ -82,14 +82,15 @@ describe('what may go wrong', () => {
   });
 
   it('lets no hotel’s text close a script or open a tag', async () => {
-    const evil = '</script><script>alert(1)</script><!--';
+    // A parser ends a script at its closing tag, even one without an end. A whole tag would be read as no words.
+    const evil = '</script <script';
     const named = backendWith('/api/hoster', async (answer) => {
       const hoster = (await (await answer).json()) as object;
       return Response.json({ ...hoster, name: evil, description: evil });
     });
     const { html } = await renderPage('/demo', named);
-    expect(html).not.toContain('<script>alert');
-    expect(html).toContain('\\u003c/script\\u003e');
+    expect(html).not.toContain(evil);
+    expect(html).toContain('\\u003c/script \\u003cscript');
   });
 });
 

@@ -48,7 +48,7 @@ describe('the questions', () => {
   });
 
   it('have twenty names of ours, and the hotel’s own words as they are', async () => {
-    const own = '<b>Conciergerie</b>';
+    const own = 'Conciergerie <3';
     await reviewNetwork({
       themes: [...reviewThemes, own].map((name) => ({ name })),
       globalComment: 'none',
@@ -225,18 +225,19 @@ describe('sending', () => {
     expect(localStorage.getItem('root')).not.toContain('alert(1)');
   });
 
-  it('takes scripts in every field as words, and shows none of them as HTML', async () => {
+  it('takes scripts of a guest as words, reads those of a hotel as none, and shows none as HTML', async () => {
     const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+    const ofHotel = `Accueil ${attack}`;
     const { reviews, requests } = await reviewNetwork({
       _id: 'f',
-      description: attack,
-      themes: [{ name: attack, description: attack, comment: 'required' }],
-      style: { texts: [attack, '<b>Bien</b>'] },
+      description: ofHotel,
+      themes: [{ name: ofHotel, description: ofHotel, comment: 'required' }],
+      style: { texts: [ofHotel, '<b>Bien</b>'] },
       globalComment: 'required',
     });
     const { user, container } = open(at, { guest: { ...guest, firstname: attack, lastname: attack } });
-    expect(await screen.findByRole('heading', { level: 1, name: attack })).toBeVisible();
-    const [score] = within(await screen.findByRole('group', { name: attack })).getAllByRole('radio');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
+    const [score] = within(await screen.findByRole('group', { name: 'Accueil' })).getAllByRole('radio');
     await user.click(score as HTMLElement);
     for (const field of screen.getAllByRole('textbox', { name: /^(?:Un mot|Souhaitez-vous)/u }))
       fireEvent.change(field, { target: { value: attack } });
@@ -246,7 +247,7 @@ describe('sending', () => {
     ).toBeVisible();
     expect(container.querySelector('main img, main script, main b')).toBeNull();
     expect(reviews()).toMatchObject([
-      { grades: [{ theme: attack, description: attack, comment: attack }], globalComment: attack },
+      { grades: [{ theme: 'Accueil', description: 'Accueil', comment: attack }], globalComment: attack },
     ]);
     expect(requests(CUSTOMER)[0]?.body).toMatchObject({ lastname: attack });
   });

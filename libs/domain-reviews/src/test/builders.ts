@@ -1,14 +1,17 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { ReviewsForm } from '@guest/api-contract';
+import { readLeniently } from '@guest/api-contract/read-leniently';
 import type { Guest } from '@guest/visit';
 import { emptyDraft, type Answer, type Draft } from '../model/draft';
 import { fromReviewsForm, type ReviewForm, type Theme } from '../model/form';
 
 type WireForm = v.InferInput<typeof ReviewsForm>;
 
-/** A form as the API sends it, ready to be asked; say only what matters. */
+/** A form as the API sends it, read as the client reads it; say only what matters. */
 export function aForm(wire: Partial<WireForm> = {}): ReviewForm {
-  return fromReviewsForm(v.parse(ReviewsForm, wire));
+  const reading = readLeniently(ReviewsForm, wire);
+  if (!reading.isRead) throw new Error('The form cannot be read');
+  return fromReviewsForm(reading.output);
 }
 
 /** One theme of a form of its own. */
