@@ -92,7 +92,7 @@ test('one odd place of a foreign service costs that place alone', async ({
     'Prix étrange',
     'Heures étranges',
     'Horaires illisibles',
-    'Sous les <b>balises</b>',
+    'Sous les balises',
     'Pôle Nord',
     'Taveuni',
     'Sans coordonnées',
