@@ -39,7 +39,7 @@ function pageOf(nonce: string, given: Given) {
 <style nonce="${nonce}">${style}</style>
 </head>
 <body data-given="${attribute(given)}">
-<main id="all">
+<div id="all">
 <div id="card" role="group" aria-label="Carte bancaire" hidden>${cell('number', 'cc-number')}
   <div class="pair">${cell('expiry', 'cc-exp')}${cell('code', 'cc-csc')}
   </div>
@@ -50,7 +50,7 @@ function pageOf(nonce: string, given: Given) {
   <p data-text="questionText"></p>
   <div><button type="button" id="yes" data-text="yes"></button><button type="button" id="no" data-text="no"></button></div>
 </section>
-</main>
+</div>
 <script nonce="${nonce}">${script}</script>
 </body>
 </html>
