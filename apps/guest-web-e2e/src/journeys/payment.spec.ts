@@ -306,7 +306,9 @@ test.describe('on a server of its own', () => {
     test.skip(!isMobile, 'It does not depend on the window');
     folder = mkdtempSync(path.join(tmpdir(), 'guest-web-payment-'));
   });
-  test.afterEach(async () => {
+  test.afterEach(async ({ page }) => {
+    // A page that is still loading complains of a server that is gone.
+    await page.close();
     await Promise.all(ended.splice(0).map((end) => end()));
     if (folder) rmSync(folder, { recursive: true, force: true });
   });

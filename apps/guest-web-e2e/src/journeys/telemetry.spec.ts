@@ -21,7 +21,8 @@ test.beforeEach(async ({ page }) => {
   server = await startServer({ DATA_DIR: folder, ...vendors.env });
 });
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  await page.close();
   await server.stop();
   await vendors.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -59,7 +59,8 @@ test.describe('on a server that reports errors and counts visits', () => {
     server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'debug', ...vendors.env });
   });
 
-  test.afterEach(async () => {
+  test.afterEach(async ({ page }) => {
+    await page.close();
     await server?.stop();
     await vendors?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });
