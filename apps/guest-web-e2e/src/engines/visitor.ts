@@ -9,11 +9,11 @@ import type { Box, Tab, Target } from './tab';
 const PATIENCE_MS = 20_000;
 
 /** A hydrated element has a property of React. */
-const IS_USABLE = `(() => {
-  const control = document.querySelector('#root main a[href], #root button');
-  return document.readyState === 'complete' && control !== null
-    && Object.keys(control).some((key) => key.startsWith('__reactProps'));
-})()`;
+const isHydrated = (element: string) =>
+  `Object.keys(${element} ?? {}).some((key) => key.startsWith('__reactProps'))`;
+
+const IS_USABLE = `document.readyState === 'complete'
+  && ${isHydrated("document.querySelector('#root main a[href], #root button')")}`;
 
 interface Wanted {
   role: string;
@@ -55,7 +55,7 @@ export class Visitor {
     await this.untilUsable();
   }
 
-  async untilUsable(): Promise<void> {
+  private async untilUsable(): Promise<void> {
     await this.until(() => this.tab.evaluate<boolean>(IS_USABLE), 'a hydrated page');
   }
 
@@ -72,7 +72,8 @@ export class Visitor {
       }
       await sleep(50);
     }
-    throw new Error(`Waited in vain for ${what}${last === undefined ? '' : `: ${String(last)}`}`);
+    const said = await this.tab.evaluate<string>(`location.pathname + '\\n' + document.body.innerText`);
+    throw new Error(`Waited in vain for ${what}${last === undefined ? '' : `: ${String(last)}`}\n${said}`);
   }
 
   /** Waits for an element with this role and name. */
@@ -106,9 +107,14 @@ export class Visitor {
     return this.pressElement(`document.querySelector(${JSON.stringify(selector)})`);
   }
 
-  /** Presses until the engine takes the press: it refuses what moves, or lies under something. */
+  /**
+   * Presses a hydrated element until the engine takes the press: it refuses what moves, or lies under something. The
+   * page that a worker shows offline has no app.
+   */
   private async pressElement(element: string): Promise<void> {
+    const isReady = `document.querySelector('#root') === null || ${isHydrated(element)}`;
     await this.until(async () => {
+      if (!(await this.tab.evaluate<boolean>(isReady))) return false;
       await this.tab.evaluate(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
       await this.tab.click(element);
       return true;
