@@ -12,20 +12,18 @@ export interface HostedFieldsProps extends Omit<NativeProps<'section'>, 'title'>
   title: ReactNode;
   /** At the end: the cards that are taken. */
   note?: ReactNode;
-  /** The frame of the fields. */
+  /** The frame of the fields, and what is shown until they are there: both lie in the same place. */
   children: ReactNode;
 }
+
+/** What the fields of a card take, with a line of words. */
+const FIELDS_HEIGHT = '214px';
 
 const Root = styled.section`
   overflow: hidden;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.card};
   background: ${color.surface};
-  iframe {
-    display: block;
-    width: 100%;
-    border: 0;
-  }
 `;
 
 const Head = styled.div`
@@ -45,6 +43,21 @@ const Head = styled.div`
   }
 `;
 
+/** One place for all: fields that arrive move nothing below. */
+const Body = styled.div`
+  display: grid;
+  min-height: ${FIELDS_HEIGHT};
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  iframe {
+    display: block;
+    width: 100%;
+    border: 0;
+  }
+`;
+
 /** A border around fields that another origin shows in a frame. They wear its colours. */
 export function HostedFields({ label, title, note, children, ...rest }: HostedFieldsProps) {
   return (
@@ -56,7 +69,7 @@ export function HostedFields({ label, title, note, children, ...rest }: HostedFi
         </span>
         {note && <span>{note}</span>}
       </Head>
-      {children}
+      <Body>{children}</Body>
     </Root>
   );
 }
