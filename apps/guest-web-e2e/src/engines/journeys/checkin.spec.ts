@@ -48,6 +48,7 @@ test('a check-in with a paper, a signature and a message', async ({ visitor, lin
   await visitor.press('button', 'Je préfère à la réception');
   // The step of the card is a document of its own, because its content policy allows the payment provider.
   await visitor.at(/^Envie d’un petit plus/u);
+  await visitor.seeText('Garder ma chambre');
   await visitor.press('button', fr.next);
   await visitor.at(/^Une question/u);
   await visitor.fill(/^Votre message/u, 'Lit de bébé, merci');

@@ -61,14 +61,7 @@ function Offers() {
     );
   }
   if (resource.status !== 'success') {
-    return (
-      <SkeletonGroup label={t('extras.loading')}>
-        <Stack gap={4}>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </Stack>
-      </SkeletonGroup>
-    );
+    return <OffersSkeleton />;
   }
   const { upselles, extras } = resource.data;
   if (!hasAny(resource.data)) return <Text tone="muted">{t('extras.nothing')}</Text>;
@@ -89,6 +82,24 @@ function Offers() {
         {t('extras.notBinding')}
       </Text>
     </>
+  );
+}
+
+/** As high as a few offers: the button below must not move away from a guest who aims at it. */
+function OffersSkeleton() {
+  const { t } = useTranslation('checkin');
+  return (
+    <SkeletonGroup label={t('extras.loading')}>
+      <Stack gap={4}>
+        <Skeleton shape="title" width="l" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="title" width="l" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Stack>
+    </SkeletonGroup>
   );
 }
 
