@@ -7,6 +7,8 @@ import { FINDER } from './inPage/bundle';
 import type { Box, Tab, Target } from './tab';
 
 const PATIENCE_MS = 20_000;
+/** An element that moved in this time is not pressed yet: content above it is still arriving. */
+const STILL_MS = 150;
 
 /** A hydrated element has a property of React. */
 const isHydrated = (element: string) =>
@@ -14,6 +16,19 @@ const isHydrated = (element: string) =>
 
 const IS_USABLE = `document.readyState === 'complete'
   && ${isHydrated("document.querySelector('#root main a[href], #root button')")}`;
+
+/** Scrolls to what the pointer can't meet; true where it can, and the element has stood still for a while. */
+const reach = `async (element) => {
+  const middle = () => {
+    const { x, y, width, height } = element.getClientRects()[0];
+    return [x + width / 2, y + height / 2];
+  };
+  const isOnTop = () => element.contains(document.elementFromPoint(...middle()));
+  if (!isOnTop()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = String(middle());
+  await new Promise((resolve) => setTimeout(resolve, ${STILL_MS}));
+  return element.isConnected && String(middle()) === before && isOnTop();
+}`;
 
 interface Wanted {
   role: string;
@@ -51,7 +66,9 @@ export class Visitor {
 
   /** Opens an address and waits until the page is hydrated. */
   async visit(url: string): Promise<void> {
-    await this.tab.goto(url);
+    // A page that just redirects the guest breaks the visit off, so it is asked for again.
+    const open = () => this.tab.goto(url).then(() => true);
+    await this.until(open, `an answer of ${url}`);
     await this.untilUsable();
   }
 
@@ -108,14 +125,14 @@ export class Visitor {
   }
 
   /**
-   * Presses a hydrated element until the engine takes the press: it refuses what moves, or lies under something. The
-   * page that a worker shows offline has no app.
+   * Presses an element that is hydrated, stands still and lies under nothing. The page that a worker shows offline has
+   * no app.
    */
   private async pressElement(element: string): Promise<void> {
     const isReady = `document.querySelector('#root') === null || ${isHydrated(element)}`;
     await this.until(async () => {
       if (!(await this.tab.evaluate<boolean>(isReady))) return false;
-      await this.tab.evaluate(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+      if (!(await this.tab.evaluate<boolean>(`(${reach})(${element})`))) return false;
       await this.tab.click(element);
       return true;
     }, `a press on ${element}`);

@@ -55,15 +55,16 @@ test('an order is paid once, and says so after a reload', async ({ page, sites }
 
 test('fields that arrive move nothing', async ({ page, sites }) => {
   const { address } = await anOrderToPay(sites.sqlite, slug);
-  const arrival = Promise.withResolvers();
+  let arrive!: () => void;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/payment-sandbox/fields', async (route) => {
-    await arrival.promise;
+    await arrival;
     await route.continue();
   });
   await page.goto(address);
   const place = page.getByRole('region', { name: 'Carte bancaire' });
   const loading = await place.boundingBox();
-  arrival.resolve(null);
+  arrive();
   await expect(fields(page).getByLabel('Numéro de carte')).toBeVisible();
   await expect(payButton(page)).toBeEnabled();
   expect(await place.boundingBox()).toEqual(loading);
