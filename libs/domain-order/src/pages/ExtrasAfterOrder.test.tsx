@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { expectConsoleError, failures } from '@guest/testing';
+import { createApi } from '@guest/api-client';
+import { expectConsoleError, failures, testConfig } from '@guest/testing';
+import { useReservationStore } from '@guest/visit';
 import { CUSTOMER, FOLLOWED, ORDER, patience, stopClock } from '../test/network';
 import { anOrderToSend } from '../test/ordering';
 
@@ -30,6 +32,23 @@ it('offers extras below what was ordered, none of them chosen', async () => {
   expect(section.getByRole('button', { name: 'Ajouter' })).toBeInTheDocument();
   // Rooms are chosen at check-in.
   expect(screen.queryByText(/Suite sous les toits/u)).not.toBeInTheDocument();
+});
+
+it('are asked for the reservation of the guest’s link', async () => {
+  const view = await anOrderToSend('oreiller');
+  const asked: string[] = [];
+  view.answers(EXTRAS, (request) => {
+    asked.push(new URL(request.url).search);
+    return Response.json({});
+  });
+  const api = createApi(testConfig, { origin: location.origin, retry: 0 });
+  const { find } = useReservationStore.in(view.registry).getState();
+  await find(() => Promise.resolve(api), 'hotel-des-lices', 'lices-demo-T7uQm2Xv9RkZa4');
+  await view.send();
+  await waitFor(
+    () => expect(asked).toEqual(['?checkin=false&reservationCryptedId=LICES-24811-c2VqLWNhbWlsbGU']),
+    patience,
+  );
 });
 
 it('are declined as easily as they are ordered', async () => {

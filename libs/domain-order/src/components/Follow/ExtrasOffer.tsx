@@ -13,7 +13,16 @@ import {
   Text,
 } from '@guest/design-system';
 import { paths } from '@guest/feature';
-import { checkGuest, fetchedOf, HotelText, useApi, useHoster, useVisitStore, type Guest } from '@guest/visit';
+import {
+  checkGuest,
+  fetchedOf,
+  HotelText,
+  useApi,
+  useHoster,
+  useReservationStore,
+  useVisitStore,
+  type Guest,
+} from '@guest/visit';
 import { usePrices } from '../../hooks/usePrices';
 import { REQUIRED_OF_GUEST } from '../../model/checkOrder';
 import { extrasAmount, type ChosenExtras } from '../../model/extras';
@@ -25,11 +34,14 @@ export function ExtrasOffer({ roomNumber }: { roomNumber: string }) {
   const api = useApi();
   const { _id: hosterId } = useHoster();
   const typed = useVisitStore((state) => state.guest);
+  const key = useReservationStore(({ reservation }) =>
+    reservation.status === 'success' ? reservation.data.encryptedReservationId : undefined,
+  );
   const load = useExtrasStore((state) => state.load);
-  const resource = useExtrasStore((state) => fetchedOf(state, hosterId));
+  const resource = useExtrasStore((state) => fetchedOf(state, hosterId, key));
   useEffect(() => {
-    void load(api, hosterId);
-  }, [api, hosterId, load]);
+    void load(api, hosterId, key);
+  }, [api, hosterId, key, load]);
 
   const guest = { ...typed, roomNumber };
   // After a reload the guest may be unknown: the hotel would not know who orders.
