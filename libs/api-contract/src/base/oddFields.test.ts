@@ -81,12 +81,16 @@ describe('hours', () => {
     read('getAroundMe', { experiences: [{ _id: 'a', name: 'Musée', openingHours }] });
   const monday = { from: '09:00', to: '18:00' };
 
-  it.each([['9h-18h'], [{ monday: 'closed' }], [{ monday: [{ from: '18:00', to: '26:00' }] }]])(
+  it.each([['9h-18h'], [{ monday: 'on request' }], [{ monday: [{ from: '18:00', to: '26:00' }] }]])(
     'are unknown, not wrong, as %j',
     (hours) => {
       expect(readPlace(hours)).toEqual(readPlace());
     },
   );
+
+  it.each(['closed', 'Fermé'])('are none on a day that is "%s"', (closed) => {
+    expect(readPlace({ monday: closed, tuesday: [monday] })).toEqual(readPlace({ tuesday: [monday] }));
+  });
 
   it('of one range are a list of one', () => {
     expect(readPlace({ monday })).toEqual(readPlace({ monday: [monday] }));

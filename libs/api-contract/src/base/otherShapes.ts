@@ -1,4 +1,5 @@
 import type { BaseIssue } from 'valibot';
+import { weekdays } from '../time/day';
 import { isRecord } from './isRecord';
 
 type Parent = Readonly<Record<string | number, unknown>>;
@@ -50,6 +51,10 @@ function currencyFrom(text: string): string {
   return currencies[written] ?? written;
 }
 
+/** A day without hours, in words. */
+const CLOSED = /^(?:closed|ferm[eé]e?|geschlossen|chiuso|cerrado|fechado|gesloten)$/iu;
+const isWeekday = (key: unknown) => weekdays.some((day) => day === key);
+
 /** Another shape of a value that the specification leaves open; undefined where there is none. */
 export function otherShape(
   value: unknown,
@@ -62,6 +67,7 @@ export function otherShape(
   if (key === 'type' && isOfService) return serviceTypeFrom(parent);
   // The hotel's own: a guessed currency of a payment would be charged.
   if (typeof value === 'string' && key === 'currency' && 'slug' in parent) return currencyFrom(value);
+  if (typeof value === 'string' && isWeekday(key)) return CLOSED.test(value.trim()) ? [] : undefined;
   const isPrice = typeof key === 'string' && /price$/iu.test(key);
   return isPrice && (type === 'object' || type === 'check') ? priceFrom(value) : undefined;
 }
