@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Facts, Icon, Picture, Stack, SummaryCard, Text, Title } from '@guest/design-system';
+import { Facts, Icon, Picture, Stack, SummaryCard, Text, Title, TwoLines } from '@guest/design-system';
 import { formatCalendarDay, useLanguage } from '@guest/i18n';
 import { useCanKeep } from '@guest/state';
 import { useHoster } from '@guest/visit';
@@ -32,7 +32,7 @@ export function StayAside() {
     >
       <Stack gap={3}>
         <Title as="h2" level="h3">
-          {name}
+          <TwoLines>{name}</TwoLines>
         </Title>
         <Facts size="s" items={items} />
         {canKeep && (
