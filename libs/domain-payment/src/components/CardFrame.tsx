@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, HostedFields, Notice, Skeleton, SkeletonGroup } from '@guest/design-system';
+import { Button, HostedFields, Notice, Skeleton, SkeletonGroup, Stack } from '@guest/design-system';
 import { useLanguage } from '@guest/i18n';
 import { useCanKeep } from '@guest/state';
 import { useApi, useConfig } from '@guest/visit';
@@ -73,7 +73,11 @@ export function CardFrame({ intent, cards, onFields, onSubmit }: CardFrameProps)
     <HostedFields label={t('fields.label')} title={t('fields.title')} note={cards.join(', ')}>
       {fields === 'loading' && (
         <SkeletonGroup label={t('fields.loading')}>
-          <Skeleton shape="card" />
+          <Stack gap={5}>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+            <Skeleton width="l" />
+          </Stack>
         </SkeletonGroup>
       )}
       <div ref={host} />

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { largeText } from '../../../../.storybook/states';
-import { Skeleton } from '../../Skeleton/Skeleton';
+import { Skeleton, SkeletonGroup } from '../../Skeleton/Skeleton';
 import { HostedFields } from './HostedFields';
 
 const meta = {
@@ -25,5 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAProvider: Story = {};
-export const Loading: Story = { args: { children: <Skeleton shape="card" /> } };
+export const Loading: Story = {
+  args: {
+    children: (
+      <SkeletonGroup label="Chargement des champs">
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    ),
+  },
+};
 export const LargeText: Story = { ...largeText };

@@ -51,6 +51,9 @@ const Body = styled.div`
     grid-area: 1 / 1;
     min-width: 0;
   }
+  > [aria-busy] {
+    padding: ${space.s4};
+  }
   iframe {
     display: block;
     width: 100%;
