@@ -61,6 +61,17 @@ async function startDisplay(program: string): Promise<{ name: string; child: Chi
   return { name: `:${String(number).trim()}`, child };
 }
 
+/** A new browser sometimes never reports to its driver. */
+const SESSION_WITHIN_MS = 20_000;
+
+async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No browser within ${ms} ms`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 async function untilReady(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const isReady = await fetch(`${address}/status`).then(
@@ -73,33 +84,64 @@ async function untilReady(address: string): Promise<void> {
   throw new Error('WebKitWebDriver did not start within 10 s');
 }
 
+interface Service {
+  address: string;
+  stop: () => void;
+}
+
+async function startService(program: string, display: string): Promise<Service> {
+  const port = await freePort();
+  const child = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: display, LANGUAGE: 'fr', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  });
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(address);
+  return {
+    address,
+    stop: () => {
+      process.off('exit', kill);
+      kill();
+    },
+  };
+}
+
+const startSession = ({ address }: Service, browser: string) =>
+  within(
+    new Builder()
+      .usingServer(address)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      })
+      .build(),
+    SESSION_WITHIN_MS,
+  );
+
 /** WebKitGTK over classic WebDriver: each tab is a browser of its own, which is how the driver forgets data. */
 export async function startWebKit({ driver: program, browser, display }: WebKitPrograms): Promise<Engine> {
   const screen = await startDisplay(display);
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const service = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: screen.name, LANGUAGE: 'fr', NO_AT_BRIDGE: '1' },
-    stdio: 'ignore',
-  });
-  const kill = () => {
-    service.kill();
-    screen.child.kill();
-  };
+  const kill = () => screen.child.kill();
   process.once('exit', kill);
-  await untilReady(address);
+  /** A driver whose browser never came cannot start another one: the next one is a new process. */
+  async function openBrowser(attempts = 3): Promise<{ driver: WebDriver; service: Service }> {
+    const service = await startService(program, screen.name);
+    try {
+      return { driver: await startSession(service, browser), service };
+    } catch (error) {
+      service.stop();
+      if (attempts === 1) throw error;
+      return openBrowser(attempts - 1);
+    }
+  }
   return {
     open: async ({ width, height }) => {
-      const driver = await new Builder()
-        .usingServer(address)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-        })
-        .build();
+      const { driver, service } = await openBrowser();
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
       await driver.manage().setTimeouts({ script: 4000, pageLoad: 30_000 });
-      return { ...tabOf(driver), close: () => driver.quit() };
+      return { ...tabOf(driver), close: () => driver.quit().finally(service.stop) };
     },
     stop: async () => {
       process.off('exit', kill);
