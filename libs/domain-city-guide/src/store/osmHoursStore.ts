@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@guest/api-contract';
 import { defineStore } from '@guest/state';
+import { inSlices } from '@guest/visit';
 import type { OsmWeeks } from '../model/hours';
-import { inSlices } from './inSlices';
 
 /** How often what was read so far is shown. */
 const SHOWN_EVERY_MS = 250;
