@@ -1,4 +1,5 @@
 import { memoize } from '@guest/state';
+import { takeRows } from '@guest/visit';
 import type { Catalogue, Category, Item, Section, Service } from './service';
 
 /** The services of a category, whatever their subcategory. */
@@ -10,6 +11,28 @@ const servicesIn = memoize((category: Category) =>
 export const servicesOf = memoize((catalogue: Catalogue) => [
   ...new Map(catalogue.categories.flatMap(servicesIn).map((service) => [service.id, service])).values(),
 ]);
+
+/** How many rows the list of a category has. */
+const sizeOf = (category: Category) => servicesIn(category).length;
+
+/** How many rows the list has; a service of two categories stands in both. */
+export const rowCountOf = memoize(({ categories }: Catalogue) =>
+  categories.reduce((sum, category) => sum + sizeOf(category), 0),
+);
+
+/** The categories with only the first rows of the list. */
+export function firstRowsOf({ categories }: Catalogue, count: number): Category[] {
+  return takeRows(categories, count, {
+    sizeOf,
+    cut: (category, rows) => ({
+      ...category,
+      subcategories: takeRows(category.subcategories, rows, {
+        sizeOf: ({ services }) => services.length,
+        cut: (subcategory, left) => ({ ...subcategory, services: subcategory.services.slice(0, left) }),
+      }),
+    }),
+  });
+}
 
 const byId = memoize(
   (catalogue: Catalogue) => new Map(servicesOf(catalogue).map((service) => [service.id, service])),

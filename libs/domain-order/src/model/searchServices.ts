@@ -1,4 +1,5 @@
 import { htmlWords } from '@guest/api-contract/html-words';
+import { memoize } from '@guest/state';
 import { foldedText } from '@guest/visit';
 import { servicesOf } from './catalogueIndex';
 import type { Catalogue, Food, Service } from './service';
@@ -6,26 +7,22 @@ import type { Catalogue, Food, Service } from './service';
 /** The search field is shown above this many services: fewer are read at a glance. */
 export const SEARCH_ABOVE_SERVICES = 8;
 
-function matches(service: Service, words: readonly string[], around: string): boolean {
-  const text = foldedText(
-    [service.name, service.summary ?? '', htmlWords(service.description), around].join(' '),
-  );
-  return words.every((word) => text.includes(word));
-}
+/** What a search finds a service by. */
+export const searchTextOf = memoize(({ name, summary = '', description }: Service) =>
+  foldedText([name, summary, htmlWords(description)].join(' ')),
+);
 
 /** The catalogue with only the wanted services; empty categories are left out. */
 function keepServices(
   { categories }: Catalogue,
-  isWanted: (service: Service, around: string) => boolean,
+  wantedOf: (around: string) => (service: Service) => boolean,
 ): Catalogue {
   const kept = categories.map((category) => ({
     ...category,
     subcategories: category.subcategories
       .map((subcategory) => ({
         ...subcategory,
-        services: subcategory.services.filter((service) =>
-          isWanted(service, `${category.name} ${subcategory.name}`),
-        ),
+        services: subcategory.services.filter(wantedOf(`${category.name} ${subcategory.name}`)),
       }))
       .filter(({ services }) => services.length > 0),
   }));
@@ -36,7 +33,11 @@ function keepServices(
 export function searchServices(catalogue: Catalogue, search: string): Catalogue {
   const words = foldedText(search).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return catalogue;
-  return keepServices(catalogue, (service, around) => matches(service, words, around));
+  return keepServices(catalogue, (around) => {
+    const shared = foldedText(around);
+    const own = words.filter((word) => !shared.includes(word));
+    return (service) => own.every((word) => searchTextOf(service).includes(word));
+  });
 }
 
 export type Diet = Food['diets'][number];
@@ -57,7 +58,8 @@ export function dietsIn(catalogue: Catalogue): Diet[] {
 /** The catalogue with only the services that have something for all of these diets together. */
 export function servicesFor(catalogue: Catalogue, diets: readonly string[]): Catalogue {
   if (diets.length === 0) return catalogue;
-  return keepServices(catalogue, (service) =>
-    foodsOf(service).some((food) => diets.every((diet) => suits(food, diet as Diet))),
+  return keepServices(
+    catalogue,
+    () => (service) => foodsOf(service).some((food) => diets.every((diet) => suits(food, diet as Diet))),
   );
 }

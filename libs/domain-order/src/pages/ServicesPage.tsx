@@ -1,11 +1,10 @@
-import { useDeferredValue, useMemo, useState, type MouseEvent } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Button,
   EmptyState,
   Grid,
   Page,
-  Pills,
   SearchField,
   Split,
   Stack,
@@ -13,32 +12,25 @@ import {
   Title,
 } from '@guest/design-system';
 import type { PageModule } from '@guest/feature';
-import { EmptyPage, HotelText, type VisitContext } from '@guest/visit';
+import { EmptyPage, useInSlices, type VisitContext } from '@guest/visit';
+import { Categories } from '../components/Catalogue/Categories';
 import { CatalogueSkeleton } from '../components/Catalogue/CatalogueSkeleton';
-import { CategoryList } from '../components/Catalogue/CategoryList';
 import { DietFilter } from '../components/Catalogue/DietFilter';
 import { OrdersLink } from '../components/Catalogue/OrdersLink';
 import { useChosenService } from '../hooks/useChosenService';
-import { useCurrentSection } from '../hooks/useCurrentSection';
 import { WithCatalogue } from '../components/Catalogue/WithCatalogue';
 import { ServiceAside } from '../components/Service/ServiceAside';
 import { servicesOf } from '../model/catalogueIndex';
-import { dietsIn, SEARCH_ABOVE_SERVICES, searchServices, servicesFor } from '../model/searchServices';
+import {
+  dietsIn,
+  SEARCH_ABOVE_SERVICES,
+  searchServices,
+  searchTextOf,
+  servicesFor,
+} from '../model/searchServices';
 import type { Catalogue } from '../model/service';
 
 const LIST_ID = 'services';
-const idOf = (categoryId: string) => `category-${categoryId}`;
-
-/** Scrolls to a part of the page as a link does, without a new entry for Back. */
-function goToPart(event: MouseEvent<HTMLElement>) {
-  const href = (event.target as Element).closest('a')?.getAttribute('href');
-  const part = document.getElementById(href?.slice(1) ?? '');
-  if (!part || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  part.scrollIntoView();
-  part.tabIndex = -1;
-  part.focus({ preventScroll: true });
-}
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('services.title');
 
@@ -63,12 +55,14 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
   const { chosen, handlePress } = useChosenService(catalogue);
   const offeredDiets = useMemo(() => dietsIn(catalogue), [catalogue]);
 
-  const found = searchServices(servicesFor(catalogue, diets), wanted);
-  const { categories } = found;
+  const found = useMemo(
+    () => searchServices(servicesFor(catalogue, diets), wanted),
+    [catalogue, diets, wanted],
+  );
+  useInSlices(servicesOf(catalogue), searchTextOf);
   const isSearching = found !== catalogue;
   const count = servicesOf(found).length;
   const hasSearch = servicesOf(catalogue).length > SEARCH_ABOVE_SERVICES;
-  const current = useCurrentSection(categories.map(({ id }) => idOf(id)));
 
   return (
     <Page width="gallery" clears="tabs" id={LIST_ID}>
@@ -95,7 +89,6 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
           </Grid>
           <DietFilter offered={offeredDiets} value={diets} onValueChange={setDiets} />
           <StatusLine isHidden>{isSearching ? t('services.results', { count }) : null}</StatusLine>
-          {categories.length > 1 && <CategoryPills categories={categories} current={current} />}
           {count === 0 && (
             <NoneFound
               search={wanted}
@@ -105,52 +98,17 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
               }}
             />
           )}
-          <Stack gap={6}>
-            {categories.map((category) => (
-              <CategoryList
-                key={category.id}
-                category={category}
-                id={idOf(category.id)}
-                currentId={chosen?.id}
-                onPress={handlePress}
-              />
-            ))}
-          </Stack>
+          <Categories
+            catalogue={found}
+            pageId={LIST_ID}
+            areResults={isSearching}
+            currentId={chosen?.id}
+            onPress={handlePress}
+          />
           {!isSearching && <OrdersLink />}
         </Stack>
       </Split>
     </Page>
-  );
-}
-
-interface CategoryPillsProps {
-  categories: Catalogue['categories'];
-  /** The part of the page on the screen. */
-  current: string | undefined;
-}
-
-/** Links to the categories on this page. */
-function CategoryPills({ categories, current }: CategoryPillsProps) {
-  const { t } = useTranslation('order');
-  return (
-    <Pills
-      label={t('services.categories')}
-      onClick={goToPart}
-      items={[
-        {
-          id: LIST_ID,
-          label: t('services.all'),
-          href: `#${LIST_ID}`,
-          isCurrent: current === undefined,
-        },
-        ...categories.map(({ id, name }) => ({
-          id,
-          label: <HotelText>{name}</HotelText>,
-          href: `#${idOf(id)}`,
-          isCurrent: current === idOf(id),
-        })),
-      ]}
-    />
   );
 }
 

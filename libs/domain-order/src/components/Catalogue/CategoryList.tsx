@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { List, Section, Stack, Title } from '@guest/design-system';
 import { HotelText } from '@guest/visit';
 import type { Category } from '../../model/service';
@@ -13,7 +13,12 @@ interface CategoryListProps {
 }
 
 /** A category's services; its subcategories are named where there are several. */
-export function CategoryList({ category, id, currentId, onPress }: CategoryListProps) {
+export const CategoryList = memo(function CategoryList({
+  category,
+  id,
+  currentId,
+  onPress,
+}: CategoryListProps) {
   const hasParts = category.subcategories.length > 1;
   return (
     <Section id={id} title={<HotelText>{category.name}</HotelText>} level="h3" gap={hasParts ? 3 : 1}>
@@ -40,4 +45,4 @@ export function CategoryList({ category, id, currentId, onPress }: CategoryListP
       </Stack>
     </Section>
   );
-}
+});

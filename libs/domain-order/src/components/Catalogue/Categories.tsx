@@ -1,0 +1,79 @@
+import { useMemo, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Pills, Stack } from '@guest/design-system';
+import { HotelText, useRowCount } from '@guest/visit';
+import { useCurrentSection } from '../../hooks/useCurrentSection';
+import { useGoToPart } from '../../hooks/useGoToPart';
+import { firstRowsOf, rowCountOf } from '../../model/catalogueIndex';
+import type { Catalogue } from '../../model/service';
+import { CategoryList } from './CategoryList';
+
+const idOf = (categoryId: string) => `category-${categoryId}`;
+
+interface CategoriesProps {
+  catalogue: Catalogue;
+  /** Of the page: the link to all services leads there. */
+  pageId: string;
+  /** Found by a search or a filter. */
+  areResults: boolean;
+  currentId: string | undefined;
+  onPress: (event: MouseEvent, serviceId: string) => void;
+}
+
+/** Services by category, with links to the categories. */
+export function Categories({ catalogue, pageId, areResults, currentId, onPress }: CategoriesProps) {
+  const { count, end, drawAll } = useRowCount(catalogue, rowCountOf(catalogue), areResults);
+  const drawn = useMemo(() => firstRowsOf(catalogue, count), [catalogue, count]);
+  const goToPart = useGoToPart(count, drawAll);
+  const reading = useCurrentSection(drawn.map(({ id }) => idOf(id)));
+  const { categories } = catalogue;
+  return (
+    <div>
+      <Stack gap={4}>
+        {categories.length > 1 && (
+          <CategoryPills categories={categories} pageId={pageId} reading={reading} onPress={goToPart} />
+        )}
+        <Stack gap={6}>
+          {drawn.map((category) => (
+            <CategoryList
+              key={category.id}
+              category={category}
+              id={idOf(category.id)}
+              currentId={currentId}
+              onPress={onPress}
+            />
+          ))}
+        </Stack>
+      </Stack>
+      <div ref={end} />
+    </div>
+  );
+}
+
+interface CategoryPillsProps {
+  categories: Catalogue['categories'];
+  pageId: string;
+  /** The part of the page on the screen. */
+  reading: string | undefined;
+  onPress: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** Links to the categories on this page. */
+function CategoryPills({ categories, pageId, reading, onPress }: CategoryPillsProps) {
+  const { t } = useTranslation('order');
+  return (
+    <Pills
+      label={t('services.categories')}
+      onClick={onPress}
+      items={[
+        { id: pageId, label: t('services.all'), href: `#${pageId}`, isCurrent: reading === undefined },
+        ...categories.map(({ id, name }) => ({
+          id,
+          label: <HotelText>{name}</HotelText>,
+          href: `#${idOf(id)}`,
+          isCurrent: reading === idOf(id),
+        })),
+      ]}
+    />
+  );
+}
