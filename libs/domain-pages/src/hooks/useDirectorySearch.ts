@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
-import type { RoomDirectory } from '@guest/api-contract';
+import { useEffect, useMemo, useState } from 'react';
+import type { DirectoryEntry, RoomDirectory } from '@guest/api-contract';
+import { useInSlices } from '@guest/visit';
 import type * as Rules from '../model/searchDirectory';
 
 type Search = typeof Rules;
 type Sections = RoomDirectory['sections'];
+
+const none: readonly DirectoryEntry[] = [];
+const noWork = () => undefined;
 
 /**
  * The entries that match the search. The search's rules and topics load after the page is drawn.
@@ -14,8 +18,16 @@ export function useDirectorySearch(sections: Sections, search: string) {
     // Without the rules the whole list stays shown.
     import('../model/searchDirectory').then(setRules).catch(() => undefined);
   }, []);
+  const entries = useMemo(
+    () => (rules ? sections.flatMap((section) => section.entries) : none),
+    [rules, sections],
+  );
+  useInSlices(entries, rules?.searchTextOf ?? noWork);
 
-  const found = rules?.searchDirectory(sections, search) ?? sections;
+  const found = useMemo(
+    () => rules?.searchDirectory(sections, search) ?? sections,
+    [rules, sections, search],
+  );
   return {
     sections: found,
     isSearching: found !== sections,

@@ -1,19 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
  * Opens the entry that the address names (`#livret-parking`), scrolls to it and gives it the focus. The shell then
- * leaves focus and scroll position alone.
+ * leaves focus and scroll position alone. One that is not drawn yet is drawn first: `rowCount` tells that more entries
+ * are there.
  */
-export function useOpenedByAddress(): void {
+export function useOpenedByAddress(rowCount: number, drawAll: () => void): void {
   const { hash } = useLocation();
+  const awaited = useRef('');
   useEffect(() => {
-    const target = document.getElementById(safeDecode(hash.slice(1)));
-    if (!target?.closest('main')) return;
+    awaited.current = safeDecode(hash.slice(1));
+  }, [hash]);
+  useEffect(() => {
+    if (awaited.current === '') return;
+    const target = document.getElementById(awaited.current);
+    if (!target?.closest('main')) {
+      drawAll();
+      return;
+    }
+    awaited.current = '';
     if (target instanceof HTMLDetailsElement) target.open = true;
     target.scrollIntoView();
     focusEntry(target);
-  }, [hash]);
+  }, [hash, rowCount, drawAll]);
 }
 
 function focusEntry(entry: HTMLElement): void {

@@ -42,7 +42,8 @@ function inBothLanguages(text: string): string {
   return [own, ...names].join(' ');
 }
 
-const searchText = memoize(({ title, summary = '', openingHours, blocks }: DirectoryEntry) =>
+/** What a search finds an entry by, in both languages. */
+export const searchTextOf = memoize(({ title, summary = '', openingHours, blocks }: DirectoryEntry) =>
   inBothLanguages([title, summary, openingHours ? 'horaires' : '', ...blocks.map(wordsOf)].join(' ')),
 );
 
@@ -98,7 +99,7 @@ export function searchDirectory(
     .map((section) => ({
       ...section,
       entries: section.entries.filter((entry) => {
-        const text = `${searchText(entry)} ${foldedText(section.title)}`;
+        const text = `${searchTextOf(entry)} ${foldedText(section.title)}`;
         return words.every((word) => holds(text, word));
       }),
     }))

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomDirectory } from '@guest/api-contract';
 import {
@@ -24,7 +24,9 @@ import {
   HotelText,
   NotFound,
   useHoster,
+  takeRows,
   useNavigation,
+  useRowCount,
   WithFetched,
   type VisitContext,
 } from '@guest/visit';
@@ -96,6 +98,16 @@ function isEmpty({ wifi, reception, sections }: RoomDirectory): boolean {
   return !wifi && !reception && sections.every(({ entries }) => entries.length === 0);
 }
 
+type DirectorySection = RoomDirectory['sections'][number];
+
+const grouping = {
+  sizeOf: ({ entries }: DirectorySection) => entries.length,
+  cut: (section: DirectorySection, count: number) => ({
+    ...section,
+    entries: section.entries.slice(0, count),
+  }),
+};
+
 function countOf(sections: RoomDirectory['sections']): number {
   return sections.reduce((sum, { entries }) => sum + entries.length, 0);
 }
@@ -104,9 +116,10 @@ function Directory({ directory }: { directory: RoomDirectory }) {
   const { t } = useTranslation('directory');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  useOpenedByAddress();
-
   const { sections, isSearching, hasWifi } = useDirectorySearch(directory.sections, wanted);
+  const { count: rowCount, end, drawAll } = useRowCount(sections, countOf(sections), isSearching);
+  const drawn = useMemo(() => takeRows(sections, rowCount, grouping), [sections, rowCount]);
+  useOpenedByAddress(rowCount, drawAll);
   const hasSearch = countOf(directory.sections) > SEARCH_ABOVE_ENTRIES;
   const wifi = hasWifi ? directory.wifi : undefined;
   const reception = isSearching ? undefined : directory.reception;
@@ -144,30 +157,34 @@ function Directory({ directory }: { directory: RoomDirectory }) {
           }
         >
           {count === 0 && isSearching && <NoneFound search={wanted} onClear={() => setSearch('')} />}
-          <Sections sections={sections} />
+          <div>
+            <Stack gap={8}>
+              {drawn
+                .filter(({ entries }) => entries.length > 0)
+                .map((section) => (
+                  <Entries key={section._id} section={section} />
+                ))}
+            </Stack>
+            <div ref={end} />
+          </div>
         </Split>
       </Stack>
     </Page>
   );
 }
 
-function Sections({ sections }: { sections: RoomDirectory['sections'] }) {
+/** A section with its entries; memoized, since more sections are drawn after each other. */
+const Entries = memo(function Entries({ section: { title: name, entries } }: { section: DirectorySection }) {
   return (
-    <Stack gap={8}>
-      {sections
-        .filter(({ entries }) => entries.length > 0)
-        .map(({ _id, title: name, entries }) => (
-          <Section key={_id} title={<HotelText>{name}</HotelText>} gap={1}>
-            <List lines="always">
-              {entries.map((entry) => (
-                <Entry key={entry._id} entry={entry} />
-              ))}
-            </List>
-          </Section>
+    <Section title={<HotelText>{name}</HotelText>} gap={1}>
+      <List lines="always">
+        {entries.map((entry) => (
+          <Entry key={entry._id} entry={entry} />
         ))}
-    </Stack>
+      </List>
+    </Section>
   );
-}
+});
 
 function NoneFound({ search, onClear }: { search: string; onClear: () => void }) {
   const { t } = useTranslation('directory');

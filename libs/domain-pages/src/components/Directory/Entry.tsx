@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DirectoryEntry } from '@guest/api-contract';
 import { Button, DisclosureRow, EmptyState, Icon, isIconName, ListRow } from '@guest/design-system';
@@ -33,7 +34,7 @@ function DetailFailure() {
 }
 
 /** One entry of the directory, which opens where it has details. Its id is the fragment of a link to it. */
-export function Entry({ entry }: EntryProps) {
+export const Entry = memo(function Entry({ entry }: EntryProps) {
   const { _id, title, icon, summary, openingHours } = entry;
   const row = {
     media: <Icon name={icon && isIconName(icon) ? icon : 'infos'} />,
@@ -55,7 +56,7 @@ export function Entry({ entry }: EntryProps) {
       </DisclosureRow>
     </li>
   );
-}
+});
 
 function hasMore({ blocks, image, openingHours, phone, link }: DirectoryEntry): boolean {
   return blocks.length > 0 || [image, openingHours, phone, link].some((part) => part !== undefined);
