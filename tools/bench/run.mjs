@@ -15,6 +15,7 @@ await ensureBuilt(['guest-web', 'reference-api']);
 const { benchApi } = await import('./api/bench.mjs');
 const { benchPages } = await import('./pages/bench.mjs');
 const { benchKeystroke } = await import('./pages/keystroke.mjs');
+const { benchLongLists } = await import('./pages/longLists.mjs');
 const { benchToggles } = await import('./order/bench.mjs');
 const { benchInteractions } = await import('./order/interactions.mjs');
 const { benchCityGuide } = await import('./cityGuide/bench.mjs');
@@ -31,6 +32,7 @@ const rows = [
   ...(await benchApi()),
   ...(await benchPages()),
   ...(await benchKeystroke()),
+  ...(await benchLongLists()),
   ...(await benchToggles()),
   ...(await benchInteractions()),
   ...(await benchCityGuide()),

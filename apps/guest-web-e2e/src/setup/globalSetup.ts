@@ -6,6 +6,7 @@ import { startPostgres } from '../../../../tools/postgres/startPostgres.mjs';
 import { importHotel } from './importHotel';
 import { everyField, smallestForm } from './checkinHotels';
 import { brokenForm, fiveDesigns } from './reviewHotels';
+import { hugeHotel } from './hugeHotel';
 import { cardHotel } from './payingHotels';
 import { publishSites } from './sites';
 import { ownProgramme } from './stayHotels';
@@ -45,7 +46,15 @@ export default async function globalSetup() {
     { DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl },
   ];
   for (const database of databases)
-    for (const hotel of [fiveDesigns, brokenForm, smallestForm, everyField, ownProgramme, cardHotel])
+    for (const hotel of [
+      fiveDesigns,
+      brokenForm,
+      smallestForm,
+      everyField,
+      ownProgramme,
+      cardHotel,
+      hugeHotel,
+    ])
       await importHotel(hotel, database);
   host.serveApiOf(sqlite.address);
   publishSites({
