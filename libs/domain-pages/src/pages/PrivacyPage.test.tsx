@@ -71,6 +71,11 @@ describe('what is not done here', () => {
 });
 
 describe('what this device stores', () => {
+  it('is deleted sooner by Safari, and that is said', async () => {
+    await open();
+    expect(screen.getByText(/Safari l’efface plus tôt.*7 jours/u)).toBeVisible();
+  });
+
   it('is told as it is', async () => {
     await open();
     expect(await screen.findByText('Rien n’est conservé sur cet appareil.')).toBeInTheDocument();

@@ -38,7 +38,7 @@ export default {
   },
   device: {
     title: 'On this device',
-    text: 'Kept in this browser alone, for the time given.',
+    text: 'Kept in this browser alone, for the time given. Safari deletes it sooner: after 7 days of use without a visit to this site.',
     nothing: 'Nothing is kept on this device.',
     kinds: {
       guest:

@@ -36,7 +36,7 @@ export default {
   },
   device: {
     title: 'Sur cet appareil',
-    text: 'Conservé dans ce navigateur seulement, pour la durée indiquée.',
+    text: 'Conservé dans ce navigateur seulement, pour la durée indiquée. Safari l’efface plus tôt\u00A0: après 7 jours d’utilisation sans visite de ce site.',
     nothing: 'Rien n’est conservé sur cet appareil.',
     kinds: {
       guest:
