@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { MAX_JSON_BODY_BYTES, type ServiceName } from '@guest/api-contract';
+import { DEFAULT_MAX_BODY_BYTES, type ServiceName } from '@guest/api-contract';
 import type { Backend, Storage } from '@guest/reference-backend';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -15,6 +15,7 @@ import { createPageCache } from './pages/pageCache';
 import { createPageFetch, IN_PROCESS_ORIGIN } from './pages/pageFetch';
 import { addSandboxFields } from './payment/sandboxFields/addSandboxFields';
 import { addAccessLog } from './server/accessLog';
+import { addAddressLimit } from './server/addressLimit';
 import { addBodyDeadline } from './server/bodyDeadline';
 import { addClientAssets } from './server/clientAssets';
 import { addErrorHandlers, answerBrokenRequest, createErrorHandler } from './server/errors';
@@ -52,7 +53,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // Fastify's own log would write addresses and messages; ours is accessLog.ts and errors.ts.
     logger: false,
     genReqId: () => randomUUID(),
-    bodyLimit: MAX_JSON_BODY_BYTES,
+    bodyLimit: DEFAULT_MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     return503OnClosing: false,
@@ -73,6 +74,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addAccessLog(app, logger);
   addBodyDeadline(app, bodyDeadlineMs);
   addSecurityHeaders(app);
+  addAddressLimit(app);
   addErrorHandlers(app, logger);
   addJsonBodies(app);
   await app.register(rateLimit, { global: false });

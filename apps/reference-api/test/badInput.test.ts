@@ -56,7 +56,7 @@ describe.each(posts)('POST %s', (url) => {
       [400, 404],
     ],
     ['an Idempotency-Key that is too long', '{}', { 'idempotency-key': 'k'.repeat(300) }, [400, 404]],
-    ['very deep nesting', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, {}, [400, 404]],
+    ['very deep nesting', `${'['.repeat(25_000)}${']'.repeat(25_000)}`, {}, [400, 404]],
   ];
 
   it.each(table)(
@@ -137,6 +137,16 @@ describe('addresses and methods', () => {
       const { app } = await testServer();
       expect((await app.inject(`${prefix}${'a'.repeat(2_000)}`)).statusCode).toBe(404);
       expect((await app.inject(`${prefix}${'a/'.repeat(1_000)}`)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['/palace?q=', '/palace/', '/api/hoster?shortcut=', '/assets/'])(
+    'answers %s followed by 15,000 characters with 414, before it is routed',
+    async (prefix) => {
+      const { app } = await testServer({ pages: { indexHtml: '<p>app' } });
+      const answer = await app.inject(`${prefix}${'a/'.repeat(7_500)}`);
+      expect(answer.statusCode).toBe(414);
+      expect(answer.json()).toMatchObject({ type: problemTypes.addressTooLong.type });
     },
   );
 

@@ -98,6 +98,20 @@ describe('an upload', () => {
     expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
+  it('is refused in a form of many parts, which are not read', async () => {
+    const { app, files } = await aServer();
+    const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/assets/upload/privatedocument',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: `${part.repeat(150_000)}--x--\r\n`,
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ detail: 'The form has too many parts' });
+    expect(files()).toEqual([]);
+  });
+
   it('is taken to the last byte of the limit', async () => {
     const { app } = await aServer({ MAX_DOCUMENT_MB: '1' });
     expect((await upload(app, aPicture(1_000_000 - aPicture().length))).statusCode).toBe(201);

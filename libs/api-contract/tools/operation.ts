@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Route } from '../src/index';
+import { DEFAULT_MAX_BODY_BYTES, type Route } from '../src/index';
 import { problemRefsOf } from './problemResponses';
 import { jsonSchemaOf, parameterSchemaOf, type JsonSchema } from './schemas';
 
@@ -56,9 +56,11 @@ const mediaTypes = {
 };
 
 function requestBodyOf(route: Route, body: GenericSchema): JsonSchema {
+  const { bodyType = 'json', maxBodyBytes = DEFAULT_MAX_BODY_BYTES } = route;
   return {
     required: true,
-    content: { [mediaTypes[route.bodyType ?? 'json']]: { schema: jsonSchemaOf(body) } },
+    ...(/json$/iu.test(bodyType) && { description: `At most ${maxBodyBytes} bytes.` }),
+    content: { [mediaTypes[bodyType]]: { schema: jsonSchemaOf(body) } },
   };
 }
 

@@ -11,6 +11,7 @@ it.each([
   ['/demo/nope/nope', '/demo'],
   ['/demo/notre-histoire', '/demo'],
   ['/demo', '/'],
+  [`/demo${'/a'.repeat(7_000)}`, '/demo'],
   ['/nope%2Fnope', '/'],
 ])('above %s is %s', (pathname, above) => {
   expect(screenAbove(pathname)).toBe(above);

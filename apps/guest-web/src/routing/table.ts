@@ -62,13 +62,17 @@ function isReadable(segment: string): boolean {
   }
 }
 
-/** Rejects paths with an empty, overlong or malformed segment. The first segment may still name a hotel. */
+/** More than any screen has. */
+export const MAX_SEGMENT_COUNT = 16;
+
+/** Rejects paths with an empty, overlong or malformed segment, or too many. The first may still name a hotel. */
 function unreadable(segments: readonly string[]): Match | undefined {
   const [first = '', ...rest] = segments;
   const isFirstReadable = isReadable(first);
   // A slash at the end is tolerated.
   const hasGap = segments.slice(0, -1).includes('');
-  if (isFirstReadable && rest.every(isReadable) && !hasGap) return undefined;
+  const isShort = segments.length <= MAX_SEGMENT_COUNT;
+  if (isShort && isFirstReadable && rest.every(isReadable) && !hasGap) return undefined;
   const slug = isFirstReadable ? codeOf(first) : '';
   return { entry: notFound, slug, params: { slug } };
 }

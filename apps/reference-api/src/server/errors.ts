@@ -28,6 +28,7 @@ const details: Partial<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send application/json',
   GUEST_ERR_BROKEN_FORM: 'The form cannot be read',
+  GUEST_ERR_MANY_PARTS: 'The form has too many parts',
   FST_ERR_BAD_URL: 'The address is not encoded correctly',
 };
 

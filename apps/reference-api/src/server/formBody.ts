@@ -23,15 +23,29 @@ export function addFormBodies(scope: FastifyInstance, maxFileBytes: number): voi
   );
 }
 
+/** More than any form of the contract has: each part costs time. */
+const MAX_PARTS = 10;
+
+function hasManyParts(bytes: Buffer, contentType: string): boolean {
+  const boundary = /boundary="?([^";\s]+)/iu.exec(contentType)?.[1];
+  let at = -1;
+  // One boundary ends the form.
+  for (let left = MAX_PARTS + 1; left >= 0 && boundary !== undefined; left -= 1) {
+    at = bytes.indexOf(`--${boundary}`, at + 1);
+    if (at === -1) return false;
+  }
+  return boundary !== undefined;
+}
+
 async function readForm({ headers }: FastifyRequest, bytes: Buffer): Promise<object> {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') throw new BodyError(415, 'FST_ERR_CTP_INVALID_MEDIA_TYPE');
+  const contentType = headers['content-type'] ?? '';
+  if (hasManyParts(bytes, contentType)) throw new BodyError(413, 'GUEST_ERR_MANY_PARTS');
   try {
     const form = new Response(
       new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
-      {
-        headers: { 'content-type': headers['content-type'] ?? '' },
-      },
+      { headers: { 'content-type': contentType } },
     );
     return Object.fromEntries(await form.formData());
   } catch (cause) {

@@ -1,4 +1,3 @@
-import { MAX_JSON_BODY_BYTES } from '@guest/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Done = (error: Error | null, body?: unknown) => void;
@@ -32,7 +31,7 @@ type Parse = (request: FastifyRequest, text: string, done: Done) => void;
 function addJson(app: FastifyInstance, parse: Parse): void {
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'buffer', bodyLimit: MAX_JSON_BODY_BYTES },
+    { parseAs: 'buffer' },
     (request: FastifyRequest, bytes: Buffer, done: Done) => {
       if (!isPlain(request)) {
         done(new BodyError(415, 'FST_ERR_CTP_INVALID_MEDIA_TYPE'));

@@ -88,6 +88,7 @@ export function addServices(app: FastifyInstance, { backend, config, secret }: S
           where.route({
             method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
             url: `${prefix}/${route.path}`,
+            ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
             ...(before.length > 0 && { onRequest: before }),
             ...(isForm && { config: { isLongUpload: true } }),
             handler,

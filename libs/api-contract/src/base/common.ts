@@ -105,6 +105,18 @@ export function list<const S extends v.GenericSchema>(item: S) {
   return v.optional(v.array(item), []);
 }
 
+/** A list of at most so many. The entries of a longer one are not looked at: a request may hold a million. */
+// @__NO_SIDE_EFFECTS__
+export function listUpTo<const S extends v.GenericSchema>(maxLength: number, item: S) {
+  const list = v.pipe(v.array(item), v.maxLength(maxLength));
+  const lengthAlone = v.pipe(v.array(v.unknown()), v.maxLength(maxLength));
+  const run: (typeof list)['~run'] = (dataset, config) => {
+    const isTooLong = Array.isArray(dataset.value) && dataset.value.length > maxLength;
+    return (isTooLong ? lengthAlone : list)['~run'](dataset, config) as ReturnType<typeof run>;
+  };
+  return { ...list, '~run': run };
+}
+
 /** Languages of the interface. */
 export const languages = ['fr', 'en'] as const;
 export const LanguageCode = v.picklist(languages);

@@ -32,6 +32,11 @@ export const problemTypes = {
     title: 'The current state does not allow this',
   },
   bodyTooLarge: { type: 'urn:guest-web:problem:body-too-large', status: 413, title: 'The body is too large' },
+  addressTooLong: {
+    type: 'urn:guest-web:problem:address-too-long',
+    status: 414,
+    title: 'The address is too long',
+  },
   unsupportedMediaType: {
     type: 'urn:guest-web:problem:unsupported-media-type',
     status: 415,

@@ -17,6 +17,8 @@ export interface Route {
   /** `json` unless `bodyType` says otherwise. `signedJson` is JSON as text: its sender has signed the bytes. */
   body?: GenericSchema;
   bodyType?: 'json' | 'multipart' | 'binary' | 'signedJson';
+  /** The largest body of JSON, in bytes. Default: `DEFAULT_MAX_BODY_BYTES`. */
+  maxBodyBytes?: number;
   answer: GenericSchema;
   /** Default: `json`. The bytes of a file are not checked by a schema. */
   answerType?: 'json' | 'binary';

@@ -6,6 +6,7 @@ import {
   Id,
   isPlainText,
   Line,
+  listUpTo,
   LongText,
   Moment,
   OptionalEmail,
@@ -14,6 +15,7 @@ import {
 import { Address, documentTypes, NationalityCode, sexes, titles } from './customer';
 
 import {
+  LARGE_BODY_BYTES,
   MAX_COMPANION_COUNT,
   MAX_CONSENT_COUNT,
   MAX_CONSENT_TEXT_LENGTH,
@@ -108,23 +110,17 @@ const checkinEntries = {
   signature: v.optional(Signature),
   estimatedArrivalTime: v.optional(v.object({ hour: count(0, 23), minute: count(0, 59) })),
   /** The companions, without the guest who checks in. */
-  occupants: v.optional(v.pipe(v.array(Occupant), v.maxLength(MAX_COMPANION_COUNT)), []),
-  extras: v.optional(
-    v.pipe(v.array(v.object({ _id: Id, quantity: count(1, 99) })), v.maxLength(MAX_EXTRA_COUNT)),
-    [],
-  ),
+  occupants: v.optional(listUpTo(MAX_COMPANION_COUNT, Occupant), []),
+  extras: v.optional(listUpTo(MAX_EXTRA_COUNT, v.object({ _id: Id, quantity: count(1, 99) })), []),
   /** The payment that holds the guest's card; where it stands is read there. */
   preAuthorisation: v.optional(Id),
   licensePlate: OptionalLine,
-  consents: v.optional(v.pipe(v.array(Consent), v.maxLength(MAX_CONSENT_COUNT)), []),
+  consents: v.optional(listUpTo(MAX_CONSENT_COUNT, Consent), []),
   encryptedReservationId: v.optional(ReservationKey),
   message: v.optional(LongText, ''),
   /** Uploaded papers; occupant 0 is the guest who checks in, 1 the first companion. */
   documents: v.optional(
-    v.pipe(
-      v.array(v.object({ id: Id, occupantIndex: count(0, MAX_COMPANION_COUNT) })),
-      v.maxLength(MAX_DOCUMENT_COUNT),
-    ),
+    listUpTo(MAX_DOCUMENT_COUNT, v.object({ id: Id, occupantIndex: count(0, MAX_COMPANION_COUNT) })),
     [],
   ),
   /**
@@ -161,5 +157,8 @@ export const CheckinRequest = v.pipe(
 export type CheckinRequest = v.InferOutput<typeof CheckinRequest>;
 
 export const checkinRoutes = {
-  postCheckin: submission('checkin', 'Checks a guest and their companions in', CheckinRequest),
+  postCheckin: {
+    ...submission('checkin', 'Checks a guest and their companions in', CheckinRequest),
+    maxBodyBytes: LARGE_BODY_BYTES,
+  },
 };

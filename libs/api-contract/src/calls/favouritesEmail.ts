@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Day, Email, Id, LanguageCode, list } from '../base/common';
+import { Day, Email, Id, LanguageCode, list, listUpTo } from '../base/common';
 import { MAX_EMAILED_PLACE_COUNT } from '../base/limits';
 import { defineRoute } from '../base/route';
 import { EMAIL_ADDRESS } from '../base/email';
@@ -13,7 +13,7 @@ export const FavouritesEmailRequest = v.object({
     v.check((email) => EMAIL_ADDRESS.test(email), 'Its domain has no end'),
   ),
   /** In the order of the guest's plan. A place that the server does not know is left out. */
-  placeIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MAX_EMAILED_PLACE_COUNT)),
+  placeIds: v.pipe(listUpTo(MAX_EMAILED_PLACE_COUNT, Id), v.minLength(1)),
   language: LanguageCode,
   /** The day of the plan; the mail shows the hours of this day. */
   day: v.optional(Day),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { Cents, FilledLine, Id, Line, list, LongText, Moment, Secret } from '../base/common';
+import { Cents, FilledLine, Id, Line, list, listUpTo, LongText, Moment, Secret } from '../base/common';
 import {
+  LARGE_BODY_BYTES,
   MAX_ITEM_QUANTITY,
   MAX_ROOM_NUMBER_LENGTH,
   MAX_SHEET_COUNT,
@@ -15,65 +16,59 @@ const quantity = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1),
 
 /** One piece of an ordered item: the choice made for each of its precisions. */
 export const SelectedPrecision = v.object({
-  precisions: v.pipe(v.array(v.object({ name: FilledLine, choice: FilledLine })), v.maxLength(30)),
+  precisions: listUpTo(30, v.object({ name: FilledLine, choice: FilledLine })),
 });
 export type SelectedPrecision = v.InferOutput<typeof SelectedPrecision>;
 
 export const OrderedItem = v.object({
   originalItemId: Id,
   quantity: quantity(MAX_ITEM_QUANTITY),
-  selectedPrecisions: v.optional(v.pipe(v.array(SelectedPrecision), v.maxLength(MAX_ITEM_QUANTITY)), []),
+  selectedPrecisions: v.optional(listUpTo(MAX_ITEM_QUANTITY, SelectedPrecision), []),
 });
 export type OrderedItem = v.InferOutput<typeof OrderedItem>;
 
 export const OrderedSheet = v.object({
   /** Whose sheet it is. */
   name: v.optional(Line),
-  items: v.pipe(v.array(OrderedItem), v.maxLength(500)),
+  items: listUpTo(500, OrderedItem),
   comment: v.optional(LongText),
 });
 export type OrderedSheet = v.InferOutput<typeof OrderedSheet>;
 
-// @__NO_SIDE_EFFECTS__
-const orderOf = <const S extends v.GenericSchema>(item: S) =>
+const SingleItem = v.object({
+  originalProductId: Id,
+  quantity: quantity(MAX_SINGLE_QUANTITY),
+  type: v.literal('single'),
+});
+
+const SheetItem = v.pipe(
   v.object({
-    hoster: Id,
-    customer: Id,
-    orderDetails: v.optional(LongText, ''),
-    roomNumber: v.pipe(FilledLine, v.maxLength(MAX_ROOM_NUMBER_LENGTH)),
-    /** Default: as soon as possible. */
-    deliveryDate: v.optional(Moment),
-    /** `deliveryDate` is the moment of ordering and no wish, for hotels that want a date with every sheet. */
-    isAsSoonAsPossible: v.optional(v.boolean()),
-    /**
-     * What the guest saw and agreed to, in cents; `null` where the hotel has yet to say the price. The backend refuses
-     * another total; absent, it asks nothing.
-     */
-    expectedTotal: v.optional(v.nullable(Cents)),
-    /** One of the hotel's `orderMethods`. Default: `room`. */
-    paymentMethod: v.optional(v.picklist(paymentMethods)),
-    item,
-  });
-
-export const SingleOrderRequest = orderOf(
-  v.object({ originalProductId: Id, quantity: quantity(MAX_SINGLE_QUANTITY), type: v.literal('single') }),
+    originalProductId: Id,
+    quantity: quantity(MAX_SHEET_COUNT),
+    type: v.literal('sheet'),
+    sheets: v.pipe(listUpTo(MAX_SHEET_COUNT, OrderedSheet), v.minLength(1)),
+  }),
+  v.check((item) => item.quantity === item.sheets.length, 'quantity equals the number of sheets'),
 );
-export type SingleOrderRequest = v.InferOutput<typeof SingleOrderRequest>;
 
-export const SheetOrderRequest = orderOf(
-  v.pipe(
-    v.object({
-      originalProductId: Id,
-      quantity: quantity(MAX_SHEET_COUNT),
-      type: v.literal('sheet'),
-      sheets: v.pipe(v.array(OrderedSheet), v.minLength(1), v.maxLength(MAX_SHEET_COUNT)),
-    }),
-    v.check((item) => item.quantity === item.sheets.length, 'quantity equals the number of sheets'),
-  ),
-);
-export type SheetOrderRequest = v.InferOutput<typeof SheetOrderRequest>;
-
-export const OrderRequest = v.union([SingleOrderRequest, SheetOrderRequest]);
+export const OrderRequest = v.object({
+  hoster: Id,
+  customer: Id,
+  orderDetails: v.optional(LongText, ''),
+  roomNumber: v.pipe(FilledLine, v.maxLength(MAX_ROOM_NUMBER_LENGTH)),
+  /** Default: as soon as possible. */
+  deliveryDate: v.optional(Moment),
+  /** `deliveryDate` is the moment of ordering and no wish, for hotels that want a date with every sheet. */
+  isAsSoonAsPossible: v.optional(v.boolean()),
+  /**
+   * What the guest saw and agreed to, in cents; `null` where the hotel has yet to say the price. The backend refuses
+   * another total; absent, it asks nothing.
+   */
+  expectedTotal: v.optional(v.nullable(Cents)),
+  /** One of the hotel's `orderMethods`. Default: `room`. */
+  paymentMethod: v.optional(v.picklist(paymentMethods)),
+  item: v.variant('type', [SingleItem, SheetItem]),
+});
 export type OrderRequest = v.InferOutput<typeof OrderRequest>;
 
 export const OrderStatusName = v.picklist(orderStatuses);
@@ -127,6 +122,7 @@ export const orderRoutes = {
     path: 'order',
     summary: 'Orders a single service, or sheets, for a room',
     body: OrderRequest,
+    maxBodyBytes: LARGE_BODY_BYTES,
     answer: OrderReceipt,
     status: 201,
     isIdempotent: true,

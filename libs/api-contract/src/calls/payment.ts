@@ -219,6 +219,7 @@ export const paymentRoutes = {
       'Stripe says that something happened (`Stripe-Signature`); where a payment stands is asked of Stripe',
     body: v.pipe(v.string(), v.maxLength(MAX_EVENT_LENGTH), v.check(isEvent, 'This is no event')),
     bodyType: 'signedJson',
+    maxBodyBytes: MAX_EVENT_LENGTH,
     answer: v.object({}),
     // A repeat changes nothing: it only asks Stripe again.
     isIdempotent: true,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ExternalUrl, FilledLine, Id, Line, list, LongText, Moment, Secret } from '../base/common';
-import { MAX_GRADE_COUNT, MAX_SCORE } from '../base/limits';
+import { ExternalUrl, FilledLine, Id, Line, list, listUpTo, LongText, Moment, Secret } from '../base/common';
+import { LARGE_BODY_BYTES, MAX_GRADE_COUNT, MAX_SCORE } from '../base/limits';
 import { defineRoute } from '../base/route';
 
 const Score = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SCORE));
@@ -17,7 +17,7 @@ export type Grade = v.InferOutput<typeof Grade>;
 export const ReviewRequest = v.object({
   hoster: Id,
   slug: FilledLine,
-  grades: v.pipe(v.array(Grade), v.minLength(1), v.maxLength(MAX_GRADE_COUNT)),
+  grades: v.pipe(listUpTo(MAX_GRADE_COUNT, Grade), v.minLength(1)),
   customer: v.optional(Id),
   globalComment: v.optional(LongText, ''),
   /** The reservation's public id. */
@@ -42,6 +42,7 @@ export const reviewRoutes = {
     path: 'reviews',
     summary: 'Leaves a review with grades per theme',
     body: ReviewRequest,
+    maxBodyBytes: LARGE_BODY_BYTES,
     answer: ReviewReceipt,
     status: 201,
     isIdempotent: true,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NoBody } from '../base/common';
+import { listUpTo, NoBody } from '../base/common';
 import { MAX_BATCH_BYTES } from '../base/limits';
 import { defineRoute } from '../base/route';
 import { Count, Short, ShortOrNull } from './values';
@@ -82,7 +82,7 @@ export const sessionRoutes = {
     service: 'ingest',
     path: 'v1/web/images',
     summary: 'Snapshots of canvases, named {start}_{node}_{time}.webp',
-    body: v.object({ snapshot: v.pipe(v.array(v.blob()), v.minLength(1), v.maxLength(50)) }),
+    body: v.object({ snapshot: v.pipe(listUpTo(50, v.blob()), v.minLength(1)) }),
     bodyType: 'multipart',
     answer: NoBody,
     needsBearer: true,

@@ -26,10 +26,13 @@ export class ProblemError extends Error {
   }
 }
 
+/** Enough for any form. */
+const MAX_ERRORS = 50;
+
 /** The body of a problem answer, RFC 9457. */
 export function problemBody(problem: ProblemName, { detail, errors, members }: ProblemExtras = {}): string {
   const { type, title, status } = problemTypes[problem];
-  return JSON.stringify({ ...members, type, title, status, detail, errors });
+  return JSON.stringify({ ...members, type, title, status, detail, errors: errors?.slice(0, MAX_ERRORS) });
 }
 
 /** A rule of the order or another submission was broken at one place of the body. */

@@ -17,6 +17,11 @@ const texts = (key: string): string[] => [
   'EUR',
   'exemple-de-cle-de-128-bits',
   '{}',
+  'data:image/png;base64,iVBORw0KGgo',
+  'FR',
+  '4242424242424242',
+  '12/34',
+  '123',
 ];
 
 /** A value that fits a schema: of texts and numbers the first that does. */
