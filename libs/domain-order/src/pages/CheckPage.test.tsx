@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@guest/feature';
-import { createRegistry, persistRegistry } from '@guest/state';
+import { aKeepingRegistry } from '../test/ordering';
 import { fakeNetwork, type RenderOptions } from '@guest/testing';
 import { aRestoredRegistry, CUSTOMER, ORDER, patience, stopClock, renderOrders } from '../test/network';
 
@@ -172,8 +172,7 @@ describe('sending', () => {
 });
 
 it('a reload in the middle of an order finds it again', async () => {
-  const registry = createRegistry();
-  const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
+  const { registry, persistence } = aKeepingRegistry();
   const { user, unmount } = await checkBike({ registry });
   await user.click(screen.getByRole('link', { name: 'Modifier la commande' }));
   await user.click(await screen.findByRole('button', { name: /Augmenter.*Quantité/u }));
@@ -181,8 +180,7 @@ it('a reload in the middle of an order finds it again', async () => {
   persistence.stop();
   unmount();
 
-  const reloaded = createRegistry();
-  persistRegistry(reloaded, { slug: 'demo', storage: localStorage });
+  const { registry: reloaded } = aKeepingRegistry();
   renderOrders({ at: paths.checkOrder('demo', 'velo'), registry: reloaded });
   expect(await screen.findByText(/^2.× Vélo de ville$/u)).toBeInTheDocument();
   expect(screen.getByText(/^24,00.€, chambre 214$/u)).toBeInTheDocument();

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderDetails, PaymentMethod } from '@guest/api-contract';
 import { paths } from '@guest/feature';
-import { createRegistry, persistRegistry } from '@guest/state';
 import { failures, fakeNetwork } from '@guest/testing';
 import { useOrdersStore } from '../store/ordersStore';
 import { FOLLOWED, ORDER, patience, renderOrders, stopClock } from '../test/network';
@@ -139,8 +138,7 @@ describe('an order by card', () => {
     const answer = await fetch(`${location.origin}/api/order/${_id}`, { headers });
     const details = (await answer.json()) as OrderDetails;
     answers(FOLLOWED, () => Response.json({ ...details, ...change }));
-    const reloaded = createRegistry();
-    persistRegistry(reloaded, { slug: 'demo', storage: localStorage });
+    const { registry: reloaded } = aKeepingRegistry();
     renderOrders({ at: at(order.id), registry: reloaded });
     return { user, requests, order, intent: order.payment?.intent ?? '' };
   }

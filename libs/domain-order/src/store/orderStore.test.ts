@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRegistry, KEPT_FOR_MS, persistRegistry } from '@guest/state';
+import { createRegistry, KEPT_FOR_MS } from '@guest/state';
+import { aKeepingRegistry } from '../test/ordering';
 import { fromProduct, type Section } from '../model/service';
 import { aBreakfast, aService } from '../test/builders';
 import { useOrderStore } from './orderStore';
@@ -93,15 +94,13 @@ describe('a reload', () => {
 
   /** The store as it comes back from what another one left. */
   function reload() {
-    const registry = createRegistry();
-    persistRegistry(registry, { slug: 'demo', storage: localStorage });
+    const { registry } = aKeepingRegistry();
     return useOrderStore.in(registry).getState();
   }
 
   it('keeps a draft for 30 days after its last change, whatever else was looked at', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: at.now });
-    const registry = createRegistry();
-    const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
+    const { registry, persistence } = aKeepingRegistry();
     store = useOrderStore.in(registry);
     state().open(bike, at);
     vi.setSystemTime(at.now.getTime() + KEPT_FOR_MS);
@@ -115,8 +114,7 @@ describe('a reload', () => {
   });
 
   it('finds no draft that was removed, and one that was restored', () => {
-    const registry = createRegistry();
-    persistRegistry(registry, { slug: 'demo', storage: localStorage });
+    const { registry } = aKeepingRegistry();
     store = useOrderStore.in(registry);
     state().open(bike, at);
     state().open(breakfast, at);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '@guest/api-client';
-import { createRegistry, persistRegistry } from '@guest/state';
+import { aKeepingRegistry } from '../test/ordering';
 import { createSubmissions, useSubmissionsStore } from '@guest/submission';
 import { expectConsoleError, failures, fakeNetwork, testConfig } from '@guest/testing';
 import type { ApiSource, Guest, VisitContext } from '@guest/visit';
@@ -22,8 +22,7 @@ const aNetwork = () =>
 
 /** A device that shows the demo hotel, as it is after a load or a reload. */
 function aDevice(api: ApiSource = () => Promise.resolve(client)) {
-  const registry = createRegistry();
-  persistRegistry(registry, { slug: 'demo', storage: localStorage });
+  const { registry } = aKeepingRegistry();
   const submissions = createSubmissions<VisitContext>({
     context: { registry, api, slug: 'demo', params: {}, hoster: () => Promise.reject(new Error('unused')) },
     sources: { order: () => Promise.resolve(orderSubmission) },
