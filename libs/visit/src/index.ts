@@ -12,7 +12,7 @@ export {
 } from './model/guest';
 export { isSlowMobile, savesData } from './browser/savesData';
 export { expireCookie } from './browser/expireCookie';
-export { plainGuest, plainLine, plainText } from './model/plain';
+export { plainGuest, plainLine, plainName, plainText } from './model/plain';
 export { focusHeading } from './browser/focusHeading';
 export { loadGoogleMaps } from './browser/loadGoogleMaps';
 export { saveCalendar } from './browser/saveCalendar';

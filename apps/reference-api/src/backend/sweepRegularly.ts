@@ -9,8 +9,6 @@ import type { Logger } from 'pino';
 import { describeError } from '../diagnostics/logger';
 import { purgeMails } from '../mail/mailFolder';
 
-/** The first time waits until the server has started up. */
-const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 6 * 3_600_000;
 /** No provider holds a card for longer. */
 const HOLD_DAYS = 8;
@@ -27,8 +25,8 @@ interface SweepParts {
 }
 
 /**
- * Deletes papers and mails and ends holds whose time has come, a few times a day; the returned function stops that and
- * waits for what runs.
+ * Deletes papers and mails and ends holds whose time has come, at once and then a few times a day; the returned
+ * function stops that and waits for what runs.
  */
 export function sweepRegularly({
   storage,
@@ -38,7 +36,7 @@ export function sweepRegularly({
   ...settings
 }: SweepParts): () => Promise<void> {
   let running = Promise.resolve();
-  let next = setTimeout(sweep, FIRST_AFTER_MS).unref();
+  let next: NodeJS.Timeout;
 
   async function sweepAll(): Promise<void> {
     const now = new Date();
@@ -57,6 +55,7 @@ export function sweepRegularly({
     next = setTimeout(sweep, EVERY_MS).unref();
   }
 
+  sweep();
   return () => {
     clearTimeout(next);
     return running;

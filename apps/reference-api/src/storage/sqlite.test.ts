@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -48,6 +48,17 @@ describe('the SQLite storage', () => {
     const repeat = { ...message, id: 'another' };
     expect(await second.submit(repeat)).toMatchObject({ outcome: 'replayed', id: message.id });
     await second.close();
+  });
+
+  it('lets its user alone read its files, in a folder that everybody may read', async () => {
+    const dataDir = aFolder();
+    chmodSync(dataDir, 0o755);
+    writeFileSync(join(dataDir, SQLITE_FILE), '', { mode: 0o644 });
+    const storage = await openSqliteStorage({ dataDir });
+    await storage.submit(sampleMessage('hotel'));
+    const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+    await storage.close();
   });
 
   it('keeps one row of a check-in, with what its latest revision says', async () => {

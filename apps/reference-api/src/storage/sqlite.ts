@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { StorageError, type Storage } from '@guest/reference-backend';
@@ -32,7 +32,8 @@ export async function openSqliteStorage({ dataDir, maxWaitMs, ...options }: Sqli
     return database;
   };
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    keepToOwner(join(dataDir, SQLITE_FILE));
     const writer = open({ timeout: OPENING_TIMEOUT_MS });
     // FULL: an acknowledged order outlives a power cut; WAL: reads go on while it is written.
     writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
@@ -59,6 +60,12 @@ export async function openSqliteStorage({ dataDir, maxWaitMs, ...options }: Sqli
     const problem = `The data folder ${dataDir} cannot be used (${reasonOf(cause)}): set DATA_DIR`;
     throw new StorageError(problem, { cause });
   }
+}
+
+/** Lets this user alone read the database, whatever the folder allows. SQLite gives files beside it the same mode. */
+function keepToOwner(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
 }
 
 function toKysely(database: DatabaseSync): Kysely<Database> {

@@ -8,7 +8,9 @@ import {
   ExternalUrl,
   FilledLine,
   FilledLongText,
+  nameUpTo,
   OptionalName,
+  OptionalRoom,
   Id,
   isPlainText,
   Line,
@@ -19,6 +21,7 @@ import {
   ResourceUrl,
   Secret,
   TimeOfDay,
+  Room,
 } from './common';
 import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from './limits';
 
@@ -117,8 +120,15 @@ describe('texts of guests', () => {
       for (const filled of [FilledLine, FilledLongText]) expect(v.is(filled, invisible)).toBe(false);
       expect(v.is(OptionalName, invisible)).toBe(false);
       // Joiners inside a text are kept: they form family emoji.
-      for (const filled of [FilledLine, OptionalName])
-        expect(v.parse(filled, `a${invisible}b`)).toBe(`a${invisible}b`);
+      expect(v.parse(FilledLine, `a${invisible}b`)).toBe(`a${invisible}b`);
+    },
+  );
+
+  it.each([Room, OptionalRoom, OptionalName, nameUpTo(20)])(
+    'of names and rooms turn nothing that stands beside them',
+    (schema) => {
+      expect(v.parse(schema, ' \u202E21\u2066\u200F4\u202C ')).toBe('214');
+      expect(v.parse(schema, 'חדר 12 Zoë 👩‍👧')).toBe('חדר 12 Zoë 👩‍👧');
     },
   );
 });

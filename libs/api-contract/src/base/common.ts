@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isBlank } from './isBlank';
-import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH } from './limits';
+import { MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_LONG_TEXT_LENGTH, MAX_ROOM_NUMBER_LENGTH } from './limits';
 import { isDay } from '../time/day';
 import { TIME_OF_DAY } from '../time/timeOfDay';
 
@@ -48,6 +48,7 @@ export function lineUpTo(maxLength: number) {
   );
 }
 export const Line = lineUpTo(MAX_LINE_LENGTH);
+
 /** Several lines of text typed by a guest; trimmed. */
 export const LongText = v.pipe(
   v.string(),
@@ -60,8 +61,29 @@ const INVISIBLE = 'Nothing of it can be seen';
 const isSeen = (text: string) => text === '' || !isBlank(text);
 export const FilledLine = v.pipe(Line, v.nonEmpty(), v.check(isSeen, INVISIBLE));
 export const FilledLongText = v.pipe(LongText, v.nonEmpty(), v.check(isSeen, INVISIBLE));
+/** Marks, embeddings, overrides and isolates of text direction (Unicode UAX 9, 2). */
+const DIRECTION_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/**
+ * A name or a room without controls of text direction: they turn what stands beside them, such as another digit of the
+ * room.
+ */
+export const withoutDirection = (text: string): string => text.replaceAll(DIRECTION_CONTROLS, '').trim();
+
+/** A name or a room as a guest types it. */
+// @__NO_SIDE_EFFECTS__
+export function nameUpTo(maxLength: number) {
+  return v.pipe(lineUpTo(maxLength), v.transform(withoutDirection));
+}
 /** A person's name, or '' where the guest left it out; never one without a visible character. */
-export const OptionalName = v.optional(v.pipe(Line, v.check(isSeen, INVISIBLE)), '');
+export const OptionalName = v.optional(
+  v.pipe(Line, v.check(isSeen, INVISIBLE), v.transform(withoutDirection)),
+  '',
+);
+/** Where the guest is, or ''. */
+export const OptionalRoom = v.optional(nameUpTo(MAX_LINE_LENGTH), '');
+/** The room that a service goes to. */
+export const Room = v.pipe(FilledLine, v.maxLength(MAX_ROOM_NUMBER_LENGTH), v.transform(withoutDirection));
 
 /** An e-mail address, trimmed. */
 export const Email = v.pipe(Line, v.rfcEmail());

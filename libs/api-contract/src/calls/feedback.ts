@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Line, LongText, Secret } from '../base/common';
+import { Id, LongText, OptionalRoom, Secret } from '../base/common';
 import { submission } from '../base/route';
 
 export const satisfactionLevels = ['satisfied', 'neutral', 'dissatisfied'] as const;
@@ -8,7 +8,7 @@ export type SatisfactionLevel = (typeof satisfactionLevels)[number];
 /** A guest's mood. */
 export const FeedbackRequest = v.object({
   hoster: Id,
-  room: v.optional(Line, ''),
+  room: OptionalRoom,
   /** Ignored unless it is one of the three. */
   satisfactionLevel: v.fallback(v.optional(v.picklist(satisfactionLevels)), undefined),
   message: v.optional(LongText, ''),

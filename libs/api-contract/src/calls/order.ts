@@ -1,9 +1,20 @@
 import * as v from 'valibot';
-import { Cents, FilledLine, Id, Line, list, listUpTo, LongText, Moment, Secret } from '../base/common';
+import {
+  Cents,
+  FilledLine,
+  Id,
+  list,
+  listUpTo,
+  LongText,
+  Moment,
+  nameUpTo,
+  Room,
+  Secret,
+} from '../base/common';
 import {
   LARGE_BODY_BYTES,
   MAX_ITEM_QUANTITY,
-  MAX_ROOM_NUMBER_LENGTH,
+  MAX_LINE_LENGTH,
   MAX_SHEET_COUNT,
   MAX_SINGLE_QUANTITY,
 } from '../base/limits';
@@ -29,7 +40,7 @@ export type OrderedItem = v.InferOutput<typeof OrderedItem>;
 
 export const OrderedSheet = v.object({
   /** Whose sheet it is. */
-  name: v.optional(Line),
+  name: v.optional(nameUpTo(MAX_LINE_LENGTH)),
   items: listUpTo(500, OrderedItem),
   comment: v.optional(LongText),
 });
@@ -55,7 +66,7 @@ export const OrderRequest = v.object({
   hoster: Id,
   customer: Id,
   orderDetails: v.optional(LongText, ''),
-  roomNumber: v.pipe(FilledLine, v.maxLength(MAX_ROOM_NUMBER_LENGTH)),
+  roomNumber: Room,
   /** Default: as soon as possible. */
   deliveryDate: v.optional(Moment),
   /** `deliveryDate` is the moment of ordering and no wish, for hotels that want a date with every sheet. */

@@ -1,6 +1,6 @@
 import type { OrderedItem, OrderedSheet, OrderRequest, PaymentMethod } from '@guest/api-contract';
 import { own } from '@guest/state';
-import { plainLine, plainText, type Guest } from '@guest/visit';
+import { plainName, plainText, type Guest } from '@guest/visit';
 import { deliveryMoment } from './delivery';
 import type { Draft } from './draft';
 import { MAX_NAME_LENGTH, MAX_ROOM_NUMBER_LENGTH } from './limits';
@@ -33,7 +33,7 @@ function orderedItem(item: Item, { quantity, precisions }: Selection): OrderedIt
 
 function orderedSheet(sheet: Sheet, service: Service): OrderedSheet {
   const { sections, ...typed } = pruneSheet(sheet, service);
-  const name = plainLine(typed.name, MAX_NAME_LENGTH);
+  const name = plainName(typed.name, MAX_NAME_LENGTH);
   const comment = plainText(typed.comment);
   const items = service.sections.flatMap((section) => {
     const choices = own(sections, section.id) ?? {};
@@ -64,7 +64,7 @@ export function buildOrder({
   return {
     hoster: hosterId,
     orderDetails: plainText(draft.details),
-    roomNumber: plainLine(guest.roomNumber, MAX_ROOM_NUMBER_LENGTH),
+    roomNumber: plainName(guest.roomNumber, MAX_ROOM_NUMBER_LENGTH),
     ...(moment === undefined ? {} : { deliveryDate: moment.toISOString() }),
     expectedTotal: totalCents(service, draft) ?? null,
     // The default is left out: kept submissions stay the same.

@@ -15,10 +15,18 @@ const marks: Record<Exclude<MediaType, 'image/svg+xml'>, [offset: number, mark: 
 export function fileProblem(mediaType: MediaType, bytes: Uint8Array): string | undefined {
   if (bytes.byteLength === 0) return 'is empty';
   if (bytes.byteLength > MAX_FILE_BYTES) return `is larger than ${MAX_FILE_BYTES / 1_000_000} MB`;
-  if (mediaType === mediaTypes.svg) return svgProblem(new TextDecoder().decode(bytes));
+  if (mediaType === mediaTypes.svg) return svgFileProblem(bytes);
   const [offset, mark] = marks[mediaType];
   const start = String.fromCharCode(...bytes.subarray(offset, offset + mark.length));
   return start === mark ? undefined : `is not ${mediaType}, whatever its name says`;
+}
+
+function svgFileProblem(bytes: Uint8Array): string | undefined {
+  try {
+    return svgProblem(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return 'is not written in UTF-8';
+  }
 }
 
 /** The bytes of a base64 text; undefined if it is not base64. */

@@ -7,6 +7,7 @@ const svg = (content: string, attributes = '') =>
 it.each([
   ['a drawing', svg('<defs><linearGradient id="a"/></defs><path d="M0 0h8" fill="url(#a)"/>')],
   ['a header and comments', `<?xml version="1.0"?>\n<!-- by hand -->${svg('<circle r="4"/>')}`],
+  ['a header that says UTF-8', `<?xml version='1.0' encoding='UTF-8' standalone='no'?>${svg('')}`],
   ['a reference inside itself', svg('<g id="tree"/><use href="#tree" x="4"/>')],
   ['a picture within', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   [
@@ -46,6 +47,13 @@ it.each([
   ['a style behind an empty element', svg('<style><title />a{fill:u\\72l(https://example.org/a)}</style>')],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
   ['a style sheet instruction', `<?xml-stylesheet href="a.xsl"?>${svg('')}`],
+  [
+    'another encoding, in which the words are others',
+    `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('', ' \u001b(J onload="alert(1)"')}`,
+  ],
+  ['an encoding without quotes', `<?xml version="1.0" encoding=utf-16?>${svg('')}`],
+  ['a set of pictures from elsewhere', svg('<rect style="fill:image-set(\'https://example.org/a\' 1x)"/>')],
+  ['a picture that fades', svg('<style>a{mask:-webkit-cross-fade("https://example.org/a", "b")}</style>')],
   ['HTML', '<html><body></body></html>'],
   ['a tag that never closes', `${svg('')}<path d="`],
   ['nothing', ''],

@@ -18,10 +18,15 @@ const SHOWN_WORDS =
   /(?<=<(?:title|desc|text|tspan|textPath)(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*)?(?<!\/)>)[^<]*/gu;
 const ATTRIBUTE = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 const HARMLESS_ADDRESS = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/iu;
-const LOADING_STYLE = /@import|url\(\s*["']?(?!#)|expression\(|javascript:/iu;
+const LOADING_STYLE =
+  /@import|url\(\s*["']?(?!#)|(?:image-set|cross-fade|image|src)\(|expression\(|javascript:/iu;
+/** The encoding that the picture claims: another one than UTF-8 would read its bytes as other words. */
+const DECLARED_ENCODING = /^\uFEFF?\s*<\?xml\s[^>]*?encoding\s*=\s*["']?([\w.:-]*)/iu;
 
 /** Says why an SVG may not be served, or nothing when it only draws. */
 export function svgProblem(source: string): string | undefined {
+  const encoding = DECLARED_ENCODING.exec(source)?.[1] ?? 'utf-8';
+  if (!/^(?:utf-?8|us-ascii)$/iu.test(encoding)) return 'is not written in UTF-8';
   const svg = source.replace(/^\uFEFF?\s*<\?xml\s[^>]*\?>/u, '').replace(/<!--[\s\S]*?-->/gu, '');
   if (/<[!?]/u.test(svg)) return 'holds a document type, an entity or a processing instruction';
   if (!/^\s*<svg[\s>]/u.test(svg)) return 'is not an SVG picture';

@@ -4,6 +4,8 @@ import type { DocumentVault } from './documentVault';
 
 /** A form is kept up to 30 days on the guest's device; papers that no check-in names by then are deleted. */
 const UNCLAIMED_DAYS = 30;
+/** A file without a row is being stored, or its request was cut: an upload takes ten minutes at most. */
+const ORPHAN_MS = 15 * 60_000;
 const PURGED_AT_ONCE = 100;
 
 export interface PurgeOptions {
@@ -38,7 +40,8 @@ export async function purgeDocuments(
     for (const { departureDay } of expired) report[departureDay === null ? 'unclaimed' : 'departed'] += 1;
   }
   for (const { id, keptAt } of await vault.list()) {
-    if (keptAt.toISOString() > unclaimedBefore || (await storage.findDocument(id)) !== undefined) continue;
+    if (now.getTime() - keptAt.getTime() < ORPHAN_MS || (await storage.findDocument(id)) !== undefined)
+      continue;
     await vault.remove(id);
     report.orphaned += 1;
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@guest/api-contract';
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { canonicalJson } from '../http/canonicalJson';
 import { ProblemError } from '../http/problem';
@@ -25,8 +26,8 @@ interface Steps {
   answer: (id: string, stored: string) => Promise<string> | string;
 }
 
-// Milliseconds in base 36; enough until 2059.
-const TIME_LENGTH = 8;
+/** Digits of the day, in base 36; enough until 6568. */
+const DAY_LENGTH = 4;
 
 /** Stores a submission once per `Idempotency-Key` and hotel. A repeat gets the first answer; a revision replaces it. */
 export async function submitOnce(attempt: Attempt, context: Context, steps: Steps): Promise<ApiAnswer> {
@@ -57,9 +58,10 @@ export async function submitOnce(attempt: Attempt, context: Context, steps: Step
 }
 
 /**
- * A public id: time, then 128 random bits. Ids that follow one another keep the database's index in few pages, which
- * is a third of the cost of storing an order.
+ * A public id: its day, then 128 random bits. Ids of a day are neighbours in the database's index, which keeps it in
+ * few pages: without that, storing an order costs a third more. The minute would tell when a guest was where.
  */
 function submissionId(random: string, now: Date): string {
-  return now.getTime().toString(36).padStart(TIME_LENGTH, '0') + random;
+  const day = Math.floor(now.getTime() / DAY_MS);
+  return day.toString(36).padStart(DAY_LENGTH, '0') + random;
 }

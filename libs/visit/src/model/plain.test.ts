@@ -9,7 +9,7 @@ it('a guest is plain lines', () => {
     lastname: 'Le\nGoff',
     email: 'camille@example.org\u0000',
     phone: '+33 6'.padEnd(300, '1'),
-    roomNumber: '21\u001F4',
+    roomNumber: '\u202E21\u001F4\u202C',
   };
   const plain = plainGuest(guest);
   expect(plain).toMatchObject({

@@ -1,4 +1,4 @@
-import { MAX_LINE_LENGTH, MAX_ROOM_NUMBER_LENGTH } from '@guest/api-contract';
+import { MAX_LINE_LENGTH, MAX_ROOM_NUMBER_LENGTH, withoutDirection } from '@guest/api-contract';
 import type { Guest } from './guest';
 
 // The characters that the contract refuses (api-contract, common.ts). They come with pasted text and are invisible.
@@ -19,17 +19,22 @@ export function plainLine(text: string, maxLength: number): string {
   return plainText(text).replace(BREAKS, ' ').slice(0, maxLength).replace(UNPRINTABLE, '').trim();
 }
 
+/** A name or a room as it can be sent, at most so long. */
+export function plainName(text: string, maxLength: number): string {
+  return plainLine(withoutDirection(text), maxLength);
+}
+
 /**
  * Who a guest says they are, as it can be sent: lines without what cannot be printed, none longer than the
  * contract's.
  */
 export function plainGuest(guest: Guest): Guest {
-  const line = (text: string) => plainLine(text, MAX_LINE_LENGTH);
+  const line = (text: string) => plainName(text, MAX_LINE_LENGTH);
   return {
     firstname: line(guest.firstname),
     lastname: line(guest.lastname),
     email: line(guest.email),
     phone: line(guest.phone),
-    roomNumber: plainLine(guest.roomNumber, MAX_ROOM_NUMBER_LENGTH),
+    roomNumber: plainName(guest.roomNumber, MAX_ROOM_NUMBER_LENGTH),
   };
 }
