@@ -31,12 +31,22 @@ export async function startPostgres() {
 
   const port = await freePort();
   const address = (database) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const server = spawn(
-    '/bin/sh',
-    ['-c', GUARDED, join(programs, 'postgres'), '-D', data, '-p', String(port), ...SETTINGS],
-    { ...runAs, stdio: ['pipe', 'ignore', 'pipe'] },
-  );
-  await untilReady(server);
+  const start = async () => {
+    const server = spawn(
+      '/bin/sh',
+      ['-c', GUARDED, join(programs, 'postgres'), '-D', data, '-p', String(port), ...SETTINGS],
+      { ...runAs, stdio: ['pipe', 'ignore', 'pipe'] },
+    );
+    await untilReady(server);
+    return server;
+  };
+  let server = await start();
+  /** Cuts every connection. */
+  const halt = async () => {
+    const ended = once(server, 'exit');
+    server.stdin.end();
+    await ended;
+  };
 
   return {
     createDatabase: async (name) => {
@@ -46,10 +56,12 @@ export async function startPostgres() {
       await client.end();
       return address(name);
     },
+    halt,
+    start: async () => {
+      server = await start();
+    },
     stop: async () => {
-      const ended = once(server, 'exit');
-      server.stdin.end();
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

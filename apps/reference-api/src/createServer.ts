@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { DEFAULT_MAX_BODY_BYTES, type ServiceName } from '@guest/api-contract';
-import type { Backend, Storage } from '@guest/reference-backend';
+import type { Backend, DocumentVault, Storage } from '@guest/reference-backend';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { getHoster, createApi } from '@guest/api-client';
@@ -27,6 +27,7 @@ import { addServices, isEverythingLocal, prefixOf, servicePrefixes, upstreamsOf 
 interface ServerParts {
   backend: Backend;
   storage: Pick<Storage, 'ping' | 'revision'>;
+  vault: Pick<DocumentVault, 'ping'>;
   pages: Pages;
   config: Config;
   /** Signs tokens that the server has to recognise; see readOrCreateSecret. */
@@ -47,7 +48,7 @@ const HEADERS_TIMEOUT_MS = 20_000;
 
 /** The server: the services of the contract, the client's files and, for every other address, a page. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { backend, storage, pages, config, secret, logger, bodyDeadlineMs } = parts;
+  const { backend, storage, vault, pages, config, secret, logger, bodyDeadlineMs } = parts;
   const refuse = createErrorHandler(logger);
   const app = fastify({
     // Fastify's own log would write addresses and messages; ours is accessLog.ts and errors.ts.
@@ -78,7 +79,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addErrorHandlers(app, logger);
   addJsonBodies(app);
   await app.register(rateLimit, { global: false });
-  addHealth(app, storage, logger);
+  addHealth(app, { storage, vault, logger });
   app.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(config.runtime),
   );

@@ -42,7 +42,7 @@ export async function openServer({ config, pages, logger, isReseeding }: StartOp
     const mailer = createMailer(config);
     const ports = createNodePorts({ storage, secret, logger, vault, mailer, stripe, config });
     const backend = createBackend(ports);
-    const app = await createServer({ backend, storage, pages, config, secret, logger });
+    const app = await createServer({ backend, storage, vault, pages, config, secret, logger });
     const stopSweeping = sweepRegularly({ ...config, storage, vault, paymentPorts: ports, logger });
     const closeStorage = async () => {
       await stopSweeping();

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aHotel } from './support/hotels';
 import { aCustomerId, anOrder, testServer } from './support/testServer';
 
@@ -165,10 +165,16 @@ describe('the services over HTTP', () => {
 
   it('says that it is well, and that it is not when the storage does not answer', async () => {
     const { app, storage } = await testServer();
-    expect((await app.inject('/health')).statusCode).toBe(200);
-    storage.ping = () => Promise.reject(new Error('gone'));
-    const sick = await app.inject('/health');
+    storage.ping = vi.fn(storage.ping);
+    const healthy = await Promise.all([1, 2, 3].map(() => app.inject('/health')));
+    expect(healthy.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(storage.ping).toHaveBeenCalledOnce();
+
+    const other = await testServer();
+    other.storage.ping = () => Promise.reject(new Error('gone'));
+    const sick = await other.app.inject('/health');
     expect(sick.statusCode).toBe(503);
     expect(sick.json()).toMatchObject({ type: 'urn:guest-web:problem:unavailable' });
+    expect((await other.app.inject('/health/live')).statusCode).toBe(200);
   });
 });

@@ -22,6 +22,7 @@ export * from './calls/hoster';
 export * from './calls/manifest';
 export * from './calls/message';
 export * from './calls/order';
+export * from './calls/orderRequest';
 export * from './calls/page';
 export * from './calls/partner';
 export * from './calls/payment';

@@ -1,17 +1,26 @@
 import { mkdirSync } from 'node:fs';
-import { mkdir, open as openFile, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open as openFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentVault, KeptDocument } from '@guest/reference-backend';
+import { StorageUnavailableError, type DocumentVault, type KeptDocument } from '@guest/reference-backend';
 import { StartError } from '../diagnostics/startError';
 import type { DocumentKeys } from './documentKeys';
 import { open, seal } from './sealing';
 
 const ENDING = '.sealed';
 const PART_ENDING = '.part';
+/** The size of a small picture. */
+const PROBE_BYTES = 64_000;
 /** A partial file of this age belongs to a process that crashed. */
 const OLD_PART_MS = 3_600_000;
 /** Ids begin with the time, so the last letters spread papers over folders. */
 const FOLDER_LETTERS = 2;
+
+/** The disk is full, over its quota, gone or read-only: somebody has to help, and then it goes on. */
+const UNAVAILABLE = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'ENODEV', 'EMFILE', 'ENFILE'];
+const told = (cause: unknown): unknown =>
+  UNAVAILABLE.includes((cause as NodeJS.ErrnoException).code ?? '')
+    ? new StorageUnavailableError({ cause })
+    : cause;
 
 const isMissing = (cause: unknown) => (cause as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -35,11 +44,21 @@ export function createFolderVault(folder: string, keys: DocumentKeys): DocumentV
   }
 
   return {
+    async ping() {
+      const probe = join(folder, `.probe-${process.pid}`);
+      try {
+        await writeFile(probe, new Uint8Array(PROBE_BYTES), { mode: 0o600 });
+      } catch (cause) {
+        throw told(cause);
+      } finally {
+        await removeQuietly(probe);
+      }
+    },
     async put(id, bytes, belongsTo) {
       const { folder: shelf, file } = placeOf(id);
       const part = file.replace(ENDING, PART_ENDING);
-      await mkdir(shelf, { recursive: true, mode: 0o700 });
       try {
+        await mkdir(shelf, { recursive: true, mode: 0o700 });
         const handle = await openFile(part, 'wx', 0o600);
         try {
           await handle.writeFile(seal(bytes, belongsTo, keys));
@@ -51,7 +70,7 @@ export function createFolderVault(folder: string, keys: DocumentKeys): DocumentV
         await rename(part, file);
       } catch (cause) {
         await removeQuietly(part);
-        throw cause;
+        throw told(cause);
       }
     },
     async get(id, belongsTo) {

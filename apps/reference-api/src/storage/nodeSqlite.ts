@@ -13,7 +13,7 @@ export function toKyselySqlite(database: DatabaseSync): SqliteDatabase {
     if (known) return known;
     const oldest = statements.size >= MAX_STATEMENTS ? statements.keys().next().value : undefined;
     if (oldest !== undefined) statements.delete(oldest);
-    const statement = toKyselyStatement(database.prepare(sql));
+    const statement = sql === 'rollback' ? aRollback(database) : toKyselyStatement(database.prepare(sql));
     statements.set(sql, statement);
     return statement;
   }
@@ -23,6 +23,19 @@ export function toKyselySqlite(database: DatabaseSync): SqliteDatabase {
     close: () => {
       statements.clear();
       database.close();
+    },
+  };
+}
+
+/** A full disk ends a transaction by itself. Rolling back again would fail, and hide why. */
+function aRollback(database: DatabaseSync): SqliteStatement {
+  return {
+    reader: false,
+    all: () => [],
+    iterate: () => [].values(),
+    run: () => {
+      if (database.isTransaction) database.exec('rollback');
+      return { changes: 0, lastInsertRowid: 0 };
     },
   };
 }

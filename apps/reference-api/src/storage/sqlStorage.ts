@@ -54,6 +54,13 @@ export function createSqlStorage(
     ping: async () => {
       // Reads a row: a database whose file became unreadable still answers `select 1`.
       await database.read.selectFrom('hotel_revision').select('revision').executeTakeFirstOrThrow();
+      // Writes it as it is: a full disk can still be read.
+      await database.inTurn(() =>
+        database.write
+          .updateTable('hotel_revision')
+          .set((row) => ({ revision: row.ref('revision') }))
+          .execute(),
+      );
     },
     close: async () => {
       await submissions.drain();

@@ -65,6 +65,7 @@ export async function testServer({
   const app = await createServer({
     backend: createBackend(ports),
     storage,
+    vault,
     pages,
     config,
     secret,

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { Created, HosterIdQuery } from './common';
+import { DEFAULT_MAX_BODY_BYTES } from './limits';
 import type { ProblemName } from './problem';
 
 /** Which of the five hosts of the runtime configuration answers a call. */
@@ -49,9 +50,15 @@ export function hotelRead<const A extends GenericSchema>(path: string, summary: 
 
 /** Defines a submission to the hotel, whose answer is its id. */
 // @__NO_SIDE_EFFECTS__
-export function submission<const B extends GenericSchema>(path: string, summary: string, body: B) {
+export function submission<const B extends GenericSchema>(
+  path: string,
+  summary: string,
+  body: B,
+  maxBodyBytes = DEFAULT_MAX_BODY_BYTES,
+) {
   const head = { method: 'POST', service: 'product', status: 201, isIdempotent: true } as const;
-  return defineRoute({ ...head, path, summary, body, answer: Created, problems: ['unprocessable'] });
+  const answer = { answer: Created, problems: ['unprocessable'] } as const;
+  return defineRoute({ ...head, path, summary, body, maxBodyBytes, ...answer });
 }
 
 type Parsed<S> = S extends GenericSchema ? InferOutput<S> : undefined;

@@ -157,8 +157,10 @@ export const CheckinRequest = v.pipe(
 export type CheckinRequest = v.InferOutput<typeof CheckinRequest>;
 
 export const checkinRoutes = {
-  postCheckin: {
-    ...submission('checkin', 'Checks a guest and their companions in', CheckinRequest),
-    maxBodyBytes: LARGE_BODY_BYTES,
-  },
+  postCheckin: submission(
+    'checkin',
+    'Checks a guest and their companions in',
+    CheckinRequest,
+    LARGE_BODY_BYTES,
+  ),
 };

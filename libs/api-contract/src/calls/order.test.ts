@@ -8,7 +8,8 @@ import {
   MAX_SHEET_COUNT,
   MAX_SINGLE_QUANTITY,
 } from '../base/limits';
-import { OrderDetails, OrderReceipt, OrderRequest } from './order';
+import { OrderDetails, OrderReceipt } from './order';
+import { OrderRequest } from './orderRequest';
 
 const single = {
   hoster: 'hotel',

@@ -11,13 +11,18 @@ export interface KeptDocument {
  * one they cannot be opened, so that two papers cannot be exchanged.
  */
 export interface DocumentVault {
-  /** Keeps bytes under a new id; all of them or nothing, durable when it resolves. */
+  /**
+   * Keeps bytes under a new id; all of them or nothing, durable when it resolves. Throws `StorageUnavailableError` where
+   * the place is full or gone.
+   */
   put(id: string, bytes: Uint8Array, belongsTo: string): Promise<void>;
   /** Undefined where nothing is kept under that id; throws where it cannot be read. */
   get(id: string, belongsTo: string): Promise<Uint8Array | undefined>;
   /** Removes a paper; resolves also where there was none. */
   remove(id: string): Promise<void>;
   list(): Later<KeptDocument[]>;
+  /** Resolves when a paper could be kept. */
+  ping(): Promise<void>;
 }
 
 /** A vault in memory: for tests and Storybook. */
@@ -36,5 +41,6 @@ export function createMemoryVault(): DocumentVault {
       kept.delete(id);
     },
     list: () => [...kept].map(([id, { keptAt }]) => ({ id, keptAt })),
+    ping: () => Promise.resolve(),
   };
 }

@@ -231,7 +231,7 @@ export interface Storage {
   listPaymentIds(since: string): Promise<string[]>;
   /** Adds a line; false where another one has its position. */
   addPaymentEvent(line: PaymentLine): Promise<boolean>;
-  /** Answers when the storage can be read: what /health asks. */
+  /** Resolves when the storage can be read and written: what /health asks. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
