@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
-/** With the loader of the chunk that reads odd answers, the test for HTML, the standard navigation and bounded lists. */
+/** With the chunk's loader that reads odd answers, the test for HTML, the standard navigation and bounded lists. */
 const BUDGET_BYTES = 16_150;
 const calls = fileURLToPath(new URL('./orderingCalls.ts', import.meta.url));
 

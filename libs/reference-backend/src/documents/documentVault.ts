@@ -12,8 +12,8 @@ export interface KeptDocument {
  */
 export interface DocumentVault {
   /**
-   * Keeps bytes under a new id; all of them or nothing, durable when it resolves. Throws `StorageUnavailableError` where
-   * the place is full or gone.
+   * Keeps bytes under a new id; all of them or nothing, durable when it resolves. Throws `StorageUnavailableError`
+   * where the place is full or gone.
    */
   put(id: string, bytes: Uint8Array, belongsTo: string): Promise<void>;
   /** Undefined where nothing is kept under that id; throws where it cannot be read. */
