@@ -128,7 +128,7 @@ describe('order', () => {
       kind: 'customer',
       id: 'guest-1',
       key: 'guest',
-      customer: { email: '', isOverwriting: false, json: '{}' },
+      customer: { email: '', json: '{}' },
     });
     await storage.submit({
       ...head,

@@ -14,6 +14,7 @@ export * from './calls/activity';
 export * from './calls/checkin';
 export * from './calls/checkinForm';
 export * from './calls/customer';
+export * from './calls/customerReceipt';
 export * from './calls/extras';
 export * from './calls/favouritesEmail';
 export * from './calls/feedback';

@@ -23,15 +23,69 @@ describe('customers', () => {
     phone: '1',
   };
 
-  it('keeps the id of a guest who overwrites, whatever the case of the e-mail', async () => {
+  const passport = { idDocument: { type: 'passport', number: 'P1' } };
+  const keyed = (key: unknown) => ({ authorization: `Bearer ${String(key)}` });
+
+  it('keeps the id of a guest who shows the key, whatever the case of the e-mail', async () => {
     const { call, storage } = await aBackend();
     const first = await call('customer', { body: { ...guest, overwriting: false } });
     const again = await call('customer', {
       body: { ...guest, email: ' Camille@Example.org ', lastname: 'Durand', overwriting: true },
+      headers: keyed(first.json.key),
     });
     expect(again).toMatchObject({ status: 201, json: first.json });
     const stored = await storage.findCustomer('palace-id', String(first.json._id));
     expect(JSON.parse(stored?.json ?? '')).toMatchObject({ lastname: 'Durand' });
+  });
+
+  it.each([
+    ['no key', () => ({})],
+    ['a key of somebody else', (_own: unknown, other: unknown) => keyed(other)],
+    ['an id and a guess', (own: unknown) => keyed(`${String(own).split('.')[0]}.${'x'.repeat(43)}`)],
+    ['an id alone', (own: unknown) => keyed(String(own).split('.')[0])],
+  ])(
+    'changes nothing of a known guest for %s, and tells nothing: before and after',
+    async (_what, headersOf) => {
+      const { call, storage } = await aBackend();
+      const stranger = { ...guest, phone: '666', ...passport, overwriting: true };
+      const other = (
+        await call('customer', { body: { ...guest, email: 'other@example.org', overwriting: true } })
+      ).json;
+      const early = await call('customer', { body: stranger, headers: headersOf('', other.key) });
+      const { json: own } = await call('customer', { body: { ...guest, ...passport, overwriting: true } });
+      const late = await call('customer', { body: stranger, headers: headersOf(own.key, other.key) });
+      expect(new Set([early.json._id, own._id, late.json._id, other._id]).size).toBe(4);
+      for (const { status, json } of [early, late]) {
+        expect(status).toBe(201);
+        expect(Object.keys(json)).toEqual(Object.keys(own));
+      }
+      const corrected = { ...guest, phone: '2', overwriting: true };
+      expect((await call('customer', { body: corrected, headers: keyed(own.key) })).json).toEqual(own);
+      const stored = await storage.findCustomer('palace-id', String(own._id));
+      expect(JSON.parse(stored?.json ?? '')).toMatchObject({ phone: '2', ...passport });
+      const lines = await storage.listCustomers('palace-id');
+      expect(
+        lines
+          .filter(({ sameEmailAs }) => sameEmailAs === early.json._id)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual([own._id, late.json._id].sort());
+    },
+  );
+
+  it('takes no key of another hotel, and none for another e-mail', async () => {
+    const { call } = await aBackend();
+    const { json } = await call('customer', { body: { ...guest, overwriting: true } });
+    const elsewhere = { ...guest, email: 'new@example.org', overwriting: true };
+    const moved = await call('customer', { body: elsewhere, headers: keyed(json.key) });
+    expect(moved.json._id).not.toBe(json._id);
+  });
+
+  it('answers a repeat with the same key', async () => {
+    const { call } = await aBackend();
+    const send = () =>
+      call('customer', { body: { ...guest, overwriting: true }, headers: { 'idempotency-key': 'once' } });
+    expect((await send()).json).toEqual((await send()).json);
   });
 
   it('never takes guests without an e-mail for one another', async () => {

@@ -1,6 +1,7 @@
 import { purgeDocuments } from '@guest/reference-backend';
 import { apiCommands } from './apiCommands';
 import { CommandError, type Command } from './command';
+import { customerCommands } from './customerCommands';
 import { hotelCommands } from './hotelCommands';
 import { orderCommands } from './orderCommands';
 import { paymentCommands } from './paymentCommands';
@@ -34,6 +35,7 @@ const migrate: Command = {
 export const commands: readonly Command[] = [
   ...hotelCommands,
   ...orderCommands,
+  ...customerCommands,
   ...paymentCommands,
   ...apiCommands,
   purge,

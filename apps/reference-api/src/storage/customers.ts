@@ -1,5 +1,7 @@
 import {
+  DEFAULT_LIST_COUNT,
   mergeCustomer,
+  type CustomerLine,
   type CustomerSubmission,
   type Later,
   type StoredCustomer,
@@ -38,8 +40,39 @@ export function createCustomers({ read, write, lock, inTurn, insertOnce }: SqlDa
     return customer !== undefined;
   }
 
+  /** Each with the earliest customer of the same e-mail. */
+  async function listCustomers(hosterId: string, limit = DEFAULT_LIST_COUNT): Promise<CustomerLine[]> {
+    const rows = await read
+      .selectFrom('customer')
+      .select((row) => [
+        'id',
+        'createdAt',
+        row
+          .selectFrom('customer as other')
+          .select('other.id')
+          .whereRef('other.hosterId', '=', 'customer.hosterId')
+          .whereRef('other.email', '=', 'customer.email')
+          .where('customer.email', '!=', '')
+          .orderBy('other.createdAt')
+          .orderBy('other.id')
+          .limit(1)
+          .as('first'),
+      ])
+      .where('hosterId', '=', hosterId)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ first, id, createdAt }) => ({
+      id,
+      createdAt,
+      sameEmailAs: first === null || first === id ? undefined : first,
+    }));
+  }
+
   return {
     findCustomer,
+    listCustomers,
     remember,
     hasCustomer: (hosterId: string, id: string): Later<boolean> =>
       known.has(`${hosterId}/${id}`) || ask(hosterId, id),
@@ -47,27 +80,27 @@ export function createCustomers({ read, write, lock, inTurn, insertOnce }: SqlDa
     store: (submission: CustomerSubmission): Promise<string | undefined> =>
       inTurn(() =>
         write.transaction().execute(async (transaction) => {
-          const { hosterId } = submission;
-          const { email, isOverwriting } = submission.customer;
           // The write comes first: a SQLite transaction that begins with a read may fail to get the write lock.
           const inserted = await insertOnce(transaction, 'submission', [submissionRow(submission, null)]);
           if (inserted.size === 0) return undefined;
-          if (isOverwriting) await lock(transaction, JSON.stringify(['customer', hosterId, email]));
-          const before = isOverwriting ? await findByEmail(transaction, hosterId, email) : undefined;
-          if (before === undefined) return insert(transaction, submission);
-          return update(transaction, submission, before);
+          const { updates } = submission.customer;
+          if (updates === undefined) return insert(transaction, submission);
+          await lock(transaction, `customer ${updates}`);
+          const before = await findUpdated(transaction, submission);
+          return before ? update(transaction, submission, before) : insert(transaction, submission);
         }),
       ),
   };
 }
 
-function findByEmail(transaction: Transaction<Database>, hosterId: string, email: string) {
+/** The customer that a submission updates, if it is one of this hotel with the same e-mail. */
+function findUpdated(transaction: Transaction<Database>, { hosterId, customer }: CustomerSubmission) {
   return transaction
     .selectFrom('customer')
     .select(['id', 'json'])
+    .where('id', '=', customer.updates ?? '')
     .where('hosterId', '=', hosterId)
-    .where('email', '=', email)
-    .orderBy('createdAt')
+    .where('email', '=', customer.email)
     .executeTakeFirst();
 }
 

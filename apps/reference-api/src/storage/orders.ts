@@ -1,5 +1,5 @@
 import type { OrderStatusName } from '@guest/api-contract';
-import { DEFAULT_ORDER_COUNT, type StatusChange, type StoredOrder } from '@guest/reference-backend';
+import { DEFAULT_LIST_COUNT, type StatusChange, type StoredOrder } from '@guest/reference-backend';
 import type { OrderRow } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
 
@@ -32,7 +32,7 @@ export function createOrders({ read, write, inTurn }: SqlDatabase) {
       const rows = await read.selectFrom('customer_order').selectAll().where('id', '=', id).execute();
       return (await withHistory(rows))[0];
     },
-    async listOrders(hosterId: string, limit = DEFAULT_ORDER_COUNT): Promise<StoredOrder[]> {
+    async listOrders(hosterId: string, limit = DEFAULT_LIST_COUNT): Promise<StoredOrder[]> {
       const rows = await read
         .selectFrom('customer_order')
         .selectAll()

@@ -51,6 +51,7 @@ export function createSqlStorage(
     hasCustomer: customers.hasCustomer,
     findSubmission: submissions.findSubmission,
     findCustomer: customers.findCustomer,
+    listCustomers: customers.listCustomers,
     ping: async () => {
       // Reads a row: a database whose file became unreadable still answers `select 1`.
       await database.read.selectFrom('hotel_revision').select('revision').executeTakeFirstOrThrow();

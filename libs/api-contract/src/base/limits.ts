@@ -11,8 +11,10 @@ export const MAX_SINGLE_QUANTITY = 99;
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 /** A body of JSON where its route allows no more, in bytes: one long text, or some fields of one line. */
 export const DEFAULT_MAX_BODY_BYTES = 64_000;
-/** A body with many long texts, or with the signatures of a group, in bytes. */
+/** A body with many long texts, in bytes. */
 export const LARGE_BODY_BYTES = 400_000;
+/** A check-in, in bytes: the largest signatures of a guest and ten companions. */
+export const MAX_CHECKIN_BYTES = 750_000;
 /** One private document (a passport's picture), in bytes: the most that any installation may allow. */
 export const MAX_DOCUMENT_BYTES = 50_000_000;
 /** The same where the installation sets nothing else: 10 MB. */

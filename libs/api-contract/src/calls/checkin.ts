@@ -15,7 +15,7 @@ import {
 import { Address, documentTypes, NationalityCode, sexes, titles } from './customer';
 
 import {
-  LARGE_BODY_BYTES,
+  MAX_CHECKIN_BYTES,
   MAX_COMPANION_COUNT,
   MAX_CONSENT_COUNT,
   MAX_CONSENT_TEXT_LENGTH,
@@ -161,6 +161,6 @@ export const checkinRoutes = {
     'checkin',
     'Checks a guest and their companions in',
     CheckinRequest,
-    LARGE_BODY_BYTES,
+    MAX_CHECKIN_BYTES,
   ),
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { BirthDay, Created, Id, Line, OptionalEmail, OptionalName } from '../base/common';
+import { BirthDay, Id, Line, OptionalEmail, OptionalName } from '../base/common';
 import { defineRoute } from '../base/route';
+import { CustomerReceipt } from './customerReceipt';
 
 export const titles = ['miss', 'misses', 'mister'] as const;
 export const sexes = ['female', 'male'] as const;
@@ -29,7 +30,10 @@ export const CustomerRequest = v.object({
   firstname: OptionalName,
   lastname: OptionalName,
   phone: OptionalLine,
-  /** True only when first name, last name, e-mail and phone are all filled. */
+  /**
+   * True only when first name, last name, e-mail and phone are all filled. A known customer is updated for who shows
+   * its key; all others make a new one.
+   */
   overwriting: v.boolean(),
   nationalityCode: NationalityCode,
   birthDate: v.optional(BirthDay),
@@ -50,7 +54,7 @@ export const customerRoutes = {
     path: 'customer',
     summary: 'Makes the guest known to the hotel; the answer names the customer',
     body: CustomerRequest,
-    answer: Created,
+    answer: CustomerReceipt,
     status: 201,
     isIdempotent: true,
   }),

@@ -39,7 +39,7 @@ export async function sendCheckin(body: CheckinBody, tools: Tools): Promise<Rece
   const { answersId, customer: guest, checkin } = body;
   try {
     const { client, calls } = await loadCalls(context.api, () => import('../api/calls'));
-    const customer = await postCustomer((attempt) => calls.postCustomer(client, guest, attempt));
+    const customer = await postCustomer((attempt, key) => calls.postCustomer(client, guest, attempt, key));
     const revision = kept.revision > 0 ? { revision: kept.revision } : {};
     markSent();
     // A hotel that gives a customer no id takes the check-in without it.

@@ -25,7 +25,8 @@ export const moodSubmission = defineSubmission<VisitContext>()({
     const { customer: who, feedback, draft } = body;
     // The mood is sent even if the hotel refuses the customer.
     const customer =
-      who && (await postCustomer((one) => calls.postCustomer(client, who, one), { isOptional: true }));
+      who &&
+      (await postCustomer((one, key) => calls.postCustomer(client, who, one, key), { isOptional: true }));
     const reservation = meantReservation(registry, feedback.hoster, body.reservation);
     markSent();
     await calls.postFeedback(client, { ...feedback, customer, reservation }, attempts.feedback);

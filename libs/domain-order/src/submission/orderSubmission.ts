@@ -20,13 +20,13 @@ async function postCustomerAndOrder(
   { context: { api, registry }, kept, attempts, postCustomer, markSent }: Tools,
 ): Promise<OrderSent> {
   const { client, calls } = await loadCalls(api, () => import('../api/calls'));
-  const customerId = await postCustomer((attempt) => calls.postCustomer(client, customer, attempt)).catch(
-    (cause: unknown) => {
-      // eslint-disable-next-line no-console -- a support line looks for these words in the browser's log
-      console.error('No hosterId or customerId');
-      throw cause;
-    },
-  );
+  const customerId = await postCustomer((attempt, key) =>
+    calls.postCustomer(client, customer, attempt, key),
+  ).catch((cause: unknown) => {
+    // eslint-disable-next-line no-console -- a support line looks for these words in the browser's log
+    console.error('No hosterId or customerId');
+    throw cause;
+  });
   markSent();
   // A hotel that gives a customer no id takes the order without it.
   const request = {

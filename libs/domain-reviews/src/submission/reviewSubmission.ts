@@ -34,7 +34,8 @@ export const reviewSubmission = defineSubmission<VisitContext>()({
     const { signer, review, draft } = body;
     // The review is sent even if the hotel refuses the customer.
     const customer =
-      signer && (await postCustomer((one) => calls.postCustomer(client, signer, one), { isOptional: true }));
+      signer &&
+      (await postCustomer((one, key) => calls.postCustomer(client, signer, one, key), { isOptional: true }));
     const reservationId = meantReservation(registry, review.hoster, body.reservation);
     markSent();
     const receipt = await calls.postReview(client, { ...review, customer, reservationId }, attempts.review);

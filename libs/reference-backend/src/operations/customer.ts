@@ -1,13 +1,15 @@
 import { addDays, dayOf } from '@guest/api-contract';
 import { unprocessable } from '../http/problem';
-import type { Operation } from './operation';
+import { isSameSecret } from '../http/secrets';
+import type { Context, Operation } from './operation';
 import { submitOnce } from './submitOnce';
 
 /**
- * Makes a guest known to the hotel. With `overwriting`, a customer of the same hotel and e-mail is updated and
- * keeps its id; otherwise, and without an e-mail, every submission is a new customer.
+ * Makes a guest known to the hotel. With `overwriting` and the key of a customer of this hotel with the same e-mail,
+ * that one is updated and keeps its id. Otherwise every submission is a new customer: the answer never tells whether an
+ * e-mail is known.
  */
-export const postCustomer: Operation<'postCustomer'> = ({ body, idempotencyKey }, context) =>
+export const postCustomer: Operation<'postCustomer'> = ({ body, bearer, idempotencyKey }, context) =>
   submitOnce({ kind: 'customer', hosterId: body.hoster, body, idempotencyKey }, context, {
     build: async (start, now) => {
       if (!(await context.hotels.hoster(body.hoster)))
@@ -16,8 +18,19 @@ export const postCustomer: Operation<'postCustomer'> = ({ body, idempotencyKey }
       if (body.birthDate !== undefined && body.birthDate > addDays(dayOf(now), 1))
         throw unprocessable('/birthDate', 'is in the future');
       const email = body.email.toLowerCase();
-      const customer = { email, isOverwriting: body.overwriting && email !== '', json: JSON.stringify(body) };
+      const updates = body.overwriting && email !== '' ? await customerOfKey(bearer, context) : undefined;
+      const customer = { email, updates, json: JSON.stringify(body) };
       return { ...start, kind: 'customer', answer: '{}', customer };
     },
-    answer: (id) => JSON.stringify({ _id: id }),
+    answer: async (id) => JSON.stringify({ _id: id, key: await keyOf(id, context) }),
   });
+
+/** The secret is derived from the id, so that a replay can answer it and it is never stored. */
+const keyOf = async (id: string, { crypto }: Context): Promise<string> =>
+  `${id}.${await crypto.sign(`customer ${id}`)}`;
+
+/** The id of the customer whose key this is. */
+async function customerOfKey(key: string | undefined, context: Context): Promise<string | undefined> {
+  const id = key?.slice(0, key.lastIndexOf('.'));
+  return key && id && isSameSecret(key, await keyOf(id, context)) ? id : undefined;
+}

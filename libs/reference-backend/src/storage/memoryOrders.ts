@@ -1,4 +1,4 @@
-import { DEFAULT_ORDER_COUNT, StorageError, type Storage, type StoredOrder } from './storage';
+import { DEFAULT_LIST_COUNT, StorageError, type Storage, type StoredOrder } from './storage';
 
 interface MemoryOrders {
   add: (order: StoredOrder) => void;
@@ -15,7 +15,7 @@ export function createMemoryOrders(): MemoryOrders {
     },
     storage: {
       getOrder: async (id) => structuredClone(orders.get(id)),
-      listOrders: async (hosterId, limit = DEFAULT_ORDER_COUNT) =>
+      listOrders: async (hosterId, limit = DEFAULT_LIST_COUNT) =>
         [...orders.values()]
           .filter((order) => order.hosterId === hosterId)
           .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))

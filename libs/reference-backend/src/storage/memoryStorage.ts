@@ -4,6 +4,8 @@ import { createMemoryOrders } from './memoryOrders';
 import { createMemoryPayments } from './memoryPayments';
 import { repeatOf } from './repeatOf';
 import {
+  DEFAULT_LIST_COUNT,
+  type CustomerLine,
   type CustomerSubmission,
   type FirstSubmission,
   type Storage,
@@ -22,17 +24,33 @@ function withoutKey({ key: _key, ...document }: StoredDocument & { key: string }
   return { ...document };
 }
 
+type MemoryCustomer = StoredCustomer & { createdAt: string };
+
 /** Stores a customer, or adds to the known one where the submission says so; returns the id it goes by. */
-function keepCustomer(customers: Map<string, StoredCustomer>, submission: CustomerSubmission): string {
+function keepCustomer(customers: Map<string, MemoryCustomer>, submission: CustomerSubmission): string {
   const { id, hosterId } = submission;
-  const { email, isOverwriting, json } = submission.customer;
-  const known = isOverwriting
-    ? [...customers.values()].find((customer) => customer.hosterId === hosterId && customer.email === email)
-    : undefined;
-  const customerId = known?.id ?? id;
-  const merged = known ? mergeCustomer(known.json, json) : json;
-  customers.set(customerId, { id: customerId, hosterId, email, json: merged });
-  return customerId;
+  const { email, updates = '', json } = submission.customer;
+  const known = customers.get(updates);
+  const isSame = known?.hosterId === hosterId && known.email === email;
+  const kept = isSame
+    ? { ...known, json: mergeCustomer(known.json, json) }
+    : { id, hosterId, email, json, createdAt: submission.createdAt };
+  customers.set(kept.id, kept);
+  return kept.id;
+}
+
+/** The hotel's latest customers, each with the earliest one of the same e-mail. */
+function customerLines(
+  customers: readonly MemoryCustomer[],
+  hosterId: string,
+  limit = DEFAULT_LIST_COUNT,
+): CustomerLine[] {
+  const own = customers.filter((customer) => customer.hosterId === hosterId);
+  const lines = own.map(({ id, email, createdAt }) => {
+    const first = email === '' ? undefined : own.find((other) => other.email === email);
+    return { id, createdAt, sameEmailAs: first?.id === id ? undefined : first?.id };
+  });
+  return lines.reverse().slice(0, limit);
 }
 
 function claimPapers(documents: Map<string, StoredDocument>, submission: Submission): void {
@@ -47,7 +65,7 @@ function claimPapers(documents: Map<string, StoredDocument>, submission: Submiss
 /** A storage in memory: for tests, Storybook and trying things out. */
 export function createMemoryStorage(): Storage {
   const submissions = new Map<string, FirstSubmission>();
-  const customers = new Map<string, StoredCustomer>();
+  const customers = new Map<string, MemoryCustomer>();
   const orders = createMemoryOrders();
   const documents = new Map<string, StoredDocument & { key: string }>();
   const checkedIn = new Set<string>();
@@ -93,6 +111,7 @@ export function createMemoryStorage(): Storage {
       const customer = customers.get(id);
       return customer?.hosterId === hosterId ? customer : undefined;
     },
+    listCustomers: async (hosterId, limit) => customerLines([...customers.values()], hosterId, limit),
     ...orders.storage,
     findDocument: async (id) => {
       const document = documents.get(id);

@@ -120,6 +120,15 @@ export interface StoredCustomer {
   json: string;
 }
 
+/** A customer in the hotel's list. */
+export interface CustomerLine {
+  id: string;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** The earliest customer with the same e-mail: perhaps the same guest. Undefined for that one itself. */
+  sameEmailAs: string | undefined;
+}
+
 export type PlainSubmissionKind =
   'message' | 'feedback' | 'checkin' | 'review' | 'document' | 'favouritesEmail';
 export type SubmissionKind = 'order' | 'customer' | PlainSubmissionKind;
@@ -146,8 +155,11 @@ export interface CustomerSubmission extends SubmissionHead {
   kind: 'customer';
   customer: {
     email: string;
-    /** True: a customer of this hotel with the same e-mail keeps its id, and what is empty here (`mergeCustomer`). */
-    isOverwriting: boolean;
+    /**
+     * The id of the customer that this guest made before: it keeps its id, and what is empty here (`mergeCustomer`).
+     * One of another hotel or e-mail stays as it is.
+     */
+    updates?: string | undefined;
     json: string;
   };
 }
@@ -184,8 +196,8 @@ export type SubmitOutcome =
   | { outcome: 'replayed'; id: string; answer: string }
   | { outcome: 'keyReused' };
 
-/** The default number of listed orders. */
-export const DEFAULT_ORDER_COUNT = 50;
+/** The default number of listed orders or customers. */
+export const DEFAULT_LIST_COUNT = 50;
 
 /** Where the backend keeps everything; one conformance suite runs on every implementation. */
 export interface Storage {
@@ -214,6 +226,8 @@ export interface Storage {
   /** Is this a customer of that hotel? Asked at every order, so a positive answer may be remembered. */
   hasCustomer(hosterId: string, id: string): Later<boolean>;
   findCustomer(hosterId: string, id: string): Promise<StoredCustomer | undefined>;
+  /** The latest customers of a hotel, newest first. */
+  listCustomers(hosterId: string, limit?: number): Promise<CustomerLine[]>;
   getOrder(id: string): Promise<StoredOrder | undefined>;
   /** The latest orders of a hotel, newest first. */
   listOrders(hosterId: string, limit?: number): Promise<StoredOrder[]>;

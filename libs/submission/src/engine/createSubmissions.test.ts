@@ -351,6 +351,29 @@ describe('the customer', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
+  it('is the same one for the next submission: this device shows the key that it got, after a reload too', async () => {
+    const shown: string[] = [];
+    const send: Send = (_body, { postCustomer }) =>
+      postCustomer((_attempt, key) => {
+        shown.push(key);
+        return Promise.resolve({ _id: 'c1', key: 'c1.secret' });
+      });
+    await aTab(send).submit();
+    await aTab(send).submit('Bonsoir', 'b');
+    expect(shown).toEqual(['', 'c1.secret']);
+  });
+
+  it('leaves no key behind where the guest deleted everything meanwhile', async () => {
+    const { submit, store } = aTab((_body, { postCustomer }) =>
+      postCustomer(() => {
+        store.getState().remove('a');
+        return Promise.resolve({ _id: 'c1', key: 'c1.secret' });
+      }),
+    );
+    await submit();
+    expect(store.getState().customerKey).toBe('');
+  });
+
   it('stops the submission where it is refused, unless it is optional', async () => {
     const refused = () => Promise.reject(anApiError('http', 422));
     expect(await aTab(posts(refused)).submit()).toMatchObject({ status: 'refused' });

@@ -59,7 +59,13 @@ export function createSubmissions<C extends SubmissionContext>(options: Submissi
     put(kept);
     try {
       const definition = await load().catch(lostCode);
-      const receipt = await sendOnce(definition, { context, kept, store: store.getState(), find });
+      const receipt = await sendOnce(definition, {
+        context,
+        kept,
+        store: store.getState(),
+        customerKey: store.getState().customerKey,
+        find,
+      });
       const receiptUntil = now() + (definition.receiptKeptMs ?? RECEIPT_KEPT_MS);
       change(id, (known) => received(known, receipt, receiptUntil));
     } catch (cause) {

@@ -9,7 +9,9 @@ const CONFLICT = 409;
 interface Sending<C extends SubmissionContext> {
   context: C;
   kept: KeptSubmission;
-  store: Pick<SubmissionsState, 'change' | 'remove'>;
+  store: Pick<SubmissionsState, 'change' | 'remove' | 'keepCustomerKey'>;
+  /** Of the customer that this device made; '' while there is none. */
+  customerKey: string;
   find: (id: string) => KeptSubmission | undefined;
 }
 
@@ -33,7 +35,7 @@ function isKeyReused(cause: unknown): boolean {
 }
 
 /** Makes the tools of `send`. */
-function toolsOf<C extends SubmissionContext>({ context, kept, store, find }: Sending<C>) {
+function toolsOf<C extends SubmissionContext>({ context, kept, store, find, customerKey }: Sending<C>) {
   const { id } = kept;
   const attempts = Object.fromEntries(
     Object.entries(kept.keys).map(([call, key]) => [call, attemptWith(key)]),
@@ -46,15 +48,17 @@ function toolsOf<C extends SubmissionContext>({ context, kept, store, find }: Se
   }
 
   async function postCustomer(
-    post: (attempt: Attempt) => Promise<{ _id?: string }>,
+    post: Parameters<SendTools<C, string>['postCustomer']>[0],
     { isOptional = false } = {},
   ): Promise<string | undefined> {
     try {
       const known = attempts.customer ?? renewedKey('customer');
-      const { _id } = await post(known).catch((cause: unknown) => {
+      const { _id, key } = await post(known, customerKey).catch((cause: unknown) => {
         if (failureOf(cause).httpStatus !== CONFLICT) throw cause;
-        return post(renewedKey('customer'));
+        return post(renewedKey('customer'), customerKey);
       });
+      // Deleted with the data of this device while it was sent: nothing of it may come back.
+      if (key && find(id)) store.keepCustomerKey(key);
       return _id;
     } catch (cause) {
       if (isOptional && isRefusal(failureOf(cause))) return undefined;

@@ -20,12 +20,12 @@ export interface SendTools<C extends SubmissionContext, Call extends string> {
   kept: KeptSubmission;
   attempts: Readonly<Record<Call, Attempt>>;
   /**
-   * Posts the customer that the next call names and gives its id; undefined where the hotel gives none. Where a key
-   * was used with other data before (409), it posts under a new key. `isOptional`: a customer that the hotel refuses
-   * gives undefined.
+   * Posts the customer that the next call names, with the key of the one that this device made before, and gives its
+   * id; undefined where the hotel gives none. Where a key was used with other data before (409), it posts under a new
+   * one. `isOptional`: a customer that the hotel refuses gives undefined.
    */
   postCustomer: (
-    post: (attempt: Attempt) => Promise<{ _id?: string }>,
+    post: (attempt: Attempt, key: string) => Promise<{ _id?: string; key?: string | undefined }>,
     options?: { isOptional: true },
   ) => Promise<string | undefined>;
   /** Call it right before the deciding call: it stores that the hotel may have it. Throws if the guest withdrew it. */

@@ -15,11 +15,14 @@ export interface SubmissionsState {
   inMemory: Readonly<Record<string, KeptSubmission>>;
   /** Which submission each form shows, by `formOf`. */
   shown: Readonly<Record<string, string>>;
+  /** Lets this device update the customer that it made; '' while there is none. */
+  customerKey: string;
   /** Adds or replaces a submission and writes it at once: nothing is sent before it is kept. */
   put: (kept: KeptSubmission) => void;
   /** Changes a submission unless it was removed meanwhile. */
   change: (id: string, change: (kept: KeptSubmission) => KeptSubmission) => void;
   remove: (id: string) => void;
+  keepCustomerKey: (key: string) => void;
   /** Makes a form show a submission; without an id the form is empty. */
   show: (form: string, id: string | undefined) => void;
 }
@@ -59,6 +62,8 @@ export const useSubmissionsStore = defineStore<SubmissionsState>(
       inVisit: {},
       inMemory: {},
       shown: {},
+      customerKey: '',
+      keepCustomerKey: (customerKey) => write({ customerKey }),
       put: (kept) => {
         const { entries, inVisit, inMemory } = get();
         const { id, keptOn, body, receipt, ...rest } = kept;
@@ -91,7 +96,11 @@ export const useSubmissionsStore = defineStore<SubmissionsState>(
     };
   },
   {
-    keep: { entries: keptSubmissions, shown: recordOf(v.string()) },
+    keep: {
+      entries: keptSubmissions,
+      shown: recordOf(v.string()),
+      customerKey: (raw) => (typeof raw === 'string' ? raw : ''),
+    },
     collections: ['entries', 'shown'],
     keepInTab: { inVisit: recordOf(visitPart) },
   },

@@ -42,12 +42,12 @@ export function sampleCustomer(
   hosterId: string,
   {
     email = '',
-    isOverwriting = false,
+    updates,
     json = '{}',
     ...over
   }: Partial<CustomerSubmission & CustomerSubmission['customer']> = {},
 ): CustomerSubmission {
-  return { ...head(hosterId), kind: 'customer', customer: { email, isOverwriting, json }, ...over };
+  return { ...head(hosterId), kind: 'customer', customer: { email, updates, json }, ...over };
 }
 
 export function sampleOrder(

@@ -94,28 +94,50 @@ export function submissionConformance(opened: () => OpenedStorages): void {
       expect(new Set(ids).size).toBe(1);
     });
 
-    it('makes a new customer of each submission that does not overwrite', async () => {
+    it('makes a new customer of each submission that updates none, and says which e-mails are the same', async () => {
       const { storage } = opened();
+      const hotel = sampleId('hotel');
       const email = `${sampleId('guest')}@example.org`;
-      const [first, second] = [sampleCustomer('hotel', { email }), sampleCustomer('hotel', { email })];
-      await storage.submit(first);
-      expect(await storage.submit(second)).toMatchObject({ outcome: 'stored', id: second.id });
-      expect(await storage.findCustomer('hotel', first.id)).toMatchObject({ id: first.id, email });
+      const at = (minute: number) => ({ createdAt: `2026-06-15T10:0${minute}:00.000Z` });
+      const first = { ...sampleCustomer(hotel, { email }), ...at(1) };
+      const second = { ...sampleCustomer(hotel, { email }), ...at(2) };
+      const other = { ...sampleCustomer(hotel, { email: '' }), ...at(3) };
+      const nameless = { ...sampleCustomer(hotel, { email: '' }), ...at(4) };
+      for (const customer of [first, second, other, nameless])
+        expect(await storage.submit(customer)).toMatchObject({ outcome: 'stored', id: customer.id });
+      expect(await storage.findCustomer(hotel, first.id)).toMatchObject({ id: first.id, email });
+      expect(await storage.listCustomers(hotel)).toEqual([
+        { id: nameless.id, ...at(4), sameEmailAs: undefined },
+        { id: other.id, ...at(3), sameEmailAs: undefined },
+        { id: second.id, ...at(2), sameEmailAs: first.id },
+        { id: first.id, ...at(1), sameEmailAs: undefined },
+      ]);
+      expect(await storage.listCustomers(hotel, 1)).toHaveLength(1);
     });
 
-    it('updates the customer of the same e-mail and hotel, and only that one', async () => {
+    it('updates the customer that a submission names, of the same e-mail and hotel, and only that one', async () => {
       const { storage } = opened();
       const email = `${sampleId('guest')}@example.org`;
       const known = sampleCustomer('hotel', { email, json: '{"lastname":"Martin"}' });
+      const namesake = sampleCustomer('hotel', { email, json: '{"lastname":"Martin"}' });
+      await storage.submit(namesake);
       await storage.submit(known);
-      const over = { email, isOverwriting: true, json: '{"lastname":"Durand"}' };
+      const over = { email, updates: known.id, json: '{"lastname":"Durand"}' };
       const update = sampleCustomer('hotel', over);
       expect(await storage.submit(update)).toMatchObject({ outcome: 'stored', id: known.id });
       expect(await storage.submit(update)).toMatchObject({ outcome: 'replayed', id: known.id });
       expect(await storage.findCustomer('hotel', known.id)).toMatchObject({ json: over.json });
+      expect(await storage.findCustomer('hotel', namesake.id)).toMatchObject({
+        json: '{"lastname":"Martin"}',
+      });
       expect(await storage.findCustomer('hotel', update.id)).toBeUndefined();
-      const elsewhere = sampleCustomer('another-hotel', over);
-      expect(await storage.submit(elsewhere)).toMatchObject({ id: elsewhere.id });
+      for (const stranger of [
+        sampleCustomer('another-hotel', over),
+        sampleCustomer('hotel', { ...over, email: 'another@example.org' }),
+        sampleCustomer('hotel', { ...over, updates: 'nobody' }),
+      ])
+        expect(await storage.submit(stranger)).toMatchObject({ outcome: 'stored', id: stranger.id });
+      expect(await storage.findCustomer('hotel', known.id)).toMatchObject({ json: over.json, email });
     });
 
     it('keeps what an update leaves out or empty', async () => {
@@ -138,9 +160,7 @@ export function submissionConformance(opened: () => OpenedStorages): void {
         address: { city: 'Lyon', country: '' },
         idDocument: { type: 'passport', number: 'P2' },
       };
-      await storage.submit(
-        sampleCustomer('hotel', { email, isOverwriting: true, json: JSON.stringify(sent) }),
-      );
+      await storage.submit(sampleCustomer('hotel', { email, updates: known.id, json: JSON.stringify(sent) }));
       const stored = await storage.findCustomer('hotel', known.id);
       expect(JSON.parse(stored?.json ?? '')).toEqual({
         firstname: 'Ada',
@@ -153,18 +173,24 @@ export function submissionConformance(opened: () => OpenedStorages): void {
       });
     });
 
-    it('makes one customer of overwriting submissions that arrive at once', async () => {
+    it('loses no field of updates that arrive at once', async () => {
       const [storage, other] = racers(opened());
       const email = `${sampleId('guest')}@example.org`;
-      const submissions = Array.from({ length: 10 }, () =>
-        sampleCustomer('hotel', { email, isOverwriting: true }),
-      );
+      const known = sampleCustomer('hotel', { email, json: '{}' });
+      await storage.submit(known);
+      const fields = Array.from({ length: 10 }, (_, index) => `field${index}`);
       const outcomes = await Promise.all(
-        submissions.map((submission, index) => (index % 2 === 0 ? storage : other).submit(submission)),
+        fields.map((field, index) =>
+          (index % 2 === 0 ? storage : other).submit(
+            sampleCustomer('hotel', { email, updates: known.id, json: JSON.stringify({ [field]: 'x' }) }),
+          ),
+        ),
       );
-      expect(
-        new Set(outcomes.map((outcome) => (outcome.outcome === 'keyReused' ? '' : outcome.id))).size,
-      ).toBe(1);
+      expect(outcomes).toEqual(
+        fields.map(() => expect.objectContaining({ outcome: 'stored', id: known.id })),
+      );
+      const stored = await storage.findCustomer('hotel', known.id);
+      expect(Object.keys(JSON.parse(stored?.json ?? '{}') as object).sort()).toEqual(fields);
     });
 
     it('knows a customer that another process stored', async () => {
