@@ -46,8 +46,8 @@ it('outlives cut connections and a restart of PostgreSQL, and loses or doubles n
           retryAfter: expect.stringMatching(/^\d+$/u),
         });
         refused.push(key);
-        await pause(10);
       }
+      await pause(20);
     }
   }
   const guests = Promise.all(Array.from({ length: LANES }, (_, lane) => orderAgainAndAgain(lane)));

@@ -1,5 +1,7 @@
+import { routes, type RouteName } from '@guest/api-contract';
 import { describe, expect, it } from 'vitest';
 import { rateLimits } from '../src/server/rateLimits';
+import { prefixOf } from '../src/server/services';
 import { anOrder, testServer } from './support/testServer';
 
 const { postMessage: limit = { perDevice: 0, perAddress: 0 } } = rateLimits;
@@ -64,11 +66,42 @@ describe('rate limits', () => {
     expect(await search('villa-id', '192.0.2.99', 'yet-another')).toBe(404);
   });
 
-  it('do not apply to orders: a hotel orders breakfast from one address', async () => {
-    const { app } = await testServer();
-    const payload = anOrder('nobody');
-    const send = () => app.inject({ method: 'POST', url: '/api/order', payload });
-    const statuses = await Promise.all(Array.from({ length: 300 }, async () => (await send()).statusCode));
-    expect(new Set(statuses)).toEqual(new Set([422]));
+  it('let a seminar of 300 guests behind one address make customers and order four times each', async () => {
+    const { app } = await testServer({ logLevel: 'error' });
+    const post = async (device: string, path: string, payload: object) => {
+      const headers = { 'x-device-id': device };
+      const answer = await app.inject({ method: 'POST', url: `/api/${path}`, headers, payload });
+      expect(answer.statusCode).toBe(201);
+      return answer.json<{ _id: string }>();
+    };
+    const statuses = Array.from({ length: 300 }, async (_, guest) => {
+      const device = `guest-${guest}`;
+      for (let round = 0; round < 4; round += 1) {
+        const body = { hoster: 'palace-id', lastname: device, overwriting: false };
+        const { _id } = await post(device, 'customer', body);
+        await post(device, 'order', anOrder(_id));
+      }
+    });
+    await Promise.all(statuses);
+  });
+
+  const stored: RouteName[] = ['postOrder', 'postCustomer', 'postCheckin', 'postFeedback', 'postReview'];
+  it.each(stored)('stop a device that sends hundreds: %s', async (name) => {
+    const { app } = await testServer({ logLevel: 'error' });
+    const { service, path } = routes[name];
+    const send = async () => {
+      const headers = { 'x-device-id': 'one' };
+      const answer = await app.inject({
+        method: 'POST',
+        url: `${prefixOf(service)}/${path}`,
+        headers,
+        payload: {},
+      });
+      return answer.statusCode;
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count < 600; count += 1) statuses.push(await send());
+    const allowed = rateLimits[name]?.perDevice;
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(allowed ?? 0);
   });
 });

@@ -1,33 +1,12 @@
-import { EventEmitter } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describe, expect, it } from 'vitest';
-import { createUploadGate } from '../src/server/formBody';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fastify } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createLogger } from '../src/diagnostics/logger';
+import { addErrorHandlers } from '../src/server/errors';
+import { createUploadGate } from '../src/server/uploadGate';
 import { testServer } from './support/testServer';
-
-/** One upload from an address: whether it got in, and how it ends. */
-async function knock(gate: ReturnType<typeof createUploadGate>, ip: string) {
-  let status: number | undefined;
-  const reply = {
-    raw: new EventEmitter(),
-    header: () => reply,
-    type: () => reply,
-    send: () => reply,
-  } as never;
-  Object.assign(reply, {
-    code: (code: number) => {
-      status = code;
-      return reply;
-    },
-    status: (code: number) => {
-      status = code;
-      return reply;
-    },
-  });
-  await gate.call({} as never, { ip } as FastifyRequest, reply as FastifyReply);
-  return { status, disconnect: () => (reply as FastifyReply).raw.emit('close') };
-}
 
 it('have ten minutes on a slow line; headers have not', async () => {
   const { app } = await testServer();
@@ -64,23 +43,65 @@ describe('a body that never ends', () => {
     ));
 });
 
+const CHECK_EVERY_MS = 100;
+
+/** A server with the gate alone, whose checks come quickly. */
+async function aGate(limits: { max: number; maxPerAddress: number }) {
+  const app = fastify();
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'buffer', bodyLimit: 10_000_000 },
+    (_request, body, done) => done(null, body),
+  );
+  const preParsing = createUploadGate({ ...limits, checkEveryMs: CHECK_EVERY_MS });
+  addErrorHandlers(app, createLogger('error', { write: () => {} }));
+  app.post('/', { preParsing }, (request) => ({ bytes: (request.body as Buffer).byteLength }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  /** Begins an upload of a megabyte and sends so much of it. */
+  return (bytes: number) => {
+    const headers = { 'content-type': 'text/plain', 'content-length': 1_000_000 };
+    const sending = httpRequest({ port, method: 'POST', headers, agent: false });
+    onTestFinished(() => void sending.destroy());
+    const status = new Promise<number>((resolve) => {
+      sending.once('response', ({ statusCode = 0 }) => resolve(statusCode)).on('error', () => resolve(0));
+    });
+    sending.write(Buffer.alloc(bytes));
+    return {
+      status,
+      write: (more: number) => sending.write(Buffer.alloc(more)),
+      end: (rest: number) => sending.end(Buffer.alloc(rest)),
+    };
+  };
+}
+
 describe('uploads at once', () => {
-  it('are sixteen of one address, and the others still get in', async () => {
-    const gate = createUploadGate();
-    const inside = [];
-    for (let count = 0; count < 16; count += 1) inside.push(await knock(gate, '192.0.2.1'));
-    expect(inside.map(({ status }) => status)).toEqual(Array.from({ length: 16 }));
-    expect((await knock(gate, '192.0.2.1')).status).toBe(429);
-    expect((await knock(gate, '192.0.2.2')).status).toBeUndefined();
-    inside[0]?.disconnect();
-    expect((await knock(gate, '192.0.2.1')).status).toBeUndefined();
-    expect((await knock(gate, '192.0.2.1')).status).toBe(429);
+  it('are as many of one address as may be, and who sends nothing takes no place', async () => {
+    const begin = await aGate({ max: 5, maxPerAddress: 2 });
+    const silent = Array.from({ length: 10 }, () => begin(10));
+    const [first, second] = [begin(200_000), begin(200_000)];
+    await pause(CHECK_EVERY_MS / 4);
+    expect(await begin(200_000).status).toBe(429);
+    first.end(800_000);
+    second.end(800_000);
+    expect([await first.status, await second.status]).toEqual([200, 200]);
+    const next = begin(200_000);
+    next.end(800_000);
+    expect(await next.status).toBe(200);
+    expect(new Set(await Promise.all(silent.map(({ status }) => status)))).toEqual(new Set([408]));
   });
 
-  it('are twenty-four in all', async () => {
-    const gate = createUploadGate();
-    for (let count = 0; count < 24; count += 1)
-      expect((await knock(gate, `192.0.2.${count}`)).status).toBeUndefined();
-    expect((await knock(gate, '192.0.2.200')).status).toBe(429);
+  it('give their place back where the bytes stop, and go on where they come slowly', async () => {
+    const begin = await aGate({ max: 1, maxPerAddress: 1 });
+    const stalled = begin(200_000);
+    expect(await stalled.status).toBe(408);
+    const slow = begin(100_000);
+    for (let left = 9; left > 0; left -= 1) {
+      await pause(CHECK_EVERY_MS / 2);
+      if (left === 1) slow.end(100_000);
+      else slow.write(100_000);
+    }
+    expect(await slow.status).toBe(200);
   });
 });

@@ -11,6 +11,7 @@ import { problemAnswer, type ApiAnswer } from './http/answer';
 import { answerKey, fileKey } from './http/answerKey';
 import { createAnswerCache, namesEtag } from './http/answerCache';
 import { createBoundedMap } from './http/boundedMap';
+import { createDailyBytes } from './http/dailyBytes';
 import { fileAnswer, matchFile } from './http/hotelFiles';
 import { matchRoute } from './http/matchRoute';
 import { ProblemError } from './http/problem';
@@ -63,6 +64,7 @@ export function createBackend(ports: Ports): Backend {
     ...ports,
     hotels: createHotelReader(ports.storage),
     recipients: createRecipientLimit(),
+    dailyBytes: createDailyBytes(ports.limits.maxDailyBytes, ports.clock.now),
     inTurn: createTurns(),
   };
   const cache = createAnswerCache(ports);

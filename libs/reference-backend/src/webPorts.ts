@@ -28,7 +28,7 @@ export function createWebPorts(storage: Storage, secret = 'not a secret: tests a
     cities: createCityGuides(),
     mailer: createMemoryMailer(),
     publicUrl: 'http://localhost',
-    limits: { maxDocumentBytes: DEFAULT_MAX_DOCUMENT_BYTES },
+    limits: { maxDocumentBytes: DEFAULT_MAX_DOCUMENT_BYTES, maxDailyBytes: Infinity },
     clock: { now: () => new Date() },
     random: { id: () => toBase64Url(crypto.getRandomValues(new Uint8Array(ID_BYTES))) },
     crypto: {

@@ -54,7 +54,9 @@ describe('an identity paper', () => {
   });
 
   it('is refused when it is empty, too large, or nothing at all', async () => {
-    const { call, upload } = await aBackend({ ports: { limits: { maxDocumentBytes: 100 } } });
+    const { call, upload } = await aBackend({
+      ports: { limits: { maxDocumentBytes: 100, maxDailyBytes: Infinity } },
+    });
     expect(await upload(new Uint8Array())).toMatchObject({
       status: 400,
       json: { errors: [{ pointer: '/file' }] },

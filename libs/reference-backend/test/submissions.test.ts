@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBackend } from './aBackend';
 import { aHotel } from './aHotel';
+import { papers } from './aPaper';
 
 const message = { hoster: 'palace-id', message: 'Bonjour', customerName: 'Martin Camille' };
 const checkin = (customer: string) => ({ hosterId: 'palace-id', customer, personCount: 1 });
@@ -201,4 +202,24 @@ describe('messages, moods, check-ins and reviews', () => {
     expect(json).toMatchObject({ isAboveThreshold, averageScore: (score + 10) / 2 });
     expect(json.reviewLinks).toHaveLength(links);
   });
+});
+
+it('a hotel stores no more than its share of a day; a repeat of what it has is answered all the same', async () => {
+  const { call, upload } = await aBackend({
+    ports: { limits: { maxDocumentBytes: 1_000, maxDailyBytes: 5_000 } },
+  });
+  const send = (index: number) =>
+    call('message', {
+      body: { ...message, message: 'x'.repeat(1_000) },
+      headers: { 'idempotency-key': `message-${index}` },
+    });
+  const statuses = [];
+  for (let index = 0; index < 6; index += 1) statuses.push((await send(index)).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+  expect((await send(0)).status).toBe(201);
+  const refused = await send(7);
+  expect(refused.headers['retry-after']).toBe('3600');
+  expect(refused.json).toMatchObject({ detail: 'The hotel has received as much as it takes in a day' });
+  const paper = await upload(new Uint8Array([...papers.png, ...new Uint8Array(900)]));
+  expect(paper.status).toBe(429);
 });

@@ -24,7 +24,10 @@ interface NodeParts {
   vault: DocumentVault;
   mailer: Mailer;
   stripe?: StripePort | undefined;
-  config: Pick<Config, 'maxDocumentBytes' | 'operatorToken' | 'publicUrl' | 'host' | 'port'>;
+  config: Pick<
+    Config,
+    'maxDocumentBytes' | 'maxDailyBytes' | 'operatorToken' | 'publicUrl' | 'host' | 'port'
+  >;
   /** Default: the world's cities. */
   places?: PlaceFinder;
 }
@@ -49,7 +52,7 @@ export function createNodePorts({
     mailer,
     stripe,
     publicUrl: linkOrigin(config),
-    limits: { maxDocumentBytes: config.maxDocumentBytes },
+    limits: config,
     operatorToken: config.operatorToken,
     log: ({ level, message, about, cause }) =>
       logger[level]({ ...about, ...(cause !== undefined && { error: describeError(cause) }) }, message),

@@ -7,6 +7,8 @@ import { webFolder } from './webFolder';
 
 const DOCUMENT_FOLDER = 'private-documents';
 const MAIL_FOLDER = 'mails';
+/** The papers of a thousand guests, as the app sends them. */
+const DEFAULT_MAX_DAILY_MB = 5_000;
 
 /** The configuration of one installation. */
 export type Config = ReturnType<typeof readConfig>;
@@ -17,7 +19,7 @@ export const localRuntime = parseRuntimeConfig({});
 /** Reads the environment, and adds the defaults. */
 export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false) {
   const {
-    own: { maxDocumentMb, seedDemo, apiProxy, ...own },
+    own: { maxDocumentMb, maxDailyMb = DEFAULT_MAX_DAILY_MB, seedDemo, apiProxy, ...own },
     services,
     app,
   } = readSettings(env);
@@ -42,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false) {
     mailRetentionDays: own.mailRetentionDays ?? 7,
     documentRetentionDays: own.documentRetentionDays ?? 30,
     maxDocumentBytes,
+    maxDailyBytes: maxDailyMb * MEGABYTE,
     trustProxy: own.trustProxy ?? false,
     webDir: resolve(own.webDir ?? webFolder()),
     isSeedingDemo: seedDemo !== 'false',

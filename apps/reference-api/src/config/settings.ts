@@ -9,6 +9,7 @@ import { parseDocumentKeys } from '../documents/documentKeys';
 export const MEGABYTE = 1_000_000;
 const MAX_PORT = 65_535;
 const MAX_DOCUMENT_MB = MAX_DOCUMENT_BYTES / MEGABYTE;
+const MAX_DAILY_MB = 1_000_000;
 const MAX_RETENTION_DAYS = 3_650;
 
 /** A variable. Its error names what was expected, never the value, which may be a secret. */
@@ -84,6 +85,11 @@ const OwnSettings = v.object({
   maxDocumentMb: setting(
     `a whole number from 1 to ${MAX_DOCUMENT_MB}`,
     v.pipe(numberUpTo(MAX_DOCUMENT_MB), v.minValue(1)),
+  ),
+  /** What one hotel may store in a day. */
+  maxDailyMb: setting(
+    `a whole number from 1 to ${MAX_DAILY_MB}`,
+    v.pipe(numberUpTo(MAX_DAILY_MB), v.minValue(1)),
   ),
   /** The secret with which the hotel's staff read papers; absent: nobody can. */
   operatorToken: setting('at least 32 letters and digits', matching(/^[\w.~+/=-]{32,}$/u)),

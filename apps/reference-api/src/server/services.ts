@@ -5,11 +5,12 @@ import { localRuntime, type Config } from '../config/config';
 import { createApiHandlers } from './apiAdapter';
 import { DATA_POLICY, filePolicyOf } from './contentSecurityPolicy';
 import { addCors } from './cors';
-import { addFormBodies, createUploadGate } from './formBody';
+import { addFormBodies } from './formBody';
 import { addSignedBodies } from './jsonBody';
 import { passThrough } from './passThrough';
 import { sendProblem } from './problems';
 import { createRateLimiter, rateLimits } from './rateLimits';
+import { createUploadGate } from './uploadGate';
 
 const runtimeKeys = {
   product: 'apiUrl',
@@ -83,14 +84,13 @@ export function addServices(app: FastifyInstance, { backend, config, secret }: S
         if (route.service !== service) continue;
         const limit = rateLimits[name];
         const isForm = route.bodyType === 'multipart';
-        const before = [...(limit ? [limitRoute(limit)] : []), ...(isForm ? [uploadGate] : [])];
         const mount = (where: FastifyInstance) =>
           where.route({
             method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
             url: `${prefix}/${route.path}`,
             ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
-            ...(before.length > 0 && { onRequest: before }),
-            ...(isForm && { config: { isLongUpload: true } }),
+            ...(limit && { onRequest: limitRoute(limit) }),
+            ...(isForm && { config: { isLongUpload: true }, preParsing: uploadGate }),
             handler,
           });
         if (route.bodyType === 'signedJson')

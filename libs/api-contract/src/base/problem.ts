@@ -31,6 +31,11 @@ export const problemTypes = {
     status: 409,
     title: 'The current state does not allow this',
   },
+  bodyTooSlow: {
+    type: 'urn:guest-web:problem:body-too-slow',
+    status: 408,
+    title: 'The body came too slowly',
+  },
   bodyTooLarge: { type: 'urn:guest-web:problem:body-too-large', status: 413, title: 'The body is too large' },
   addressTooLong: {
     type: 'urn:guest-web:problem:address-too-long',

@@ -3,11 +3,13 @@ import type { RecipientLimit } from '../favourites/recipientLimit';
 import type { InTurn } from '../favourites/turns';
 import type { HotelReader } from '../hotel/hotelReader';
 import type { ApiAnswer } from '../http/answer';
+import type { DailyBytes } from '../http/dailyBytes';
 import type { Ports } from '../ports/ports';
 
 export interface Context extends Ports {
   hotels: HotelReader;
   recipients: RecipientLimit;
+  dailyBytes: DailyBytes;
   /** Keeps two tries of one mail apart. */
   inTurn: InTurn;
 }

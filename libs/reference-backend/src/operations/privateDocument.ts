@@ -43,6 +43,7 @@ export const postPrivateDocument: Operation<'postPrivateDocument'> = async (
       kind: 'document' as const,
       hosterId: hoster,
       body: { hoster, content },
+      fileBytes: bytes.byteLength,
       idempotencyKey,
     };
     answer = await submitOnce(attempt, context, {

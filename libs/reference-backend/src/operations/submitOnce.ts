@@ -10,6 +10,8 @@ export interface Attempt {
   kind: SubmissionKind;
   hosterId: string;
   body: unknown;
+  /** The bytes that it stores besides the body: a paper's. */
+  fileBytes?: number;
   /** Absent: it cannot be repeated, so it is always new. */
   idempotencyKey?: string;
   /** The revision of a check-in. */
@@ -31,16 +33,20 @@ const DAY_LENGTH = 4;
 
 /** Stores a submission once per `Idempotency-Key` and hotel. A repeat gets the first answer; a revision replaces it. */
 export async function submitOnce(attempt: Attempt, context: Context, steps: Steps): Promise<ApiAnswer> {
-  const { storage, clock, random, crypto } = context;
+  const { storage, clock, random, crypto, dailyBytes } = context;
   const { kind, hosterId } = attempt;
   const key = attempt.idempotencyKey ?? random.id();
-  const bodyHash = await crypto.hash(canonicalJson(attempt.body));
+  const json = canonicalJson(attempt.body);
+  const byteCount = json.length + (attempt.fileBytes ?? 0);
+  const bodyHash = await crypto.hash(json);
   const now = clock.now();
   const start = { id: submissionId(random.id(), now), hosterId, key, bodyHash, createdAt: now.toISOString() };
 
   let outcome: SubmitOutcome;
   try {
+    dailyBytes.check(hosterId, byteCount);
     outcome = await storage.submit(await steps.build(start, now));
+    if (outcome.outcome === 'stored') dailyBytes.add(hosterId, byteCount);
   } catch (cause) {
     // A stored submission stays accepted, even if the rules refuse it by now.
     const first =

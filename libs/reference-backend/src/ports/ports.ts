@@ -37,7 +37,11 @@ export interface Ports {
   mailer: Mailer;
   /** The origin by which guests reach the app: links of mails begin with it. */
   publicUrl: string;
-  limits: { maxDocumentBytes: number };
+  limits: {
+    maxDocumentBytes: number;
+    /** What one hotel may store in a day. */
+    maxDailyBytes: number;
+  };
   /** Absent: hotels that name Stripe are told that it is not connected. */
   stripe?: StripePort | undefined;
   /** The secret with which the hotel's staff read papers; absent: nobody can. */
