@@ -1,4 +1,5 @@
 import {
+  endData,
   purgeDocuments,
   recentPayments,
   type DocumentVault,
@@ -25,8 +26,8 @@ interface SweepParts {
 }
 
 /**
- * Deletes papers and mails and ends holds whose time has come, at once and then a few times a day; the returned
- * function stops that and waits for what runs.
+ * Deletes papers, mails and what guests sent, and ends holds whose time has come, at once and then a few times a day;
+ * the returned function stops that and waits for what runs.
  */
 export function sweepRegularly({
   storage,
@@ -43,6 +44,8 @@ export function sweepRegularly({
     const { documentRetentionDays: retentionDays, mailDir, mailRetentionDays } = settings;
     const report = await purgeDocuments(storage, vault, { retentionDays, now });
     if (Object.values(report).some((count) => count > 0)) logger.info(report, 'private documents deleted');
+    for (const { hosterId, counts } of await endData(storage, { now }))
+      logger.info({ hosterId, ...counts }, 'data whose time was over deleted');
     const mails = await purgeMails(mailDir, { retentionDays: mailRetentionDays, now });
     if (mails > 0) logger.info({ mails }, 'mails deleted');
     await recentPayments(paymentPorts, HOLD_DAYS);

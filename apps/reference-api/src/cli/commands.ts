@@ -5,6 +5,7 @@ import { customerCommands } from './customerCommands';
 import { hotelCommands } from './hotelCommands';
 import { orderCommands } from './orderCommands';
 import { paymentCommands } from './paymentCommands';
+import { retentionCommands } from './retentionCommands';
 
 const purge: Command = {
   usage: 'document purge [--days N]',
@@ -39,5 +40,6 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...apiCommands,
   purge,
+  ...retentionCommands,
   migrate,
 ];

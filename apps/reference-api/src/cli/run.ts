@@ -45,14 +45,15 @@ const nameOf = (usage: string) => /^[a-z-]+(?: [a-z-]+)?(?= |$)/u.exec(usage)?.[
 
 /** Throws an error that says what was not understood. */
 function readArguments(args: string[], usage: string) {
-  const options = [...usage.matchAll(/--(\w+) /gu)].map(
-    ([, name = '']) => [name, { type: 'string' }] as const,
+  const options = [...usage.matchAll(/--([\w-]+)( [A-Z]+)?/gu)].map(
+    ([, name = '', value]) => [name, { type: value ? 'string' : 'boolean' }] as const,
   );
   const read = parseArgs({ args, options: Object.fromEntries(options), allowPositionals: true });
-  const needed = usage.replaceAll(/\[?--\w+ [A-Z]+\]?/gu, '').match(/(?<= )[A-Z]+\b/gu) ?? [];
+  const needed = usage.replaceAll(/\[?--[\w-]+(?: [A-Z]+)?\]?/gu, '').match(/(?<= )[A-Z]+\b/gu) ?? [];
   if (read.positionals.length !== needed.length)
     throw new Error(`needs ${needed.join(' and ') || 'nothing more'}`);
-  return read;
+  const values = Object.entries(read.values).map(([name, value]) => [name, String(value)]);
+  return { positionals: read.positionals, values: Object.fromEntries(values) as Record<string, string> };
 }
 
 function helpText(): string {

@@ -59,8 +59,7 @@ export function createRateLimiter(
 ): (limit: Limit) => onRequestAsyncHookHandler {
   const key = createSecretKey(secret, 'utf8');
   // Addresses are personal data: the counters hold hashes of them.
-  const keyOf = (...parts: string[]) =>
-    createHmac('sha256', key).update(parts.join('\n')).digest('base64');
+  const keyOf = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest('base64');
   const deviceOf = (request: FastifyRequest) =>
     String(request.headers[DEVICE_HEADER] ?? '').slice(0, MAX_DEVICE_LENGTH);
   const hotelOf = (request: FastifyRequest) => String((request.query as { hoster?: string }).hoster);

@@ -63,4 +63,8 @@ export interface SubmissionRow extends IdempotencyColumns {
   /** What the submission is about: its own id, or the customer that it updated. */
   subjectId: string;
   body: string | null;
+  /** The day from which its time counts: the departure of a check-in, else its own. */
+  endsOn: string;
+  /** Who sent it, where it says so. */
+  customerId: string | null;
 }

@@ -2,6 +2,7 @@ import type { Storage } from '@guest/reference-backend';
 import { createCheckedIn } from './checkedIn';
 import { createCustomers } from './customers';
 import { createDocuments } from './documents';
+import { createEndings } from './endings';
 import { createHotels } from './hotels';
 import { createOrders } from './orders';
 import { createPayments } from './payments';
@@ -31,6 +32,7 @@ export function createSqlStorage(
     ...createPayments(database),
     ...createDocuments(database),
     ...createCheckedIn(database),
+    ...createEndings(database),
     revision: revisions.revision,
     importHotel: async (hotel) => {
       await hotels.importHotel(hotel);

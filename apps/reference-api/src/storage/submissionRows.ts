@@ -1,3 +1,4 @@
+import { dayOf } from '@guest/api-contract';
 import type {
   CustomerSubmission,
   OrderSubmission,
@@ -19,7 +20,10 @@ export function submissionRow(
   submission: PlainSubmission | CustomerSubmission,
   body: string | null,
 ): SubmissionRow {
-  return { ...headOf(submission), kind: submission.kind, subjectId: submission.id, body };
+  const { id, kind, createdAt } = submission;
+  const { papers, customerId = null } = submission.kind === 'customer' ? {} : submission;
+  const endsOn = papers?.departureDay ?? dayOf(new Date(createdAt));
+  return { ...headOf(submission), kind, subjectId: id, body, endsOn, customerId };
 }
 
 export function orderRow(submission: OrderSubmission): OrderRow {

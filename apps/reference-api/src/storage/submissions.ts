@@ -58,7 +58,7 @@ function revise(
     write.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('submission')
-        .set({ body: json, bodyHash })
+        .set({ body: json, bodyHash, ...(papers && { endsOn: papers.departureDay }) })
         .where('hosterId', '=', hosterId)
         .where('kind', '=', kind)
         .where('idempotencyKey', '=', key)

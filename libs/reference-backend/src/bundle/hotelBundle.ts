@@ -17,6 +17,7 @@ import {
   StrictPaymentSettings,
 } from '@guest/api-contract';
 import * as v from 'valibot';
+import { Retention } from '../retention/retention';
 import { BundleFile, MAX_FILE_COUNT } from './bundleFile';
 
 /** A reservation for trying out short links and forms; its public id is a secret of 128 bits. */
@@ -44,6 +45,8 @@ export const HotelBundle = v.object({
   paymentSettings: v.optional(StrictPaymentSettings),
   /** The places around the hotel, and the city's name and picture. */
   cityGuide: v.optional(CityGuide),
+  /** How long what guests send is kept; never sent to a browser. */
+  retention: v.optional(Retention),
   reservations: list(DemoReservation),
   /** Pictures, fonts and documents that the data above refers to. */
   files: v.pipe(list(BundleFile), v.maxLength(MAX_FILE_COUNT)),

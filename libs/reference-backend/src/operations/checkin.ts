@@ -37,6 +37,7 @@ export const postCheckin: Operation<'postCheckin'> = async ({ body, idempotencyK
       body,
       idempotencyKey,
       revision: body.revision,
+      customerId: body.customer,
       papers: { ids: body.documents.map(({ id }) => id), departureDay: leaves },
       accept: async ({ timeZone }) => {
         await checkCustomer(context, body.hosterId, body.customer);

@@ -6,7 +6,7 @@ import type { PlainSubmission } from '../storage/storage';
 import type { Context, Operation } from './operation';
 import { submitOnce, type Attempt } from './submitOnce';
 
-interface Plain extends Attempt, Pick<PlainSubmission, 'papers'> {
+interface Plain extends Attempt, Pick<PlainSubmission, 'papers' | 'customerId'> {
   kind: PlainSubmission['kind'];
   /** Checks what the schema cannot and makes the rest of the answer. */
   accept?: (hoster: Hoster) => Promise<object>;
@@ -14,14 +14,14 @@ interface Plain extends Attempt, Pick<PlainSubmission, 'papers'> {
 
 /** Submissions that are stored as they were sent, for the hotel to read. */
 export function submitPlain(plain: Plain, context: Context): Promise<ApiAnswer> {
-  const { kind, hosterId, body, revision, papers, accept } = plain;
+  const { kind, hosterId, body, revision, papers, customerId, accept } = plain;
   return submitOnce(plain, context, {
     build: async (start) => {
       const hoster = await context.hotels.hoster(hosterId);
       const pointer = kind === 'checkin' ? '/hosterId' : '/hoster';
       if (!hoster) throw unprocessable(pointer, 'is not a hotel known here');
       const answer = JSON.stringify((await accept?.(hoster)) ?? {});
-      return { ...start, kind, answer, json: JSON.stringify(body), revision, papers };
+      return { ...start, kind, answer, json: JSON.stringify(body), revision, papers, customerId };
     },
     answer: (id, stored) => JSON.stringify({ _id: id, ...(JSON.parse(stored) as object) }),
   });
@@ -45,7 +45,10 @@ export const postFeedback: Operation<'postFeedback'> = ({ body, idempotencyKey }
     await checkCustomer(context, body.hoster, body.customer);
     return {};
   };
-  return submitPlain({ kind: 'feedback', hosterId: body.hoster, body, idempotencyKey, accept }, context);
+  return submitPlain(
+    { kind: 'feedback', hosterId: body.hoster, body, customerId: body.customer, idempotencyKey, accept },
+    context,
+  );
 };
 
 export const postReview: Operation<'postReview'> = ({ body, idempotencyKey }, context) => {
@@ -54,5 +57,8 @@ export const postReview: Operation<'postReview'> = ({ body, idempotencyKey }, co
     await checkCustomer(context, body.hoster, body.customer);
     return linksFor(body.grades, reviewInfo);
   };
-  return submitPlain({ kind: 'review', hosterId: body.hoster, body, idempotencyKey, accept }, context);
+  return submitPlain(
+    { kind: 'review', hosterId: body.hoster, body, customerId: body.customer, idempotencyKey, accept },
+    context,
+  );
 };

@@ -2,6 +2,7 @@ import { DEFAULT_LIST_COUNT, StorageError, type Storage, type StoredOrder } from
 
 interface MemoryOrders {
   add: (order: StoredOrder) => void;
+  remove: (id: string) => void;
   storage: Pick<Storage, 'getOrder' | 'listOrders' | 'setOrderStatus'>;
 }
 
@@ -12,6 +13,9 @@ export function createMemoryOrders(): MemoryOrders {
     add: (order) => {
       if (orders.has(order.id)) throw new StorageError('Two orders have the same id');
       orders.set(order.id, order);
+    },
+    remove: (id) => {
+      orders.delete(id);
     },
     storage: {
       getOrder: async (id) => structuredClone(orders.get(id)),

@@ -1,4 +1,6 @@
 import { mergeCustomer } from '../customer/mergeCustomer';
+import { createMemoryDocuments } from './memoryDocuments';
+import { createMemoryEndings } from './memoryEndings';
 import { createMemoryHotels } from './memoryHotels';
 import { createMemoryOrders } from './memoryOrders';
 import { createMemoryPayments } from './memoryPayments';
@@ -18,10 +20,6 @@ import {
 
 function submissionKey(kind: SubmissionKind, hosterId: string, key: string): string {
   return JSON.stringify([kind, hosterId, key]);
-}
-
-function withoutKey({ key: _key, ...document }: StoredDocument & { key: string }): StoredDocument {
-  return { ...document };
 }
 
 type MemoryCustomer = StoredCustomer & { createdAt: string };
@@ -53,13 +51,16 @@ function customerLines(
   return lines.reverse().slice(0, limit);
 }
 
-function claimPapers(documents: Map<string, StoredDocument>, submission: Submission): void {
-  if (!('papers' in submission) || !submission.papers) return;
-  const { ids, departureDay } = submission.papers;
-  for (const id of ids) {
-    const document = documents.get(id);
-    if (document) document.departureDay = departureDay;
+/** The day from which its time counts, and who sent it. */
+function endOf(submission: Submission): { endsOn: string; customerId: string | undefined } {
+  const dayOf = (moment: string) => moment.slice(0, 'YYYY-MM-DD'.length);
+  const { createdAt } = submission;
+  if (submission.kind === 'customer') return { endsOn: dayOf(createdAt), customerId: undefined };
+  if (submission.kind === 'order') {
+    const { deliveryDate, customerId } = submission.order;
+    return { endsOn: dayOf(deliveryDate ?? createdAt), customerId };
   }
+  return { endsOn: submission.papers?.departureDay ?? dayOf(createdAt), customerId: submission.customerId };
 }
 
 /** A storage in memory: for tests, Storybook and trying things out. */
@@ -67,7 +68,8 @@ export function createMemoryStorage(): Storage {
   const submissions = new Map<string, FirstSubmission>();
   const customers = new Map<string, MemoryCustomer>();
   const orders = createMemoryOrders();
-  const documents = new Map<string, StoredDocument & { key: string }>();
+  const endings = createMemoryEndings();
+  const documents = createMemoryDocuments((key) => submissions.delete(key));
   const checkedIn = new Set<string>();
 
   /** Stores what the submission is about and returns the id it goes by. */
@@ -79,9 +81,21 @@ export function createMemoryStorage(): Storage {
     if (submission.kind === 'document') {
       const kept = JSON.parse(submission.json) as Pick<StoredDocument, 'mediaType' | 'byteCount'>;
       const key = submissionKey('document', hosterId, submission.key);
-      documents.set(id, { ...kept, id, hosterId, createdAt, departureDay: null, key });
+      documents.add({ ...kept, id, hosterId, createdAt, departureDay: null }, key);
     }
     return submission.kind === 'customer' ? keepCustomer(customers, submission) : id;
+  }
+
+  /** Papers end by themselves. */
+  function noteEnding(submission: Submission, id: string, key: string): void {
+    const { kind, hosterId } = submission;
+    if (kind === 'document') return;
+    const remove = () => {
+      submissions.delete(key);
+      if (kind === 'customer') customers.delete(id);
+      if (kind === 'order') orders.remove(id);
+    };
+    endings.add({ id, hosterId, kind, ...endOf(submission), remove });
   }
 
   async function submit(submission: Submission): Promise<SubmitOutcome> {
@@ -93,12 +107,14 @@ export function createMemoryStorage(): Storage {
       const repeat = repeatOf(first, { bodyHash, revision });
       if (repeat.outcome !== 'revises') return repeat;
       submissions.set(key, { ...first, bodyHash, revision });
-      claimPapers(documents, submission);
+      documents.claim(submission);
+      noteEnding(submission, first.id, key);
       return { outcome: 'stored', id: first.id, answer: first.answer };
     }
     const id = keep(submission);
     submissions.set(key, { id, bodyHash, answer, revision });
-    claimPapers(documents, submission);
+    noteEnding(submission, id, key);
+    documents.claim(submission);
     return { outcome: 'stored', id, answer };
   }
 
@@ -113,27 +129,12 @@ export function createMemoryStorage(): Storage {
     },
     listCustomers: async (hosterId, limit) => customerLines([...customers.values()], hosterId, limit),
     ...orders.storage,
-    findDocument: async (id) => {
-      const document = documents.get(id);
-      return document && withoutKey(document);
-    },
-    listExpiredDocuments: async ({ departedBefore, unclaimedBefore }, limit) =>
-      [...documents.values()]
-        .filter(({ departureDay, createdAt }) =>
-          departureDay === null ? createdAt < unclaimedBefore : departureDay < departedBefore,
-        )
-        .slice(0, limit)
-        .map(withoutKey),
-    removeDocuments: async (ids) => {
-      for (const id of ids) {
-        submissions.delete(documents.get(id)?.key ?? '');
-        documents.delete(id);
-      }
-    },
+    ...documents.storage,
     markCheckedIn: async (hosterId, reservationId) => {
       checkedIn.add(JSON.stringify([hosterId, reservationId]));
     },
     isCheckedIn: async (hosterId, reservationId) => checkedIn.has(JSON.stringify([hosterId, reservationId])),
+    ...endings.storage,
     ...createMemoryPayments(),
     ping: async () => {},
     close: async () => {},

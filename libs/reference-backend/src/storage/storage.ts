@@ -1,4 +1,7 @@
 import type { OrderStatusName, PaymentMethod } from '@guest/api-contract';
+import type { Ending } from './ending';
+
+export * from './ending';
 
 /** A value now or soon: in-memory and cached answers skip the wait. */
 export type Later<T> = T | Promise<T>;
@@ -21,6 +24,7 @@ export const singleKinds = [
   'extras',
   'paymentSettings',
   'cityGuide',
+  'retention',
 ] as const;
 /** Parts that are lists: one document per entry, its key the entry's `_id`. */
 export const listKinds = ['pages', 'personalPages', 'partners', 'reservations'] as const;
@@ -173,6 +177,8 @@ export interface PaperClaim {
 export interface PlainSubmission extends SubmissionHead {
   kind: PlainSubmissionKind;
   json: string;
+  /** Who sent it: that customer stays as long. */
+  customerId?: string | undefined;
   /** Of a check-in: claimed in its transaction, so that an earlier try that arrives late changes no day. */
   papers?: PaperClaim | undefined;
   /** Of a check-in, as its body says: a later revision under the same key replaces the one before (`repeatOf`). */
@@ -245,6 +251,13 @@ export interface Storage {
   listPaymentIds(since: string): Promise<string[]>;
   /** Adds a line; false where another one has its position. */
   addPaymentEvent(line: PaymentLine): Promise<boolean>;
+  /** The hotels of which anything is kept that guests sent, removed hotels too. */
+  listDataOwners(): Promise<string[]>;
+  /**
+   * Deletes what had its time, and resolves with how many: check-ins by their departure, orders by their delivery,
+   * others by their day. A customer goes by the last change, once no order and no submission names it.
+   */
+  removeEnded(ending: Ending): Promise<number>;
   /** Resolves when the storage can be read and written: what /health asks. */
   ping(): Promise<void>;
   close(): Promise<void>;

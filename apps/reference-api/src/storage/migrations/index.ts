@@ -4,6 +4,7 @@ import { hotelsAndSubmissions } from './0001_hotels_and_submissions';
 import { papersAndCheckedIn } from './0002_papers_and_checked_in';
 import { whoChangedAnOrder } from './0003_who_changed_an_order';
 import { payments } from './0004_payments';
+import { whenDataEnd } from './0006_when_data_end';
 import { howAnOrderIsPaid } from './0005_how_an_order_is_paid';
 
 /** The one column type that the databases call differently. */
@@ -23,5 +24,6 @@ export function migrationsFor(bytesType: BytesType): Record<string, Migration> {
     '0003_who_changed_an_order': fromStatements(whoChangedAnOrder),
     '0004_payments': fromStatements(payments),
     '0005_how_an_order_is_paid': fromStatements(howAnOrderIsPaid),
+    '0006_when_data_end': fromStatements(whenDataEnd(bytesType)),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentConformance } from './documents';
+import { endingConformance } from './endings';
 import { hotelConformance } from './hotels';
 import { orderConformance } from './orders';
 import { paymentConformance } from './payments';
@@ -39,6 +40,7 @@ export function storageConformance(name: string, open: () => Promise<OpenedStora
     orderConformance(() => opened);
     paymentConformance(() => opened);
     documentConformance(() => opened);
+    endingConformance(() => opened);
 
     it('answers a ping', async () => {
       await expect(opened.storage.ping()).resolves.toBeUndefined();
