@@ -23,7 +23,7 @@ export { parseBundle } from './bundle/parseBundle';
 export * from './bundle/resolveFiles';
 export { demoSlugs, loadDemoHotel, type DemoSlug } from './bundle/demoHotels';
 export { mergeCustomer } from './customer/mergeCustomer';
-export { endData, type EndedData } from './retention/endData';
+export { endData } from './retention/endData';
 export { moveOrder } from './order/moveOrder';
 export { recentPayments } from './payment/recentPayments';
 export type { PaymentPorts } from './payment/payments';

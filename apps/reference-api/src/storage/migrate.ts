@@ -1,7 +1,8 @@
 import { StorageError } from '@guest/reference-backend';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrationsFor, type BytesType } from './migrations';
+import { migrationsFor } from './migrations';
+import type { BytesType } from './migrations/bytesType';
 import type { Database } from './schema';
 
 /** Brings a database to the newest schema; the same migrations on every kind of database. */

@@ -1,4 +1,4 @@
-import type { BytesType } from './index';
+import type { BytesType } from './bytesType';
 
 /** Adds the day from which a submission's time counts, and the customer who sent it. */
 export const whenDataEnd = (bytesType: BytesType): string[] => {

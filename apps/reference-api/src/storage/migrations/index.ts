@@ -4,11 +4,9 @@ import { hotelsAndSubmissions } from './0001_hotels_and_submissions';
 import { papersAndCheckedIn } from './0002_papers_and_checked_in';
 import { whoChangedAnOrder } from './0003_who_changed_an_order';
 import { payments } from './0004_payments';
+import type { BytesType } from './bytesType';
 import { whenDataEnd } from './0006_when_data_end';
 import { howAnOrderIsPaid } from './0005_how_an_order_is_paid';
-
-/** The one column type that the databases call differently. */
-export type BytesType = 'blob' | 'bytea';
 
 const fromStatements = (statements: string[]): Migration => ({
   async up(db) {
