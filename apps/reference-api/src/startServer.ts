@@ -35,12 +35,12 @@ interface StartOptions {
 
 /** Opens the storage, brings it up to date and makes the server, which does not listen yet. */
 export async function openServer({ config, pages, logger, isReseeding }: StartOptions): Promise<OpenServer> {
-  const { storage, secret, vault } = await openBackendParts(config);
+  const { storage, secret, vault, cipher } = await openBackendParts(config);
   try {
     if (config.isSeedingDemo || isReseeding) await seedDemoHotels(storage, { isReseeding, logger });
     const stripe = await createStripe(config, storage);
     const mailer = createMailer(config);
-    const ports = createNodePorts({ storage, secret, logger, vault, mailer, stripe, config });
+    const ports = createNodePorts({ storage, secret, logger, vault, cipher, mailer, stripe, config });
     const backend = createBackend(ports);
     const app = await createServer({ backend, storage, vault, pages, config, secret, logger });
     const stopSweeping = sweepRegularly({ ...config, storage, vault, paymentPorts: ports, logger });

@@ -16,6 +16,10 @@ function toBase64Url(bytes: Uint8Array): string {
     .replace(/=+$/u, '');
 }
 
+const btoaText = (text: string) => btoa(String.fromCharCode(...encoder.encode(text)));
+const atobText = (sealed: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0)));
+
 /** Ports on Web Crypto alone: for tests and Storybook, in Node and in the browser. */
 export function createWebPorts(storage: Storage, secret = 'not a secret: tests and stories only'): Ports {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
@@ -24,6 +28,8 @@ export function createWebPorts(storage: Storage, secret = 'not a secret: tests a
   return {
     storage,
     vault: createMemoryVault(),
+    // Nothing outlives this page.
+    cipher: { seal: btoaText, open: atobText },
     places: createSamplePlaces(),
     cities: createCityGuides(),
     mailer: createMemoryMailer(),

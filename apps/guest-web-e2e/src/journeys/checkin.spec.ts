@@ -66,7 +66,7 @@ test('a failure loses nothing, and sending again makes one check-in', async ({
   const { checkins } = await checkinsOf(email, 'sqlite', sites);
   expect(checkins).toHaveLength(1);
   expect(checkins[0]).toMatchObject({
-    signature: 'Maëlle O’Connor',
+    signature: expect.stringMatching(/^sealed:/u),
     personCount: 1,
     arrivalDate: dayAhead(100),
   });

@@ -13,6 +13,7 @@ it('makes ids that are all different, of 128 bits', () => {
   const { random } = createNodePorts({
     storage: createMemoryStorage(),
     vault: createMemoryVault(),
+    cipher: { seal: (text) => text, open: (text) => text },
     mailer: createMemoryMailer(),
     places: createSamplePlaces(),
     secret: 'a secret of tests alone, long enough',

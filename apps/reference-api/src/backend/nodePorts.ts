@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, hash, randomBytes } from 'node:crypto';
 import {
   createCityGuides,
   type DocumentVault,
+  type FieldCipher,
   type Mailer,
   type PlaceFinder,
   type Ports,
@@ -22,6 +23,7 @@ interface NodeParts {
   secret: string;
   logger: Logger;
   vault: DocumentVault;
+  cipher: FieldCipher;
   mailer: Mailer;
   stripe?: StripePort | undefined;
   config: Pick<
@@ -38,6 +40,7 @@ export function createNodePorts({
   secret,
   logger,
   vault,
+  cipher,
   mailer,
   stripe,
   config,
@@ -47,6 +50,7 @@ export function createNodePorts({
     ...createNodeBasics(secret),
     storage,
     vault,
+    cipher,
     places,
     cities: createCityGuides(),
     mailer,

@@ -1,4 +1,4 @@
-import type { DocumentVault, OrderPayments, Payment, Storage } from '@guest/reference-backend';
+import type { DocumentVault, FieldCipher, OrderPayments, Payment, Storage } from '@guest/reference-backend';
 import type { Config } from '../config/config';
 
 /** What a command works with; tests bring their own. */
@@ -8,6 +8,8 @@ export interface CommandContext {
   storage: () => Promise<Storage>;
   /** Identity papers; opened with the storage. */
   vault: () => Promise<DocumentVault>;
+  /** Opens sealed fields; opened with the storage. */
+  cipher: () => Promise<FieldCipher>;
   /** The payments of orders; opened with the storage. */
   payments: () => Promise<OrderPayments>;
   /** Every payment and hold of the last days, as the providers say. */

@@ -1,6 +1,7 @@
 import { purgeDocuments } from '@guest/reference-backend';
 import { apiCommands } from './apiCommands';
 import { CommandError, type Command } from './command';
+import { checkinCommands } from './checkinCommands';
 import { customerCommands } from './customerCommands';
 import { hotelCommands } from './hotelCommands';
 import { orderCommands } from './orderCommands';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   ...hotelCommands,
   ...orderCommands,
   ...customerCommands,
+  ...checkinCommands,
   ...paymentCommands,
   ...apiCommands,
   purge,

@@ -82,6 +82,7 @@ async function runCommand(
     const open = () => (opened ??= openBackendParts(config));
     const storage: CommandContext['storage'] = async () => (await open()).storage;
     const vault: CommandContext['vault'] = async () => (await open()).vault;
+    const cipher: CommandContext['cipher'] = async () => (await open()).cipher;
     const paymentPorts = async () => {
       const parts = await open();
       const stripe = await createStripe(config, parts.storage);
@@ -91,7 +92,7 @@ async function runCommand(
     const recent = async (days: number) => recentPayments(await paymentPorts(), days);
     // npm runs scripts at the top of the workspace and says where they were called.
     const pathOf = (file: string) => resolve(env.INIT_CWD ?? process.cwd(), file);
-    const context = { config, storage, vault, payments, recentPayments: recent, pathOf, print };
+    const context = { config, storage, vault, cipher, payments, recentPayments: recent, pathOf, print };
     await command.run(needed, context, options);
     return exitCodes.done;
   } catch (cause) {

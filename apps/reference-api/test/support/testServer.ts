@@ -4,7 +4,9 @@ import {
   createMemoryStorage,
   createMemoryVault,
   createSamplePlaces,
+  createWebPorts,
   type DocumentVault,
+  type FieldCipher,
   type Mailer,
   type Storage,
 } from '@guest/reference-backend';
@@ -32,6 +34,7 @@ interface Options {
   pages?: Pages;
   storage?: Storage;
   vault?: DocumentVault;
+  cipher?: FieldCipher;
   mailer?: Mailer;
   /** The hotel `palace` with these settings of payments. */
   paymentSettings?: object;
@@ -46,6 +49,7 @@ export async function testServer({
   pages = {},
   storage = createMemoryStorage(),
   vault = createMemoryVault(),
+  cipher = createWebPorts(storage).cipher,
   mailer = createMemoryMailer(),
   paymentSettings,
   bodyDeadlineMs,
@@ -61,7 +65,7 @@ export async function testServer({
   const config = readConfig({ DATA_DIR: 'unused', ...env });
   const places = createSamplePlaces();
   const stripe = await createStripe(config, storage);
-  const ports = createNodePorts({ storage, secret, logger, vault, mailer, stripe, config, places });
+  const ports = createNodePorts({ storage, secret, logger, vault, cipher, mailer, stripe, config, places });
   const app = await createServer({
     backend: createBackend(ports),
     storage,

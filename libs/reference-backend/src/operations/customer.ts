@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '@guest/api-contract';
 import { unprocessable } from '../http/problem';
+import { sealedJson } from '../identity/sealedFields';
 import { isSameSecret } from '../http/secrets';
 import type { Context, Operation } from './operation';
 import { submitOnce } from './submitOnce';
@@ -19,7 +20,7 @@ export const postCustomer: Operation<'postCustomer'> = ({ body, bearer, idempote
         throw unprocessable('/birthDate', 'is in the future');
       const email = body.email.toLowerCase();
       const updates = body.overwriting && email !== '' ? await customerOfKey(bearer, context) : undefined;
-      const customer = { email, updates, json: JSON.stringify(body) };
+      const customer = { email, updates, json: sealedJson(body, context.cipher) };
       return { ...start, kind: 'customer', answer: '{}', customer };
     },
     answer: async (id) => JSON.stringify({ _id: id, key: await keyOf(id, context) }),

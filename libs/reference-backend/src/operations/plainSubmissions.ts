@@ -1,6 +1,7 @@
 import type { Hoster } from '@guest/api-contract';
 import type { ApiAnswer } from '../http/answer';
 import { unprocessable } from '../http/problem';
+import { sealedJson } from '../identity/sealedFields';
 import { linksFor } from '../reviews/reviewLinks';
 import type { PlainSubmission } from '../storage/storage';
 import type { Context, Operation } from './operation';
@@ -21,7 +22,7 @@ export function submitPlain(plain: Plain, context: Context): Promise<ApiAnswer> 
       const pointer = kind === 'checkin' ? '/hosterId' : '/hoster';
       if (!hoster) throw unprocessable(pointer, 'is not a hotel known here');
       const answer = JSON.stringify((await accept?.(hoster)) ?? {});
-      return { ...start, kind, answer, json: JSON.stringify(body), revision, papers, customerId };
+      return { ...start, kind, answer, json: sealedJson(body, context.cipher), revision, papers, customerId };
     },
     answer: (id, stored) => JSON.stringify({ _id: id, ...(JSON.parse(stored) as object) }),
   });

@@ -15,6 +15,13 @@ export interface BackendEvent {
   cause?: unknown;
 }
 
+/** Turns a text into one that says nothing without the key, and back. Sealing twice gives two texts. */
+export interface FieldCipher {
+  seal(text: string): string;
+  /** Throws where the text was not sealed with one of the keys. */
+  open(sealed: string): string;
+}
+
 /** What the backend needs from its surroundings. */
 export interface Ports {
   storage: Storage;
@@ -31,6 +38,8 @@ export interface Ports {
   };
   /** The bytes of identity papers. */
   vault: DocumentVault;
+  /** Encrypts single fields of what is stored. */
+  cipher: FieldCipher;
   places: PlaceFinder;
   /** The places of cities that belong to no hotel. */
   cities: CityGuides;

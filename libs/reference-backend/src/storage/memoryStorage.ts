@@ -1,4 +1,5 @@
 import { mergeCustomer } from '../customer/mergeCustomer';
+import { createMemoryCheckins } from './memoryCheckins';
 import { createMemoryDocuments } from './memoryDocuments';
 import { createMemoryEndings } from './memoryEndings';
 import { createMemoryHotels } from './memoryHotels';
@@ -70,7 +71,7 @@ export function createMemoryStorage(): Storage {
   const orders = createMemoryOrders();
   const endings = createMemoryEndings();
   const documents = createMemoryDocuments((key) => submissions.delete(key));
-  const checkedIn = new Set<string>();
+  const checkins = createMemoryCheckins();
 
   /** Stores what the submission is about and returns the id it goes by. */
   function keep(submission: Submission): string {
@@ -86,12 +87,16 @@ export function createMemoryStorage(): Storage {
     return submission.kind === 'customer' ? keepCustomer(customers, submission) : id;
   }
 
-  /** Papers end by themselves. */
-  function noteEnding(submission: Submission, id: string, key: string): void {
+  /** Notes what a submission says of papers, its end, and its check-in; a revision says it anew. */
+  function note(submission: Submission, id: string, key: string): void {
     const { kind, hosterId } = submission;
+    documents.claim(submission);
+    if (kind === 'checkin') checkins.keep({ id, hosterId, json: submission.json });
+    // Papers end by themselves.
     if (kind === 'document') return;
     const remove = () => {
       submissions.delete(key);
+      if (kind === 'checkin') checkins.remove(id);
       if (kind === 'customer') customers.delete(id);
       if (kind === 'order') orders.remove(id);
     };
@@ -107,14 +112,12 @@ export function createMemoryStorage(): Storage {
       const repeat = repeatOf(first, { bodyHash, revision });
       if (repeat.outcome !== 'revises') return repeat;
       submissions.set(key, { ...first, bodyHash, revision });
-      documents.claim(submission);
-      noteEnding(submission, first.id, key);
+      note(submission, first.id, key);
       return { outcome: 'stored', id: first.id, answer: first.answer };
     }
     const id = keep(submission);
     submissions.set(key, { id, bodyHash, answer, revision });
-    noteEnding(submission, id, key);
-    documents.claim(submission);
+    note(submission, id, key);
     return { outcome: 'stored', id, answer };
   }
 
@@ -130,10 +133,7 @@ export function createMemoryStorage(): Storage {
     listCustomers: async (hosterId, limit) => customerLines([...customers.values()], hosterId, limit),
     ...orders.storage,
     ...documents.storage,
-    markCheckedIn: async (hosterId, reservationId) => {
-      checkedIn.add(JSON.stringify([hosterId, reservationId]));
-    },
-    isCheckedIn: async (hosterId, reservationId) => checkedIn.has(JSON.stringify([hosterId, reservationId])),
+    ...checkins.storage,
     ...endings.storage,
     ...createMemoryPayments(),
     ping: async () => {},

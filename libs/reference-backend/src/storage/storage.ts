@@ -117,6 +117,12 @@ export interface PaymentLine {
   at: string;
 }
 
+export interface StoredCheckin {
+  id: string;
+  hosterId: string;
+  json: string;
+}
+
 export interface StoredCustomer {
   id: string;
   hosterId: string;
@@ -245,6 +251,8 @@ export interface Storage {
   /** Notes that guests of a reservation have checked in; the first check-in's id stays. */
   markCheckedIn(hosterId: string, reservationId: string, checkin: { id: string; at: string }): Promise<void>;
   isCheckedIn(hosterId: string, reservationId: string): Promise<boolean>;
+  /** A check-in as its latest revision says, its fields of identity sealed. */
+  findCheckin(id: string): Promise<StoredCheckin | undefined>;
   /** The lines of a payment's log, oldest first. */
   listPaymentEvents(id: string): Promise<string[]>;
   /** The ids of the logs with a line since then (ISO 8601 in UTC). */
