@@ -15,7 +15,7 @@ export { cancelOrder, getOrder, postOrder } from './endpoints/order';
 export { cancelPayment, getPayment, getPaymentSettings, postPayment } from './endpoints/payment';
 export { getPersonalPages } from './endpoints/personalPage';
 export { getPlaces } from './endpoints/place';
-export { postPrivateDocument } from './endpoints/privateDocument';
+export { postPrivateDocument, removePrivateDocument } from './endpoints/privateDocument';
 export { getProducts } from './endpoints/product';
 export { findReservation, getReservation } from './endpoints/reservation';
 export { postReview } from './endpoints/review';

@@ -19,6 +19,7 @@ const calls = [
   'reviews POST reviews',
   'product POST assets/upload/privatedocument',
   'product GET assets/privatedocument/:id',
+  'product DELETE assets/privatedocument/:id',
   'product POST places',
   'product GET home-page?hosterId',
   'product GET seminar?hoster',

@@ -76,6 +76,27 @@ describe('an identity paper', () => {
     }
   });
 
+  it('is taken back by who holds its key, until a check-in names it; again is the same', async () => {
+    const { call, upload, storage, vault, aCustomer } = await aBackend();
+    const first = (await upload(papers.png)).json;
+    const second = (await upload(papers.jpeg)).json;
+    const remove = async (id: unknown, key: unknown) => {
+      const headers = { authorization: `Bearer ${String(key)}` };
+      return (await call(`assets/privatedocument/${String(id)}`, { method: 'DELETE', headers })).status;
+    };
+    expect(await remove(first._id, second.key)).toBe(401);
+    expect(await remove(first._id, '')).toBe(401);
+    expect(await vault.list()).toHaveLength(2);
+    expect([await remove(first._id, first.key), await remove(first._id, first.key)]).toEqual([204, 204]);
+    expect(await storage.findDocument(String(first._id))).toBeUndefined();
+    expect((await vault.list()).map(({ id }) => id)).toEqual([second._id]);
+    const documents = [{ id: second._id, occupantIndex: 0 }];
+    const body = { hosterId: 'palace-id', customer: await aCustomer(), personCount: 1, documents };
+    expect((await call('checkin', { body })).status).toBe(201);
+    expect(await remove(second._id, second.key)).toBe(409);
+    expect(await vault.list()).toHaveLength(1);
+  });
+
   it('is kept once per key', async () => {
     const { upload, vault } = await aBackend();
     const first = await upload(papers.png, { key: 'one' });

@@ -25,7 +25,7 @@ export function addCors(app: FastifyInstance, origins: readonly string[], openPa
     if (request.method !== 'OPTIONS') return undefined;
     return reply
       .code(204)
-      .header('access-control-allow-methods', 'GET, HEAD, POST, PUT')
+      .header('access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE')
       .header('access-control-allow-headers', ALLOWED_HEADERS)
       .header('access-control-max-age', PREFLIGHT_SECONDS)
       .send();

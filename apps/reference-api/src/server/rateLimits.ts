@@ -37,6 +37,7 @@ export const rateLimits: Partial<Record<RouteName, Limit>> = {
   postMessage: { perDevice: 5, perAddress: 100 },
   // Enough for a family's papers, front and back, with some repeats.
   postPrivateDocument: { perDevice: 60, perAddress: 400 },
+  removePrivateDocument: { perDevice: 60, perAddress: 400 },
   // The operator's secret cannot be guessed, but attempts are limited all the same.
   getPrivateDocument: { perDevice: 60, perAddress: 60 },
   // Autocomplete asks once per few letters typed.

@@ -1,8 +1,10 @@
-import { Created, type PrivateDocumentUpload } from '@guest/api-contract';
+import { PrivateDocumentReceipt, type PrivateDocumentUpload } from '@guest/api-contract';
+import { object } from 'valibot';
 import type { Attempt } from '../http/attempt';
-import { call } from '../http/call';
+import { call, submit } from '../http/call';
 import type { Api } from '../http/createApi';
 import { countedByDevice } from '../http/device';
+import { path } from '../http/path';
 import { createUploadFetch } from '../http/uploadFetch';
 
 /** The time limit of one try: 10 MB over a hotel's Wi-Fi. */
@@ -21,7 +23,7 @@ export function postPrivateDocument(
   { hoster, file }: PrivateDocumentUpload,
   attempt: Attempt,
   { signal, onProgress }: UploadOptions = {},
-): Promise<Created> {
+): Promise<PrivateDocumentReceipt> {
   const body = new FormData();
   body.set('hoster', hoster);
   // A fixed file name: the guest's own may be personal.
@@ -38,6 +40,18 @@ export function postPrivateDocument(
       ? { timeout: false as const, fetch: createUploadFetch({ body, onProgress }) }
       : { timeout: UPLOAD_TIMEOUT_MS }),
     ...countedByDevice,
-    answer: Created,
+    answer: PrivateDocumentReceipt,
+  });
+}
+
+/** Takes a paper back with the key of its receipt; a 409 says that a check-in names it already. */
+export async function removePrivateDocument(api: Api, id: string, key: string): Promise<void> {
+  await submit(api.product, {
+    failure: 'Failed to remove private document',
+    path: path`assets/privatedocument/${id}`,
+    method: 'delete',
+    headers: { Authorization: `Bearer ${key}` },
+    answer: object({}),
+    ...countedByDevice,
   });
 }

@@ -8,7 +8,7 @@ export type ServiceName = 'product' | 'reviews' | 'activities' | 'static' | 'ing
 
 /** One call of the API: its input, its answer and its problems. */
 export interface Route {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   service: ServiceName;
   /** Below the service's base URL, parameters as `:name`, no leading slash. */
   path: string;

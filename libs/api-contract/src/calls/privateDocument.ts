@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Created, Id } from '../base/common';
+import { Id, NoBody, Secret } from '../base/common';
 import { MAX_DOCUMENT_BYTES } from '../base/limits';
 import { defineRoute } from '../base/route';
 
@@ -21,6 +21,13 @@ export const PrivateDocumentUpload = v.object({
 });
 export type PrivateDocumentUpload = v.InferOutput<typeof PrivateDocumentUpload>;
 
+export const PrivateDocumentReceipt = v.object({
+  _id: Id,
+  /** Shown to whoever sent it: takes the paper back until a check-in names it. Absent where the API knows no keys. */
+  key: v.optional(Secret),
+});
+export type PrivateDocumentReceipt = v.InferOutput<typeof PrivateDocumentReceipt>;
+
 export const privateDocumentRoutes = {
   postPrivateDocument: defineRoute({
     method: 'POST',
@@ -29,7 +36,7 @@ export const privateDocumentRoutes = {
     summary: 'Keeps an identity paper, encrypted; it is never served back to a guest',
     body: PrivateDocumentUpload,
     bodyType: 'multipart',
-    answer: Created,
+    answer: PrivateDocumentReceipt,
     status: 201,
     isIdempotent: true,
     problems: ['unprocessable'],
@@ -44,5 +51,17 @@ export const privateDocumentRoutes = {
     answer: v.blob(),
     answerType: 'binary',
     needsBearer: true,
+  }),
+  removePrivateDocument: defineRoute({
+    method: 'DELETE',
+    service: 'product',
+    path: 'assets/privatedocument/:id',
+    summary:
+      'Takes an identity paper back, for who holds its key, until a check-in names it; again is the same',
+    params: v.object({ id: Id }),
+    answer: NoBody,
+    status: 204,
+    needsBearer: true,
+    problems: ['conflict'],
   }),
 };

@@ -10,6 +10,8 @@ export interface Paper {
   size: number;
   /** `waiting`: tried again automatically. `failed`: only the guest can retry. */
   status: 'waiting' | 'sending' | 'sent' | 'failed';
+  /** Of a sent one: takes it back. Absent where the hotel's API gives none. */
+  key?: string | undefined;
 }
 
 /** The answer to one consent, or to the text of the agreement. */
@@ -41,6 +43,7 @@ const PaperSchema = v.object({
   name: v.string(),
   size: v.number(),
   status: v.picklist(['waiting', 'sending', 'sent', 'failed']),
+  key: v.optional(v.string()),
 });
 const Signature = v.custom<SignatureValue>((kept) =>
   v.is(

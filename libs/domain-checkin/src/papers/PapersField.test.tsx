@@ -119,6 +119,29 @@ describe('a paper', () => {
     await waitFor(() => expect(sentPapers()).toHaveLength(1));
   });
 
+  it('is taken back from the hotel where the guest removes it, or gives the form up', async () => {
+    const { storage } = await fakeNetwork();
+    const { user, registry } = renderPart(Screen);
+    const sent = async (count: number) => {
+      await waitFor(() => expect(sentPapers()).toHaveLength(count));
+      return sentPapers().at(-1)?.id ?? '';
+    };
+    await user.upload(await chooser(), aPdf());
+    const first = await sent(1);
+    expect(await storage.findDocument(first)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Retirer passeport.pdf' }));
+    await waitFor(async () => expect(await storage.findDocument(first)).toBeUndefined());
+    await user.upload(await chooser(), aPdf());
+    const second = await sent(1);
+    await waitFor(() =>
+      expect(papersOf(useCheckinStore.in(registry).getState().secrets.fields.client)).toMatchObject([
+        { id: second },
+      ]),
+    );
+    act(() => formIn(registry).discard());
+    await waitFor(async () => expect(await storage.findDocument(second)).toBeUndefined());
+  });
+
   it('can be stopped on its way, and removed', async () => {
     const { hold } = await fakeNetwork();
     hold(UPLOAD);

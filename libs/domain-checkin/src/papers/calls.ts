@@ -1,2 +1,2 @@
 // Imported lazily: the API client and its schemas stay out of the first load.
-export { getPlaces, newAttempt, postPrivateDocument } from '@guest/api-client';
+export { getPlaces, newAttempt, postPrivateDocument, removePrivateDocument } from '@guest/api-client';

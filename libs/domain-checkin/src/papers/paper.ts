@@ -41,15 +41,18 @@ export interface Outcome {
   size: number;
   /** The hotel's id, once it has arrived. */
   documentId?: string;
+  documentKey?: string | undefined;
 }
 
 /** The paper with the state of its upload; a sent paper has the hotel's id. */
 export function broughtUpToDate(paper: Paper, outcome: Outcome | undefined): Paper {
   if (!outcome) return paper;
-  const { status, size, documentId } = outcome;
+  const { status, size, documentId, documentKey } = outcome;
   const id = status === 'sent' && documentId !== undefined ? documentId : paper.id;
   const isSame = id === paper.id && status === paper.status && size === paper.size;
-  return isSame ? paper : { ...paper, id, status, size };
+  return isSame
+    ? paper
+    : { ...paper, id, status, size, ...(documentKey !== undefined && { key: documentKey }) };
 }
 
 interface Refusal {

@@ -100,11 +100,11 @@ export const usePapersStore = defineStore<PapersState>('papers', (set, get) => {
     const report = (parts: Partial<Upload>) => !signal.aborted && change(id, parts);
     const onSize = (size: number) => report({ size });
     const onProgress = (progress: number) => report({ progress });
-    const { documentId, problem } = await sendPaper(task, { signal, onSize, onProgress });
+    const { documentId, documentKey, problem } = await sendPaper(task, { signal, onSize, onProgress });
     if (signal.aborted) return;
     task.failures += 1;
     if (!problem) {
-      change(id, { status: 'sent', progress: 1, documentId });
+      change(id, { status: 'sent', progress: 1, documentId, documentKey });
       tasks.delete(id);
     } else if (!mayArriveYet(problem)) change(id, { status: 'failed', problem });
     else if (task.failures >= MAX_TRIES) change(id, { status: 'failed', problem: 'givenUp' });

@@ -1,6 +1,7 @@
 import type { Attempt } from '@guest/api-client';
 import { isPreparable, preparePicture } from '@guest/design-system';
 import { loadCalls, type ApiSource } from '@guest/visit';
+import type { Paper } from '../model/values';
 import { problemOf, type PaperProblem } from './paper';
 
 /** One file and what is needed to send it; only this page has it. */
@@ -22,7 +23,9 @@ interface Watch {
   onProgress: (progress: number) => void;
 }
 
-type Result = { documentId: string; problem?: undefined } | { documentId?: undefined; problem: PaperProblem };
+type Result =
+  | { documentId: string; documentKey: string | undefined; problem?: undefined }
+  | { documentId?: undefined; documentKey?: undefined; problem: PaperProblem };
 
 async function prepare(paper: PaperToSend): Promise<Blob> {
   // A picture that cannot be redrawn is refused: as it is, it would carry its location.
@@ -40,9 +43,23 @@ export async function sendPaper(paper: PaperToSend, { signal, onSize, onProgress
     const { client, calls } = await loadCalls(paper.api, () => import('./calls'));
     paper.attempt ??= calls.newAttempt();
     const upload = { hoster: paper.hosterId, file: body };
-    const { _id } = await calls.postPrivateDocument(client, upload, paper.attempt, { signal, onProgress });
-    return { documentId: _id };
+    const { _id, key } = await calls.postPrivateDocument(client, upload, paper.attempt, {
+      signal,
+      onProgress,
+    });
+    return { documentId: _id, documentKey: key };
   } catch (cause) {
     return { problem: problemOf(cause) };
   }
+}
+
+/**
+ * Takes sent papers back from the hotel. Where that fails, or the hotel gave no key, it deletes what no check-in names
+ * by itself.
+ */
+export async function takeBack(api: ApiSource, papers: readonly Paper[]): Promise<void> {
+  const keyed = papers.flatMap(({ id, status, key }) => (status === 'sent' && key ? [{ id, key }] : []));
+  if (keyed.length === 0) return;
+  const { client, calls } = await loadCalls(api, () => import('./calls'));
+  await Promise.allSettled(keyed.map(({ id, key }) => calls.removePrivateDocument(client, id, key)));
 }

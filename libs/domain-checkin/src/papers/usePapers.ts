@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRegistry, type Registry } from '@guest/state';
-import { useApi, useConfig, useHoster } from '@guest/visit';
+import { useApi, useConfig, useHoster, type ApiSource } from '@guest/visit';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
+import { papersOf } from '../model/changeForm';
 import type { Paper } from '../model/values';
 import { useCheckinStore } from '../store/checkinStore';
 import { broughtUpToDate, withoutLost } from './paper';
 import { usePapersStore, type UploadTarget } from './papersStore';
+import { takeBack } from './sendPaper';
 
 export interface PapersOptions {
   value: readonly Paper[];
@@ -14,12 +16,15 @@ export interface PapersOptions {
 
 const watched = new WeakSet<Registry>();
 
-/** Discarding the form, here, on the privacy page or in another tab, also cancels its uploads. */
-function endWithForm(registry: Registry): void {
+/** Discarding the form, here, on the privacy page or in another tab, also cancels its uploads and takes papers back. */
+function endWithForm(registry: Registry, api: ApiSource): void {
   if (watched.has(registry)) return;
   watched.add(registry);
   useCheckinStore.in(registry).subscribe(({ answers }, before) => {
-    if (answers.id === '' && before.answers.id !== '') usePapersStore.in(registry).getState().cancelAll();
+    if (answers.id !== '' || before.answers.id === '') return;
+    usePapersStore.in(registry).getState().cancelAll();
+    // A check-in that was sent keeps its papers: the hotel refuses to give them back.
+    takeBack(api, Object.values(before.secrets.fields).flatMap(papersOf)).catch(() => undefined);
   });
 }
 
@@ -46,6 +51,8 @@ export function usePapers({ value, onChange }: PapersOptions) {
     latest.current.onChange(next);
   };
 
+  useEffect(() => endWithForm(registry, api), [registry, api]);
+
   // Reports the state of uploads to the form on this screen; the draft gets it in any case.
   useEffect(() => {
     const current = latest.current.value;
@@ -63,7 +70,6 @@ export function usePapers({ value, onChange }: PapersOptions) {
     lost,
     add: (files: readonly File[]) => {
       setLost([]);
-      endWithForm(registry);
       const target: UploadTarget = {
         hosterId: hoster._id,
         maxBytes,
@@ -86,6 +92,10 @@ export function usePapers({ value, onChange }: PapersOptions) {
     },
     remove: (id: string) => {
       cancel(id);
+      takeBack(
+        api,
+        latest.current.value.filter((paper) => paper.id === id),
+      ).catch(() => undefined);
       change(latest.current.value.filter((paper) => paper.id !== id));
     },
     retry,

@@ -29,7 +29,7 @@ import {
 } from './payment';
 import { getPlaces } from './places';
 import { postFeedback, postMessage, postReview } from './plainSubmissions';
-import { getPrivateDocument, postPrivateDocument } from './privateDocument';
+import { getPrivateDocument, postPrivateDocument, removePrivateDocument } from './privateDocument';
 
 /** The one table from a route's name to what it does; routes that are missing here answer 404. */
 export const operations: Operations = {
@@ -66,6 +66,7 @@ export const operations: Operations = {
   postReview,
   postPrivateDocument,
   getPrivateDocument,
+  removePrivateDocument,
   getPlaces,
   postFavouritesEmail,
 };

@@ -57,7 +57,7 @@ export const postPrivateDocument: Operation<'postPrivateDocument'> = async (
         const json = JSON.stringify({ mediaType, byteCount: bytes.byteLength });
         return { ...start, kind: 'document', answer: '{}', json };
       },
-      answer: (id) => JSON.stringify({ _id: id }),
+      answer: async (id) => JSON.stringify({ _id: id, key: await keyOf(id, context) }),
     });
     return answer;
   } finally {
@@ -65,6 +65,28 @@ export const postPrivateDocument: Operation<'postPrivateDocument'> = async (
     const kept = answer && (JSON.parse(String(answer.body)) as { _id: string })._id;
     if (written !== undefined && written !== kept) await vault.remove(written);
   }
+};
+
+/** The secret is derived from the id, so that a replay can answer it and it is never stored. */
+const keyOf = async (id: string, { crypto }: Context): Promise<string> => crypto.sign(`document ${id}`);
+
+/** Takes a paper back that no check-in names yet. What is gone already is gone. */
+export const removePrivateDocument: Operation<'removePrivateDocument'> = async (
+  { params: { id }, bearer = '' },
+  context,
+) => {
+  const { storage, vault } = context;
+  if (!isSameSecret(bearer, await keyOf(id, context)))
+    throw new ProblemError('unauthorised', { headers: { 'www-authenticate': 'Bearer' } });
+  const document = await storage.findDocument(id);
+  if (document && document.departureDay !== null)
+    throw new ProblemError('conflict', {
+      detail: 'A check-in names this paper: the hotel keeps it until its time is over',
+    });
+  // The file first: a row without one is removed later.
+  await vault.remove(id);
+  await storage.removeDocuments([id]);
+  return { status: 204, headers: { 'cache-control': 'no-store' } };
 };
 
 /** A paper for the hotel's staff; every reading is noted, and nothing of the guest with it. */
