@@ -12,6 +12,20 @@ export interface WebKitPrograms {
   display: string;
 }
 
+/** A new browser sometimes never reports to its driver. */
+const SESSION_WITHIN_MS = 20_000;
+const SCRIPT_WITHIN_MS = 4000;
+/** The driver never answers for a page that left while its script ran: the time limit of the script leaves with it. */
+const ANSWER_WITHIN_MS = 2 * SCRIPT_WITHIN_MS;
+
+async function within<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No ${what} within ${ms} ms`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 function tabOf(driver: WebDriver): Tab {
   // An answer that is no element would be found by `click` only as a riddle.
   const elementOf = async (expression: string) => {
@@ -24,11 +38,12 @@ function tabOf(driver: WebDriver): Tab {
     back: async () => void (await driver.executeScript('history.back()')),
     reload: () => driver.navigate().refresh(),
     evaluate: async <T>(expression: string) => {
-      const answer = await driver.executeAsyncScript<{ value?: T; error?: string }>(
+      const asked = driver.executeAsyncScript<{ value?: T; error?: string }>(
         `const done = arguments[0];
          Promise.resolve().then(() => (${expression}))
            .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
       );
+      const answer = await within(asked, ANSWER_WITHIN_MS, 'answer of the page');
       if (answer.error !== undefined) throw new Error(answer.error);
       return answer.value as T;
     },
@@ -59,17 +74,6 @@ async function startDisplay(program: string): Promise<{ name: string; child: Chi
   });
   const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { name: `:${String(number).trim()}`, child };
-}
-
-/** A new browser sometimes never reports to its driver. */
-const SESSION_WITHIN_MS = 20_000;
-
-async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No browser within ${ms} ms`)), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 async function untilReady(address: string): Promise<void> {
@@ -118,6 +122,7 @@ const startSession = ({ address }: Service, browser: string) =>
       })
       .build(),
     SESSION_WITHIN_MS,
+    'browser',
   );
 
 /** WebKitGTK over classic WebDriver: each tab is a browser of its own, which is how the driver forgets data. */
@@ -140,7 +145,7 @@ export async function startWebKit({ driver: program, browser, display }: WebKitP
     open: async ({ width, height }) => {
       const { driver, service } = await openBrowser();
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-      await driver.manage().setTimeouts({ script: 4000, pageLoad: 30_000 });
+      await driver.manage().setTimeouts({ script: SCRIPT_WITHIN_MS, pageLoad: 30_000 });
       return { ...tabOf(driver), close: () => driver.quit().finally(service.stop) };
     },
     stop: async () => {
