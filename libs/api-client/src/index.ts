@@ -11,6 +11,12 @@ export { getExtras } from './endpoints/extras';
 export { getHoster } from './endpoints/hoster';
 export { getManifest } from './endpoints/manifest';
 export { postFeedback, postMessage } from './endpoints/contact';
+export {
+  getOwnSubmission,
+  getRetention,
+  removeOwnSubmission,
+  type OwnReceipt,
+} from './endpoints/ownSubmission';
 export { cancelOrder, getOrder, postOrder } from './endpoints/order';
 export { cancelPayment, getPayment, getPaymentSettings, postPayment } from './endpoints/payment';
 export { getPersonalPages } from './endpoints/personalPage';

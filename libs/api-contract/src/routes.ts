@@ -13,6 +13,7 @@ import { usabilityTestRoutes } from './ingest/usabilityTest';
 import { manifestRoutes } from './calls/manifest';
 import { messageRoutes } from './calls/message';
 import { orderRoutes } from './calls/order';
+import { ownSubmissionRoutes } from './calls/ownSubmission';
 import { pageRoutes } from './calls/page';
 import { partnerRoutes } from './calls/partner';
 import { paymentRoutes } from './calls/payment';
@@ -20,6 +21,7 @@ import { placeRoutes } from './calls/place';
 import { privateDocumentRoutes } from './calls/privateDocument';
 import { productRoutes } from './calls/product';
 import { reservationRoutes } from './calls/reservation';
+import { retentionRoutes } from './calls/retention';
 import { reviewRoutes } from './calls/review';
 import { reviewsFormRoutes } from './calls/reviewsForm';
 import { roomDirectoryRoutes } from './calls/roomDirectory';
@@ -38,6 +40,8 @@ export const routes = {
   ...feedbackRoutes,
   ...reviewRoutes,
   ...privateDocumentRoutes,
+  ...ownSubmissionRoutes,
+  ...retentionRoutes,
   ...placeRoutes,
   ...homePageRoutes,
   ...seminarRoutes,

@@ -54,7 +54,7 @@ export const seminarFeature: VisitFeature = {
   ],
 };
 
-/** Personal data: the hotel's document, what this device stores, consents. It fetches nothing. */
+/** Personal data: the hotel's document, what this device and the hotel keep, consents. It opens without a network. */
 export const privacyFeature: VisitFeature = {
   name: 'privacy',
   texts: privacyTexts,

@@ -40,7 +40,7 @@ describe('a message', () => {
     });
     expect(answer.status).toBe(201);
     expect(isKept).toBe(true);
-    expect(answer.json).toEqual({ _id: expect.any(String) as string });
+    expect(answer.json).toEqual({ _id: expect.any(String) as string, key: expect.any(String) as string });
   });
 });
 

@@ -22,4 +22,5 @@ export {
   useSubmissionsSource,
   type SubmissionsSource,
 } from './context/SubmissionsContext';
+export { allSent, useSentStore, type SentReceipt } from './store/sentStore';
 export { allKept, useSubmissionsStore } from './store/submissionsStore';

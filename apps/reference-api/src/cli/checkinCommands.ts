@@ -6,7 +6,7 @@ const showCheckin: Command = {
   summary: 'Shows a check-in and its customer as they were sent: numbers of papers and signatures are opened',
   async run([id = ''], { storage, cipher, print }) {
     const opened = await storage();
-    const checkin = await opened.findCheckin(id);
+    const checkin = await opened.findKept('checkin', id);
     if (!checkin) throw new CommandError([`There is no check-in "${id}"`]);
     const { customer = '' } = JSON.parse(checkin.json) as { customer?: string };
     const who = await opened.findCustomer(checkin.hosterId, customer);

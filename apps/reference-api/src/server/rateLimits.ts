@@ -38,6 +38,8 @@ export const rateLimits: Partial<Record<RouteName, Limit>> = {
   // Enough for a family's papers, front and back, with some repeats.
   postPrivateDocument: { perDevice: 60, perAddress: 400 },
   removePrivateDocument: { perDevice: 60, perAddress: 400 },
+  getOwnSubmission: { perDevice: 60, perAddress: 400 },
+  removeOwnSubmission: { perDevice: 60, perAddress: 400 },
   // The operator's secret cannot be guessed, but attempts are limited all the same.
   getPrivateDocument: { perDevice: 60, perAddress: 60 },
   // Autocomplete asks once per few letters typed.

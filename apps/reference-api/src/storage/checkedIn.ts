@@ -1,7 +1,6 @@
-import type { StoredCheckin } from '@guest/reference-backend';
 import type { SqlDatabase } from './sqlDatabase';
 
-/** Check-ins, and the reservations that are checked in; an import of the hotel does not change these. */
+/** The reservations that are checked in; an import of the hotel does not change these. */
 export function createCheckedIn({ read, write, inTurn }: SqlDatabase) {
   return {
     async markCheckedIn(hosterId: string, reservationId: string, checkin: { id: string; at: string }) {
@@ -12,15 +11,6 @@ export function createCheckedIn({ read, write, inTurn }: SqlDatabase) {
           .onConflict((conflict) => conflict.doNothing())
           .execute(),
       );
-    },
-    async findCheckin(id: string): Promise<StoredCheckin | undefined> {
-      const row = await read
-        .selectFrom('submission')
-        .select(['id', 'hosterId', 'body'])
-        .where('id', '=', id)
-        .where('kind', '=', 'checkin')
-        .executeTakeFirst();
-      return row && { id: row.id, hosterId: row.hosterId, json: row.body ?? '{}' };
     },
     async isCheckedIn(hosterId: string, reservationId: string): Promise<boolean> {
       const row = await read

@@ -1,5 +1,6 @@
-import type { Ending } from '@guest/reference-backend';
-import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import { dayOf, type OwnKind } from '@guest/api-contract';
+import type { Ending, EndingKind, KeptSubmission } from '@guest/reference-backend';
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Database } from './schema';
 import type { SqlDatabase } from './sqlDatabase';
 
@@ -31,36 +32,42 @@ function ended(
     .select('id')
     .where('hosterId', '=', hosterId)
     .where('updatedAt', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('customer_order as o').select('o.id').whereRef('o.customerId', '=', 'customer.id')),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('submission as s').select('s.id').whereRef('s.customerId', '=', 'customer.id'))),
-    );
+    .where((customer) => customer.not(isNamed(customer)));
+}
+
+/** Whether an order or a submission names this customer. */
+const isNamed = ({ or, exists, selectFrom }: ExpressionBuilder<Database, 'customer'>) =>
+  or([
+    exists(selectFrom('customer_order as o').select('o.id').whereRef('o.customerId', '=', 'customer.id')),
+    exists(selectFrom('submission as s').select('s.id').whereRef('s.customerId', '=', 'customer.id')),
+  ]);
+
+async function removeRows(
+  transaction: Transaction<Database>,
+  kind: EndingKind,
+  ids: string[],
+): Promise<void> {
+  if (kind === 'order') await transaction.deleteFrom('customer_order').where('id', 'in', ids).execute();
+  else
+    await transaction
+      .deleteFrom('submission')
+      .where('kind', '=', kind)
+      .where('subjectId', 'in', ids)
+      .execute();
+  if (kind === 'customer') await transaction.deleteFrom('customer').where('id', 'in', ids).execute();
+  if (kind === 'checkin')
+    await transaction.deleteFrom('reservation_checkin').where('checkinId', 'in', ids).execute();
 }
 
 async function removeSome(transaction: Transaction<Database>, ending: Ending): Promise<number> {
   const rows = await ended(transaction, ending).limit(REMOVED_AT_ONCE).execute();
+  if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  const { kind } = ending;
-  if (kind === 'order') await transaction.deleteFrom('customer_order').where('id', 'in', ids).execute();
-  else if (kind === 'customer') {
-    await transaction
-      .deleteFrom('submission')
-      .where('kind', '=', 'customer')
-      .where('subjectId', 'in', ids)
-      .execute();
-    await transaction.deleteFrom('customer').where('id', 'in', ids).execute();
-  } else await transaction.deleteFrom('submission').where('id', 'in', ids).execute();
-  if (kind === 'checkin')
-    await transaction.deleteFrom('reservation_checkin').where('checkinId', 'in', ids).execute();
+  await removeRows(transaction, ending.kind, ids);
   return ids.length;
 }
 
-/** Deletes what guests sent once its time is over. */
+/** Reads what guests sent, and deletes it: once its time is over, or before. */
 export function createEndings({ read, write, inTurn }: SqlDatabase) {
   return {
     async listDataOwners(): Promise<string[]> {
@@ -83,5 +90,34 @@ export function createEndings({ read, write, inTurn }: SqlDatabase) {
         if (removed < REMOVED_AT_ONCE) return count;
       }
     },
+    async findKept(kind: OwnKind, id: string): Promise<KeptSubmission | undefined> {
+      if (kind === 'customer')
+        return read
+          .selectFrom('customer')
+          .select(['hosterId', 'json', 'createdAt', 'updatedAt as endsOn'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+          .then((row) => row && { ...row, endsOn: dayOf(new Date(row.endsOn)) });
+      const row = await read
+        .selectFrom('submission')
+        .select(['hosterId', 'body', 'createdAt', 'endsOn'])
+        .where('id', '=', id)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { body, ...rest } = row;
+      return { ...rest, json: body ?? '{}' };
+    },
+    removeKept: (kind: OwnKind, id: string): Promise<boolean> =>
+      inTurn(() =>
+        write.transaction().execute(async (transaction) => {
+          if (kind === 'customer') {
+            const named = transaction.selectFrom('customer').select('id').where('id', '=', id).where(isNamed);
+            if (await named.executeTakeFirst()) return false;
+          }
+          await removeRows(transaction, kind, [id]);
+          return true;
+        }),
+      ),
   };
 }

@@ -1,7 +1,6 @@
-import { PrivateDocumentReceipt, type PrivateDocumentUpload } from '@guest/api-contract';
-import { object } from 'valibot';
+import { Created, type PrivateDocumentUpload } from '@guest/api-contract';
 import type { Attempt } from '../http/attempt';
-import { call, submit } from '../http/call';
+import { call, remove } from '../http/call';
 import type { Api } from '../http/createApi';
 import { countedByDevice } from '../http/device';
 import { path } from '../http/path';
@@ -23,7 +22,7 @@ export function postPrivateDocument(
   { hoster, file }: PrivateDocumentUpload,
   attempt: Attempt,
   { signal, onProgress }: UploadOptions = {},
-): Promise<PrivateDocumentReceipt> {
+): Promise<Created> {
   const body = new FormData();
   body.set('hoster', hoster);
   // A fixed file name: the guest's own may be personal.
@@ -40,18 +39,16 @@ export function postPrivateDocument(
       ? { timeout: false as const, fetch: createUploadFetch({ body, onProgress }) }
       : { timeout: UPLOAD_TIMEOUT_MS }),
     ...countedByDevice,
-    answer: PrivateDocumentReceipt,
+    answer: Created,
   });
 }
 
 /** Takes a paper back with the key of its receipt; a 409 says that a check-in names it already. */
 export async function removePrivateDocument(api: Api, id: string, key: string): Promise<void> {
-  await submit(api.product, {
+  await remove(api.product, {
     failure: 'Failed to remove private document',
     path: path`assets/privatedocument/${id}`,
-    method: 'delete',
     headers: { Authorization: `Bearer ${key}` },
-    answer: object({}),
     ...countedByDevice,
   });
 }

@@ -77,6 +77,14 @@ export async function submit<S extends ObjectSchema<ObjectEntries, undefined>>(
   return odd ? odd.readOddReceipt(failure, answer, receipt, host.onFinding) : {};
 }
 
+/** Deletes something: any 2xx means that it is gone. Otherwise an `ApiError`. */
+export async function remove(
+  host: Host,
+  { failure, path, ...options }: Omit<Call<GenericSchema>, 'answer'>,
+): Promise<void> {
+  await textOf(failure, () => host(path, { method: 'delete', ...options }));
+}
+
 /** A chunk of its own: an API that keeps to the contract never needs it. */
 const loadOddAnswers = () => import('./oddAnswers');
 

@@ -152,8 +152,12 @@ export type Coordinates = v.InferOutput<typeof Coordinates>;
 
 /** The hotel's id, a parameter of most reads. */
 export const HosterIdQuery = v.object({ hosterId: Id });
-/** The receipt of a submission: its id. */
-export const Created = v.object({ _id: Id });
+/** The receipt of a submission. */
+export const Created = v.object({
+  _id: Id,
+  /** Shown to whoever sent it: reads it back, and takes it back. Absent where the API knows no keys. */
+  key: v.optional(Secret),
+});
 export type Created = v.InferOutput<typeof Created>;
 /** An answer without a body. */
 export const NoBody = v.undefined();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, NoBody, Secret } from '../base/common';
+import { Created, Id, NoBody } from '../base/common';
 import { MAX_DOCUMENT_BYTES } from '../base/limits';
 import { defineRoute } from '../base/route';
 
@@ -21,13 +21,6 @@ export const PrivateDocumentUpload = v.object({
 });
 export type PrivateDocumentUpload = v.InferOutput<typeof PrivateDocumentUpload>;
 
-export const PrivateDocumentReceipt = v.object({
-  _id: Id,
-  /** Shown to whoever sent it: takes the paper back until a check-in names it. Absent where the API knows no keys. */
-  key: v.optional(Secret),
-});
-export type PrivateDocumentReceipt = v.InferOutput<typeof PrivateDocumentReceipt>;
-
 export const privateDocumentRoutes = {
   postPrivateDocument: defineRoute({
     method: 'POST',
@@ -36,7 +29,7 @@ export const privateDocumentRoutes = {
     summary: 'Keeps an identity paper, encrypted; it is never served back to a guest',
     body: PrivateDocumentUpload,
     bodyType: 'multipart',
-    answer: PrivateDocumentReceipt,
+    answer: Created,
     status: 201,
     isIdempotent: true,
     problems: ['unprocessable'],

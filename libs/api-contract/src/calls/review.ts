@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { ExternalUrl, FilledLine, Id, Line, list, listUpTo, LongText, Moment, Secret } from '../base/common';
+import {
+  Created,
+  ExternalUrl,
+  FilledLine,
+  Id,
+  Line,
+  list,
+  listUpTo,
+  LongText,
+  Moment,
+  Secret,
+} from '../base/common';
 import { LARGE_BODY_BYTES, MAX_GRADE_COUNT, MAX_SCORE } from '../base/limits';
 import { defineRoute } from '../base/route';
 
@@ -27,7 +38,7 @@ export const ReviewRequest = v.object({
 export type ReviewRequest = v.InferOutput<typeof ReviewRequest>;
 
 export const ReviewReceipt = v.object({
-  _id: Id,
+  ...Created.entries,
   averageScore: v.optional(Score),
   isAboveThreshold: v.optional(v.boolean()),
   /** Where the guest may publish the review, by the hotel's `showLinkTo` rule. */

@@ -1,5 +1,7 @@
 import type { Attempt } from '@guest/api-client';
 import { isPreparable, preparePicture } from '@guest/design-system';
+import type { Registry } from '@guest/state';
+import { useSentStore } from '@guest/submission';
 import { loadCalls, type ApiSource } from '@guest/visit';
 import type { Paper } from '../model/values';
 import { problemOf, type PaperProblem } from './paper';
@@ -57,9 +59,10 @@ export async function sendPaper(paper: PaperToSend, { signal, onSize, onProgress
  * Takes sent papers back from the hotel. Where that fails, or the hotel gave no key, it deletes what no check-in names
  * by itself.
  */
-export async function takeBack(api: ApiSource, papers: readonly Paper[]): Promise<void> {
+export async function takeBack(api: ApiSource, registry: Registry, papers: readonly Paper[]): Promise<void> {
   const keyed = papers.flatMap(({ id, status, key }) => (status === 'sent' && key ? [{ id, key }] : []));
   if (keyed.length === 0) return;
+  for (const { id } of keyed) useSentStore.in(registry).getState().remove(id);
   const { client, calls } = await loadCalls(api, () => import('./calls'));
   await Promise.allSettled(keyed.map(({ id, key }) => calls.removePrivateDocument(client, id, key)));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRegistry, type Registry } from '@guest/state';
+import { useSentStore } from '@guest/submission';
 import { useApi, useConfig, useHoster, type ApiSource } from '@guest/visit';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '@guest/api-contract';
 import { papersOf } from '../model/changeForm';
@@ -24,7 +25,7 @@ function endWithForm(registry: Registry, api: ApiSource): void {
     if (answers.id !== '' || before.answers.id === '') return;
     usePapersStore.in(registry).getState().cancelAll();
     // A check-in that was sent keeps its papers: the hotel refuses to give them back.
-    takeBack(api, Object.values(before.secrets.fields).flatMap(papersOf)).catch(() => undefined);
+    takeBack(api, registry, Object.values(before.secrets.fields).flatMap(papersOf)).catch(() => undefined);
   });
 }
 
@@ -73,12 +74,17 @@ export function usePapers({ value, onChange }: PapersOptions) {
       const target: UploadTarget = {
         hosterId: hoster._id,
         maxBytes,
-        onOutcome: (id, outcome) =>
+        onOutcome: (id, outcome) => {
+          const { documentId, documentKey } = outcome;
+          // For the privacy page, which deletes what this device sent.
+          if (documentId && documentKey)
+            useSentStore.in(registry).getState().add({ kind: 'document', id: documentId, key: documentKey });
           dispatch({
             type: 'papersChanged',
             update: (kept) =>
               kept.map((paper) => (paper.id === id ? broughtUpToDate(paper, outcome) : paper)),
-          }),
+          });
+        },
       };
       const added = files.map((file) => ({ id: start(api, file, target), file }));
       const papers = added.map(({ id, file }): Paper => ({
@@ -94,6 +100,7 @@ export function usePapers({ value, onChange }: PapersOptions) {
       cancel(id);
       takeBack(
         api,
+        registry,
         latest.current.value.filter((paper) => paper.id === id),
       ).catch(() => undefined);
       change(latest.current.value.filter((paper) => paper.id !== id));

@@ -1,7 +1,7 @@
 import type { ApiError } from '@guest/api-client';
 import type { CheckinRequest } from '@guest/api-contract';
 import { failureOf } from '@guest/state';
-import type { SendTools } from '@guest/submission';
+import { useSentStore, type SendTools } from '@guest/submission';
 import { loadCalls, useNextActionsStore, type VisitContext } from '@guest/visit';
 import type { CheckinBody } from '../model/checkinBody';
 import type { Refusal } from '../model/checkinStage';
@@ -34,7 +34,7 @@ function reload({ problem }: ApiError, { registry, api }: VisitContext): void {
 
 /** Posts the customer, then the check-in, and sends the result to the form. */
 export async function sendCheckin(body: CheckinBody, tools: Tools): Promise<ReceiptStamp> {
-  const { context, kept, attempts, postCustomer, markSent } = tools;
+  const { context, kept, attempts, postCustomer, keepReceipt, markSent } = tools;
   const { dispatch } = useCheckinStore.in(context.registry).getState();
   const { answersId, customer: guest, checkin } = body;
   try {
@@ -44,7 +44,11 @@ export async function sendCheckin(body: CheckinBody, tools: Tools): Promise<Rece
     markSent();
     // A hotel that gives a customer no id takes the check-in without it.
     const request = { ...checkin, ...(customer && { customer }), ...revision } as CheckinRequest;
-    const { _id } = await calls.postCheckin(client, request, attempts.checkin);
+    const receipt = await calls.postCheckin(client, request, attempts.checkin);
+    keepReceipt('checkin', receipt);
+    // The hotel keeps the papers of a check-in: they can't be taken back any longer.
+    for (const { id } of checkin.documents ?? []) useSentStore.in(context.registry).getState().remove(id);
+    const { _id } = receipt;
     const stamp = { ...(_id && { number: _id }), sentAt: new Date().toISOString() };
     useNextActionsStore.in(context.registry).getState().remove(CHECKIN_ACTION);
     dispatch({ type: 'sent', answersId, stamp });

@@ -11,10 +11,10 @@ export const messageSubmission = defineSubmission<VisitContext>()({
   calls: ['message'],
   deadline: ({ deadline }: MessageBody) => deadline,
   content: ({ request }) => request,
-  send: async ({ request }, { context: { api, registry }, attempts, markSent }) => {
+  send: async ({ request }, { context: { api, registry }, attempts, keepReceipt, markSent }) => {
     const { client, calls } = await loadCalls(api, () => import('../api/calls'));
     markSent();
-    await calls.postMessage(client, request, attempts.message);
+    keepReceipt('message', await calls.postMessage(client, request, attempts.message));
     useMessageStore.in(registry).getState().reset(request.message);
   },
 });

@@ -20,7 +20,7 @@ export const moodSubmission = defineSubmission<VisitContext>()({
   deadline: ({ deadline }: MoodBody) => deadline,
   content: ({ customer, feedback, reservation }) => [customer, feedback, reservation],
   alreadyThere: receiptOf,
-  send: async (body, { context: { api, registry }, attempts, postCustomer, markSent }) => {
+  send: async (body, { context: { api, registry }, attempts, postCustomer, keepReceipt, markSent }) => {
     const { client, calls } = await loadCalls(api, () => import('../api/calls'));
     const { customer: who, feedback, draft } = body;
     // The mood is sent even if the hotel refuses the customer.
@@ -29,7 +29,8 @@ export const moodSubmission = defineSubmission<VisitContext>()({
       (await postCustomer((one, key) => calls.postCustomer(client, who, one, key), { isOptional: true }));
     const reservation = meantReservation(registry, feedback.hoster, body.reservation);
     markSent();
-    await calls.postFeedback(client, { ...feedback, customer, reservation }, attempts.feedback);
+    const request = { ...feedback, customer, reservation };
+    keepReceipt('feedback', await calls.postFeedback(client, request, attempts.feedback));
     useMoodStore.in(registry).getState().reset(draft);
     return receiptOf(body);
   },

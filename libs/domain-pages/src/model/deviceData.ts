@@ -42,6 +42,7 @@ export const kindOfStore: Record<string, DeviceDataKind> = {
   mood: 'drafts',
   review: 'drafts',
   submissions: 'submissions',
+  sent: 'submissions',
   orders: 'orders',
   nextActions: 'orders',
   favourites: 'preferences',

@@ -4,10 +4,12 @@ import type { PageModule } from '@guest/feature';
 import { privacyPolicyOf, useHoster, type VisitContext } from '@guest/visit';
 import { ConsentChoices } from '../components/Privacy/ConsentChoices';
 import { DeviceSection } from '../components/Privacy/DeviceSection';
+import { HotelSection } from '../components/Privacy/HotelSection';
+import { SentSection } from '../components/Privacy/SentSection';
 
 export const title: PageModule<VisitContext>['title'] = (_, t) => t('title');
 
-/** Personal data: the hotel's document, the guest's rights and choices, and what this device keeps. */
+/** Personal data: the hotel's document, the guest's rights and choices, and what this device and the hotel keep. */
 export function Component() {
   const { t } = useTranslation('privacy');
   return (
@@ -20,6 +22,8 @@ export function Component() {
         <Policy />
         <ConsentChoices />
         <DeviceSection />
+        <HotelSection />
+        <SentSection />
         <Rights />
       </Stack>
     </Page>

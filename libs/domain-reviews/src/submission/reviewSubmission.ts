@@ -28,7 +28,7 @@ export const reviewSubmission = defineSubmission<VisitContext>()({
   }),
   send: async (
     body,
-    { context: { api, registry }, attempts, postCustomer, markSent },
+    { context: { api, registry }, attempts, postCustomer, keepReceipt, markSent },
   ): Promise<SentReview> => {
     const { client, calls } = await loadCalls(api, () => import('../api/calls'));
     const { signer, review, draft } = body;
@@ -39,6 +39,7 @@ export const reviewSubmission = defineSubmission<VisitContext>()({
     const reservationId = meantReservation(registry, review.hoster, body.reservation);
     markSent();
     const receipt = await calls.postReview(client, { ...review, customer, reservationId }, attempts.review);
+    keepReceipt('review', receipt);
     useReviewStore.in(registry).getState().reset(draft);
     return {
       firstname: signer?.firstname ?? '',

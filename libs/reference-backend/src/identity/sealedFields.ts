@@ -12,7 +12,7 @@ const IDENTITY_FIELDS: readonly (readonly string[])[] = [
 /** Marks a sealed field: what was stored before fields were sealed has none. */
 const MARK = 'sealed:';
 
-type Change = (text: string) => string;
+type Change = (text: string) => string | undefined;
 
 function changedAt(value: unknown, [name, ...rest]: readonly string[], change: Change): unknown {
   if (name === undefined) return typeof value === 'string' && value !== '' ? change(value) : value;
@@ -36,3 +36,6 @@ export const openedJson = (json: string, cipher: FieldCipher): string =>
       text.startsWith(MARK) ? cipher.open(text.slice(MARK.length)) : text,
     ),
   );
+
+/** The body of such a JSON without the sealed fields. */
+export const withoutIdentity = (json: string): unknown => changed(JSON.parse(json), () => undefined);

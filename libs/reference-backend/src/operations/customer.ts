@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '@guest/api-contract';
 import { unprocessable } from '../http/problem';
+import { receiptKey } from '../identity/receiptKeys';
 import { sealedJson } from '../identity/sealedFields';
 import { isSameSecret } from '../http/secrets';
 import type { Context, Operation } from './operation';
@@ -23,15 +24,11 @@ export const postCustomer: Operation<'postCustomer'> = ({ body, bearer, idempote
       const customer = { email, updates, json: sealedJson(body, context.cipher) };
       return { ...start, kind: 'customer', answer: '{}', customer };
     },
-    answer: async (id) => JSON.stringify({ _id: id, key: await keyOf(id, context) }),
+    answer: async (id) => JSON.stringify({ _id: id, key: await receiptKey('customer', id, context.crypto) }),
   });
 
-/** The secret is derived from the id, so that a replay can answer it and it is never stored. */
-const keyOf = async (id: string, { crypto }: Context): Promise<string> =>
-  `${id}.${await crypto.sign(`customer ${id}`)}`;
-
 /** The id of the customer whose key this is. */
-async function customerOfKey(key: string | undefined, context: Context): Promise<string | undefined> {
+async function customerOfKey(key: string | undefined, { crypto }: Context): Promise<string | undefined> {
   const id = key?.slice(0, key.lastIndexOf('.'));
-  return key && id && isSameSecret(key, await keyOf(id, context)) ? id : undefined;
+  return key && id && isSameSecret(key, await receiptKey('customer', id, crypto)) ? id : undefined;
 }

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { suitingOffers } from '../checkin/suitingOffers';
 import { privateJson, publicAnswer } from '../http/answer';
 import { ProblemError } from '../http/problem';
+import { retentionOf } from '../retention/retention';
 import type { SingleKind } from '../storage/storage';
 import type { Context, Operation } from './operation';
 
@@ -56,6 +57,12 @@ export const getCheckinForm: Operation<'getCheckinForm'> = async ({ query }, con
 
 export const getReviewsForm: Operation<'getReviewsForm'> = async ({ query }, context) =>
   publicAnswer(await partOf(context, query.hosterId, 'reviewsForm', v.parse(ReviewsForm, {})));
+
+/** With the defaults of what the hotel's bundle leaves out. */
+export const getRetention: Operation<'getRetention'> = async ({ query }, context) => {
+  if (!(await context.hotels.hoster(query.hosterId))) throw unknownHotel();
+  return publicAnswer(JSON.stringify(await retentionOf(context.storage, query.hosterId)));
+};
 
 /** Suits the reservation whose key the request has. */
 export const getExtras: Operation<'getExtras'> = async ({ params, query }, { hotels }) => {

@@ -6,10 +6,12 @@ import {
   getHomePage,
   getHoster,
   getProducts,
+  getRetention,
   getReviewsForm,
   getRoomDirectory,
   getSeminars,
 } from './hotelDocuments';
+import { getOwnSubmission, removeOwnSubmission } from './ownSubmission';
 import { getPage, getPartners, getPersonalPages } from './hotelLists';
 import { findReservation, getReservation } from './reservation';
 import { postFavouritesEmail } from './favouritesEmail';
@@ -67,6 +69,9 @@ export const operations: Operations = {
   postPrivateDocument,
   getPrivateDocument,
   removePrivateDocument,
+  getOwnSubmission,
+  removeOwnSubmission,
+  getRetention,
   getPlaces,
   postFavouritesEmail,
 };

@@ -1,6 +1,7 @@
-import type { Hoster } from '@guest/api-contract';
+import type { Hoster, OwnKind } from '@guest/api-contract';
 import type { ApiAnswer } from '../http/answer';
 import { unprocessable } from '../http/problem';
+import { receiptKey } from '../identity/receiptKeys';
 import { sealedJson } from '../identity/sealedFields';
 import { linksFor } from '../reviews/reviewLinks';
 import type { PlainSubmission } from '../storage/storage';
@@ -8,7 +9,7 @@ import type { Context, Operation } from './operation';
 import { submitOnce, type Attempt } from './submitOnce';
 
 interface Plain extends Attempt, Pick<PlainSubmission, 'papers' | 'customerId'> {
-  kind: PlainSubmission['kind'];
+  kind: Exclude<OwnKind, 'customer'>;
   /** Checks what the schema cannot and makes the rest of the answer. */
   accept?: (hoster: Hoster) => Promise<object>;
 }
@@ -24,7 +25,10 @@ export function submitPlain(plain: Plain, context: Context): Promise<ApiAnswer> 
       const answer = JSON.stringify((await accept?.(hoster)) ?? {});
       return { ...start, kind, answer, json: sealedJson(body, context.cipher), revision, papers, customerId };
     },
-    answer: (id, stored) => JSON.stringify({ _id: id, ...(JSON.parse(stored) as object) }),
+    answer: async (id, stored) => {
+      const key = await receiptKey(kind, id, context.crypto);
+      return JSON.stringify({ _id: id, key, ...(JSON.parse(stored) as object) });
+    },
   });
 }
 

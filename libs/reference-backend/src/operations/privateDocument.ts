@@ -1,6 +1,7 @@
 import type { ApiAnswer } from '../http/answer';
 import { ProblemError, unprocessable } from '../http/problem';
 import { isSameSecret } from '../http/secrets';
+import { checkReceiptKey, receiptKey } from '../identity/receiptKeys';
 import { mediaTypeOf } from '../documents/mediaTypeOf';
 import type { StoredDocument } from '../storage/storage';
 import type { Context, Operation } from './operation';
@@ -57,7 +58,7 @@ export const postPrivateDocument: Operation<'postPrivateDocument'> = async (
         const json = JSON.stringify({ mediaType, byteCount: bytes.byteLength });
         return { ...start, kind: 'document', answer: '{}', json };
       },
-      answer: async (id) => JSON.stringify({ _id: id, key: await keyOf(id, context) }),
+      answer: async (id) => JSON.stringify({ _id: id, key: await receiptKey('document', id, crypto) }),
     });
     return answer;
   } finally {
@@ -67,17 +68,13 @@ export const postPrivateDocument: Operation<'postPrivateDocument'> = async (
   }
 };
 
-/** The secret is derived from the id, so that a replay can answer it and it is never stored. */
-const keyOf = async (id: string, { crypto }: Context): Promise<string> => crypto.sign(`document ${id}`);
-
 /** Takes a paper back that no check-in names yet. What is gone already is gone. */
 export const removePrivateDocument: Operation<'removePrivateDocument'> = async (
-  { params: { id }, bearer = '' },
+  { params: { id }, bearer },
   context,
 ) => {
-  const { storage, vault } = context;
-  if (!isSameSecret(bearer, await keyOf(id, context)))
-    throw new ProblemError('unauthorised', { headers: { 'www-authenticate': 'Bearer' } });
+  const { storage, vault, crypto } = context;
+  await checkReceiptKey(bearer, { kind: 'document', id }, crypto);
   const document = await storage.findDocument(id);
   if (document && document.departureDay !== null)
     throw new ProblemError('conflict', {

@@ -1,7 +1,6 @@
 import { addDays, dayOf } from '@guest/api-contract';
-import * as v from 'valibot';
 import { endingKinds, type EndingKind, type Storage } from '../storage/storage';
-import { Retention } from './retention';
+import { retentionOf } from './retention';
 
 interface EndOptions {
   now: Date;
@@ -21,10 +20,7 @@ export interface EndedData {
 export async function endData(storage: Storage, { now, isDryRun = false }: EndOptions): Promise<EndedData[]> {
   const ended: EndedData[] = [];
   for (const hosterId of await storage.listDataOwners()) {
-    const retention = v.parse(
-      Retention,
-      JSON.parse((await storage.getDocument(hosterId, 'retention')) ?? '{}'),
-    );
+    const retention = await retentionOf(storage, hosterId);
     const counts: EndedData['counts'] = {};
     // Customers come last: they stay while anything names them.
     for (const kind of endingKinds) {

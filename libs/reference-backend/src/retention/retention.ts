@@ -1,23 +1,18 @@
+import { RetentionDays } from '@guest/api-contract';
 import * as v from 'valibot';
+import type { Storage } from '../storage/storage';
 
-const MAX_DAYS = 3_650;
-
-/** Whole days. */
 // @__NO_SIDE_EFFECTS__
-const days = (byDefault: number) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DAYS)), byDefault);
+const days = (byDefault: number) => v.optional(RetentionDays, byDefault);
 
 /**
- * How long a hotel keeps what guests sent, in days. The defaults follow the purpose: the police form is kept for six
- * months (France, CESEDA R. 814-2), the rest while somebody may still ask about it. Identity papers have a time of
- * their own.
+ * How long a hotel keeps what guests sent, as its bundle says (`RetentionTimes`). The defaults follow the purpose: the
+ * police form is kept for six months (France, CESEDA R. 814-2), the rest while somebody may still ask about it.
+ * Identity papers have a time of their own.
  */
 export const Retention = v.object({
-  /** After the departure. */
   checkin: days(183),
-  /** After the delivery, or after the order where it has none. */
   order: days(365),
-  /** After the last change, and after every order and check-in of this guest has gone. */
   customer: days(365),
   message: days(365),
   feedback: days(365),
@@ -25,3 +20,8 @@ export const Retention = v.object({
   favouritesEmail: days(30),
 });
 export type Retention = v.InferOutput<typeof Retention>;
+
+/** The times of a hotel; a removed one has the defaults. */
+export async function retentionOf(storage: Storage, hosterId: string): Promise<Retention> {
+  return v.parse(Retention, JSON.parse((await storage.getDocument(hosterId, 'retention')) ?? '{}'));
+}

@@ -6,6 +6,9 @@ interface Entry {
   kind: EndingKind;
   /** `YYYY-MM-DD`. */
   endsOn: string;
+  createdAt: string;
+  /** As it stands now. */
+  json: () => string;
   customerId?: string | undefined;
   remove: () => void;
 }
@@ -13,10 +16,10 @@ interface Entry {
 interface MemoryEndings {
   /** Replaces the entry of the same id. */
   add: (entry: Entry) => void;
-  storage: Pick<Storage, 'listDataOwners' | 'removeEnded'>;
+  storage: Pick<Storage, 'listDataOwners' | 'removeEnded' | 'findKept' | 'removeKept'>;
 }
 
-/** When each submission in memory ends. */
+/** What is kept of each submission in memory, and when it ends. */
 export function createMemoryEndings(): MemoryEndings {
   const entries = new Map<string, Entry>();
   const isNamed = (id: string) => [...entries.values()].some(({ customerId }) => customerId === id);
@@ -26,11 +29,28 @@ export function createMemoryEndings(): MemoryEndings {
     removeIt();
   }
 
+  function find(kind: EndingKind, id: string): Entry | undefined {
+    const entry = entries.get(id);
+    return entry?.kind === kind ? entry : undefined;
+  }
+
   return {
     add: (entry) => {
       entries.set(entry.id, entry);
     },
     storage: {
+      findKept: async (kind, id) => {
+        const entry = find(kind, id);
+        if (!entry) return undefined;
+        const { hosterId, createdAt, endsOn } = entry;
+        return { hosterId, createdAt, endsOn, json: entry.json() };
+      },
+      removeKept: async (kind, id) => {
+        const entry = find(kind, id);
+        if (entry && isNamed(id)) return false;
+        if (entry) remove(entry);
+        return true;
+      },
       listDataOwners: async () => [...new Set([...entries.values()].map(({ hosterId }) => hosterId))].sort(),
       removeEnded: async ({ hosterId, kind, before, isDryRun }: Ending) => {
         const ended = [...entries.values()].filter(

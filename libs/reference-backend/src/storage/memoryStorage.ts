@@ -71,7 +71,6 @@ export function createMemoryStorage(): Storage {
   const orders = createMemoryOrders();
   const endings = createMemoryEndings();
   const documents = createMemoryDocuments((key) => submissions.delete(key));
-  const checkins = createMemoryCheckins();
 
   /** Stores what the submission is about and returns the id it goes by. */
   function keep(submission: Submission): string {
@@ -87,20 +86,19 @@ export function createMemoryStorage(): Storage {
     return submission.kind === 'customer' ? keepCustomer(customers, submission) : id;
   }
 
-  /** Notes what a submission says of papers, its end, and its check-in; a revision says it anew. */
+  /** Notes what a submission says of papers, and its end; a revision says it anew. */
   function note(submission: Submission, id: string, key: string): void {
     const { kind, hosterId } = submission;
     documents.claim(submission);
-    if (kind === 'checkin') checkins.keep({ id, hosterId, json: submission.json });
     // Papers end by themselves.
     if (kind === 'document') return;
     const remove = () => {
       submissions.delete(key);
-      if (kind === 'checkin') checkins.remove(id);
       if (kind === 'customer') customers.delete(id);
       if (kind === 'order') orders.remove(id);
     };
-    endings.add({ id, hosterId, kind, ...endOf(submission), remove });
+    const json = () => customers.get(id)?.json ?? ('json' in submission ? submission.json : '{}');
+    endings.add({ id, hosterId, kind, createdAt: submission.createdAt, ...endOf(submission), json, remove });
   }
 
   async function submit(submission: Submission): Promise<SubmitOutcome> {
@@ -133,7 +131,7 @@ export function createMemoryStorage(): Storage {
     listCustomers: async (hosterId, limit) => customerLines([...customers.values()], hosterId, limit),
     ...orders.storage,
     ...documents.storage,
-    ...checkins.storage,
+    ...createMemoryCheckins(),
     ...endings.storage,
     ...createMemoryPayments(),
     ping: async () => {},

@@ -1,4 +1,4 @@
-import type { OrderStatusName, PaymentMethod } from '@guest/api-contract';
+import type { OrderStatusName, OwnKind, PaymentMethod } from '@guest/api-contract';
 import type { Ending } from './ending';
 
 export * from './ending';
@@ -117,10 +117,14 @@ export interface PaymentLine {
   at: string;
 }
 
-export interface StoredCheckin {
-  id: string;
+/** What a guest sent, as it is kept. */
+export interface KeptSubmission {
   hosterId: string;
   json: string;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** The day from which its time counts, `YYYY-MM-DD`. */
+  endsOn: string;
 }
 
 export interface StoredCustomer {
@@ -251,8 +255,10 @@ export interface Storage {
   /** Notes that guests of a reservation have checked in; the first check-in's id stays. */
   markCheckedIn(hosterId: string, reservationId: string, checkin: { id: string; at: string }): Promise<void>;
   isCheckedIn(hosterId: string, reservationId: string): Promise<boolean>;
-  /** A check-in as its latest revision says, its fields of identity sealed. */
-  findCheckin(id: string): Promise<StoredCheckin | undefined>;
+  /** A submission as it stands now, its fields of identity sealed. */
+  findKept(kind: OwnKind, id: string): Promise<KeptSubmission | undefined>;
+  /** Deletes a submission before its time; false where a customer is named by an order or a submission. */
+  removeKept(kind: OwnKind, id: string): Promise<boolean>;
   /** The lines of a payment's log, oldest first. */
   listPaymentEvents(id: string): Promise<string[]>;
   /** The ids of the logs with a line since then (ISO 8601 in UTC). */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOT_KEY } from '@guest/state';
+import { allSent } from '../store/sentStore';
 import { aTab, anApiError, type Send } from '../test/aDevice';
 
 const DAY_MS = 86_400_000;
@@ -331,6 +332,42 @@ describe('whether the hotel may have it', () => {
     });
     await submit();
     expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe('the key of a receipt', () => {
+  const sendsAs =
+    (kind: 'message' | 'checkin', before = () => {}): Send =>
+    (_body, { keepReceipt }) => {
+      before();
+      keepReceipt(kind, { _id: 'm1', key: 'secret' });
+      return Promise.resolve({});
+    };
+
+  it('is kept on the device, after a reload too, or in this tab alone where it opens more', async () => {
+    await aTab(sendsAs('message')).submit();
+    expect(Object.values(aTab(accepts()).sent().onDevice)).toMatchObject([
+      { kind: 'message', id: 'm1', key: 'secret' },
+    ]);
+    localStorage.clear();
+    await aTab(sendsAs('checkin')).submit();
+    expect(localStorage.getItem('root')).not.toContain('secret');
+    expect(Object.keys(aTab(accepts()).sent().inVisit)).toEqual(['m1']);
+  });
+
+  it('is not kept where the guest deleted everything meanwhile, or the hotel gives none', async () => {
+    const { submit, store, sent } = aTab((body, tools) =>
+      sendsAs('message', () => store.getState().remove('a'))(body, tools),
+    );
+    await submit();
+    expect(allSent(sent())).toEqual([]);
+    const other = aTab((_body, { keepReceipt }) => {
+      keepReceipt('message', { _id: 'm1' });
+      keepReceipt('message', {});
+      return Promise.resolve({});
+    });
+    await other.submit();
+    expect(allSent(other.sent())).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { OwnKind } from '@guest/api-contract';
 import { failureOf, randomKey } from '@guest/state';
 import type { Attempt, SendTools, SubmissionContext, SubmissionDefinition } from '../model/definition';
 import { isRefusal, type KeptSubmission } from '../model/submission';
+import { useSentStore } from '../store/sentStore';
 import type { SubmissionsState } from '../store/submissionsStore';
 
 const CONFLICT = 409;
@@ -47,6 +49,12 @@ function toolsOf<C extends SubmissionContext>({ context, kept, store, find, cust
     return attempt;
   }
 
+  function keepReceipt(kind: OwnKind, receipt: { _id?: string | undefined; key?: string | undefined }): void {
+    // Deleted with the data of this device while it was sent: nothing of it may come back.
+    if (!receipt._id || !receipt.key || !find(id)) return;
+    useSentStore.in(context.registry).getState().add({ kind, id: receipt._id, key: receipt.key });
+  }
+
   async function postCustomer(
     post: Parameters<SendTools<C, string>['postCustomer']>[0],
     { isOptional = false } = {},
@@ -57,8 +65,8 @@ function toolsOf<C extends SubmissionContext>({ context, kept, store, find, cust
         if (failureOf(cause).httpStatus !== CONFLICT) throw cause;
         return post(renewedKey('customer'), customerKey);
       });
-      // Deleted with the data of this device while it was sent: nothing of it may come back.
       if (key && find(id)) store.keepCustomerKey(key);
+      keepReceipt('customer', { _id, key });
       return _id;
     } catch (cause) {
       if (isOptional && isRefusal(failureOf(cause))) return undefined;
@@ -71,7 +79,7 @@ function toolsOf<C extends SubmissionContext>({ context, kept, store, find, cust
     store.change(id, (known) => ({ ...known, mayHaveArrived: true }));
   }
 
-  const tools = { context, kept, attempts, postCustomer, markSent };
+  const tools = { context, kept, attempts, postCustomer, keepReceipt, markSent };
   return tools as SendTools<C, string>;
 }
 

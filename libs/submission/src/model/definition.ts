@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { OwnKind } from '@guest/api-contract';
 import type { Registry } from '@guest/state';
 import type { KeptOn, KeptSubmission } from './submission';
 
@@ -28,6 +29,8 @@ export interface SendTools<C extends SubmissionContext, Call extends string> {
     post: (attempt: Attempt, key: string) => Promise<{ _id?: string; key?: string | undefined }>,
     options?: { isOptional: true },
   ) => Promise<string | undefined>;
+  /** Keeps the key of a receipt, where the hotel gave one: it lets this guest read the submission, and delete it. */
+  keepReceipt: (kind: OwnKind, receipt: { _id?: string; key?: string | undefined }) => void;
   /** Call it right before the deciding call: it stores that the hotel may have it. Throws if the guest withdrew it. */
   markSent: () => void;
 }

@@ -3,6 +3,7 @@ import { createRegistry, persistRegistry, type Registry } from '@guest/state';
 import { createSubmissions, type SubmissionsOptions } from '../engine/createSubmissions';
 import { defineSubmission, type SendTools, type SubmissionContext } from '../model/definition';
 import { planSubmission } from '../model/plan';
+import { useSentStore } from '../store/sentStore';
 import { findKept, formOf, useSubmissionsStore } from '../store/submissionsStore';
 
 interface Message {
@@ -58,7 +59,8 @@ export function aTab(send: Send, { definition: rest, storage = localStorage, ...
     keep(message, id, deadline);
     return submissions.attempt(id ?? 'a');
   };
-  return { registry, definition, submissions, store, kept, keep, submit };
+  const sent = () => useSentStore.in(registry).getState();
+  return { registry, definition, submissions, store, kept, keep, submit, sent };
 }
 
 /** What the API client throws. */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useReservationStore } from '@guest/visit';
+import { useRegistry } from '@guest/state';
+import { useApi, useReservationStore } from '@guest/visit';
 import { clearDevice, readDevice } from '../../browser/device';
+import { takePapersBack } from './takePapersBack';
 import { deviceData, type DeviceDataKind } from '../../model/deviceData';
 
 type Deletion = 'none' | 'underWay' | 'done' | 'failed';
@@ -11,6 +13,8 @@ type Deletion = 'none' | 'underWay' | 'done' | 'failed';
  */
 export function useDeviceData(changesWith: unknown) {
   const [kinds, setKinds] = useState<DeviceDataKind[]>();
+  const api = useApi();
+  const registry = useRegistry();
   const resetReservation = useReservationStore((state) => state.reset);
   const [deletion, setDeletion] = useState<Deletion>('none');
 
@@ -24,6 +28,8 @@ export function useDeviceData(changesWith: unknown) {
 
   const deleteAll = async () => {
     setDeletion('underWay');
+    // Not awaited: the device is cleared at once, whatever the network does.
+    void takePapersBack(registry, api);
     const isDone = await clearDevice();
     resetReservation();
     setDeletion(isDone ? 'done' : 'failed');

@@ -70,4 +70,64 @@ export function endingConformance(opened: () => Opened): void {
       expect(await storage.findSubmission('customer', hotel, customer.key)).toBeUndefined();
     });
   });
+
+  describe('what a guest asks for', () => {
+    it('is found as it stands now, by its kind and id', async () => {
+      const { storage } = opened();
+      const hotel = sampleId('hotel');
+      const message = sampleMessage(hotel, { createdAt: '2026-01-01T10:00:00.000Z' });
+      await storage.submit(message);
+      expect(await storage.findKept('message', message.id)).toEqual({
+        hosterId: hotel,
+        json: message.json,
+        createdAt: message.createdAt,
+        endsOn: '2026-01-01',
+      });
+      expect(await storage.findKept('feedback', message.id)).toBeUndefined();
+      const checkin = sampleCheckin(hotel, { papers: { ids: [], departureDay: '2026-03-01' } });
+      await storage.submit(checkin);
+      const papers = { ids: [], departureDay: '2026-03-05' };
+      const revised = { json: '{"revision":1}', bodyHash: 'later', revision: 1, papers };
+      await storage.submit({ ...checkin, ...revised, id: sampleId('id') });
+      expect(await storage.findKept('checkin', checkin.id)).toMatchObject({
+        json: '{"revision":1}',
+        endsOn: '2026-03-05',
+      });
+      const customer = sampleCustomer(hotel);
+      await storage.submit(customer);
+      expect(await storage.findKept('customer', customer.id)).toEqual({
+        hosterId: hotel,
+        json: customer.customer.json,
+        createdAt: customer.createdAt,
+        endsOn: customer.createdAt.slice(0, 10),
+      });
+    });
+
+    it('is deleted, but a customer only once nothing names them', async () => {
+      const { storage } = opened();
+      const hotel = sampleId('hotel');
+      const customer = sampleCustomer(hotel);
+      await storage.submit(customer);
+      const review = sampleMessage(hotel, { kind: 'review', customerId: customer.id });
+      await storage.submit(review);
+      const other = sampleMessage(hotel, { kind: 'review' });
+      await storage.submit(other);
+      expect(await storage.removeKept('customer', customer.id)).toBe(false);
+      expect(await storage.findCustomer(hotel, customer.id)).toBeDefined();
+      expect(await storage.removeKept('message', review.id)).toBe(true);
+      expect(await storage.findKept('review', review.id)).toBeDefined();
+      expect(await storage.removeKept('review', review.id)).toBe(true);
+      expect(await storage.findKept('review', review.id)).toBeUndefined();
+      expect(await storage.findSubmission('review', hotel, review.key)).toBeUndefined();
+      expect(await storage.findKept('review', other.id)).toBeDefined();
+      expect(await storage.removeKept('customer', customer.id)).toBe(true);
+      expect(await storage.findCustomer(hotel, customer.id)).toBeUndefined();
+      expect(await storage.findSubmission('customer', hotel, customer.key)).toBeUndefined();
+      expect(await storage.removeKept('customer', customer.id)).toBe(true);
+      const buyer = sampleCustomer(hotel);
+      await storage.submit(buyer);
+      await storage.submit(sampleOrder(hotel, buyer.id));
+      expect(await storage.removeKept('customer', buyer.id)).toBe(false);
+    });
+  });
 }

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactList, Section, Text } from '@guest/design-system';
+import { fetchedOf, useApi, useHoster } from '@guest/visit';
+import { keptTimes } from '../../model/keptTimes';
+import { useRetentionStore } from '../../store/retentionStore';
+
+/** What the hotel keeps of its guests, and until when. */
+export function HotelSection() {
+  const { t } = useTranslation('privacy');
+  const api = useApi();
+  const { _id: hosterId } = useHoster();
+  const retention = useRetentionStore((state) => fetchedOf(state, hosterId));
+  const load = useRetentionStore((state) => state.load);
+
+  useEffect(() => {
+    void load(api, hosterId);
+  }, [load, api, hosterId]);
+
+  // Without an answer, or of an API that tells no times, the hotel's document and reception tell.
+  const times = retention.status === 'success' ? keptTimes(retention.data) : [];
+  return (
+    <Section title={t('hotel.title')} gap={3}>
+      <Text tone="muted">{t(times.length > 0 ? 'hotel.text' : 'hotel.untold')}</Text>
+      <FactList
+        items={times.map(({ kind, unit, count }) => ({
+          id: kind,
+          icon: 'clock',
+          text: t(`hotel.kinds.${kind}`, { time: t(`hotel.${unit}`, { count }) }),
+        }))}
+      />
+    </Section>
+  );
+}
