@@ -34,6 +34,26 @@ describe('the PostgreSQL storage', () => {
     await Promise.all(storages.map((storage) => storage.close()));
   });
 
+  it('knows the departures and customers of check-ins from before data ended', async () => {
+    const url = await postgres.createDatabase('earlier');
+    await (await openPostgresStorage({ url })).close();
+    const client = new Client(url);
+    await client.connect();
+    const body = JSON.stringify({ customer: 'ada', departureDate: '2026-03-05' });
+    // As an earlier version left it: indexes go with their columns.
+    await client.query(`
+      delete from kysely_migration where name = '0006_when_data_end';
+      drop index order_customer;
+      alter table submission drop column ends_on, drop column customer_id;
+      insert into submission values
+        ('a', 'palace-id', 'checkin', 'k', 'h', '{}', '2026-01-01T10:00:00.000Z', 'a', '${body}')`);
+    const storage = await openPostgresStorage({ url });
+    const { rows } = await client.query('select ends_on, customer_id from submission');
+    expect(rows).toEqual([{ ends_on: '2026-03-05', customer_id: 'ada' }]);
+    await client.end();
+    await storage.close();
+  });
+
   it('outlives connections that the server closes, idle or in use', async () => {
     const url = await postgres.createDatabase('cut');
     const storage = await openPostgresStorage({ url });
