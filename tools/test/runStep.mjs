@@ -19,7 +19,10 @@ async function execute(step, earlier) {
   if (needed && needed.failed > 0)
     throw new Error(`Not run: it needs the step "${step.needs}", which failed.`);
   const extraEnvironment = step.before?.() ?? {};
-  return countsOf(step, await show(step.command, { extraEnvironment, timeoutMs: STEP_LIMIT_MS }));
+  return countsOf(
+    step,
+    await show(step.command, { extraEnvironment, timeoutMs: STEP_LIMIT_MS * (step.times ?? 1) }),
+  );
 }
 
 /** Runs one step under a heading; a failure does not stop the next step. */

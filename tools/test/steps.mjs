@@ -67,6 +67,7 @@ export const steps = [
   },
   {
     name: 'journeys',
+    isPlaywright: true,
     title: 'Journeys in Chromium, on a phone',
     needs: 'build',
     stale: [journeyReport],
@@ -76,6 +77,7 @@ export const steps = [
   },
   {
     name: 'browsers',
+    isPlaywright: true,
     title: "Journeys in a computer's window, and every screen in each hotel, window, language and text size",
     isOnDemand: true,
     stale: [browsersReport],
@@ -85,6 +87,7 @@ export const steps = [
   },
   {
     name: 'engines',
+    isPlaywright: true,
     title: 'Main journeys and every screen in Firefox and WebKit',
     isOnDemand: true,
     needs: 'build',
