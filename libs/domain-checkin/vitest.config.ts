@@ -5,4 +5,5 @@ export default vitestPreset({
   root: import.meta.dirname,
   environment: 'jsdom',
   setupFiles: ['../testing/src/setup.ts'],
+  isolated: ['src/model/fields.test.ts', 'src/pages/newField.test.tsx'],
 });

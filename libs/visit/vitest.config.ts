@@ -5,4 +5,5 @@ export default vitestPreset({
   root: import.meta.dirname,
   environment: 'jsdom',
   setupFiles: ['../../tools/vitest/dom.setup.ts'],
+  isolated: ['src/hooks/useRecovery.test.tsx', 'src/store/reservationStore.test.ts'],
 });

@@ -11,10 +11,37 @@ interface Preset {
   root: string;
   environment?: 'node' | 'jsdom';
   setupFiles?: string[];
+  /**
+   * Files that mock modules, or count on ones that nobody has used: each gets modules of its own, which takes about a
+   * second. The others share one set of them. `all`: every file.
+   */
+  isolated?: readonly string[] | 'all';
+}
+
+const include = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'];
+const exclude = ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'];
+
+/** Which files are tests, and which of them have modules of their own. */
+function filesOf(isolated: readonly string[] | 'all') {
+  if (isolated === 'all') return { include, exclude };
+  if (isolated.length === 0) return { include, exclude, isolate: false };
+  const test = { include, exclude: [...exclude, ...isolated], isolate: false };
+  return {
+    projects: [
+      { extends: true as const, test: { ...test, name: 'shared' } },
+      { extends: true as const, test: { include: [...isolated], exclude, name: 'isolated' } },
+    ],
+  };
 }
 
 /** One Vitest set-up for every project: paths from tsconfig, a JSON report that `npm test` counts. */
-export function vitestPreset({ name, root, environment = 'node', setupFiles = [] }: Preset): ViteUserConfig {
+export function vitestPreset({
+  name,
+  root,
+  environment = 'node',
+  setupFiles = [],
+  isolated = [],
+}: Preset): ViteUserConfig {
   return defineConfig({
     root,
     cacheDir: `${workspaceRoot}/node_modules/.vite/${name}`,
@@ -27,8 +54,7 @@ export function vitestPreset({ name, root, environment = 'node', setupFiles = []
       name,
       environment,
       setupFiles,
-      include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-      exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
+      ...filesOf(isolated),
       // The first import compiles a whole screen, which takes seconds on a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -2,4 +2,4 @@ export { testConfig } from './backend';
 export { aDevice, stopClock } from './device';
 export { failures, fakeNetwork, type Route } from './fakeNetwork';
 export { renderFeature, type RenderOptions } from './renderFeature';
-export { expectConsoleError } from './setup';
+export { expectConsoleError } from './complaints';

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { unexpected } from './complaints';
 import { server } from './server';
 
 // jsdom has neither, and components use both.
@@ -35,16 +36,8 @@ afterEach(async () => {
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
-  const said = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)));
-  expected = [];
+  const said = unexpected(complaints);
   expect(said, 'console.error was called').toEqual([]);
 });
 
 afterAll(() => server.close());
-
-let expected: RegExp[] = [];
-
-/** Expects these calls of console.error in this test; any other still fails it. */
-export function expectConsoleError(pattern: RegExp): void {
-  expected.push(pattern);
-}

@@ -76,7 +76,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       return document.querySelectorAll('main [data-left]').length;
     });
-  await expect.poll(partsLeft).toBe(0);
+  await expect.poll(partsLeft, { intervals: [20, 50, 100] }).toBe(0);
 }
 
 /** The last visible button of a screen sends its form. */

@@ -10,6 +10,7 @@ import { matchEntry } from '../routing/table';
 import { textSources } from '../texts';
 import { BrowserApp } from './BrowserApp';
 import { reloadOnce } from '../browser/device/reloadOnce';
+import '@guest/testing/setup';
 
 // They have tests of their own, and their requests would outlive these tests.
 vi.mock('../browser/loading/useFollowUps', () => ({ useFollowUps: () => undefined }));

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import '@guest/testing';
 import { holdInstallPrompt } from './holdInstallPrompt';
 import { useInstallOffer } from './useInstallOffer';
+import '@guest/testing/setup';
 
 const KEY = 'demo/InstallRefused';
 

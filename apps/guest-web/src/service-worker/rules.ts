@@ -40,6 +40,7 @@ export const sharedReads = [
   'page/:slug',
   'personal-page',
   'checkin-form',
+  'retention',
   'reviews-form',
   'manifest/:slug',
   'around-me',

@@ -5,6 +5,7 @@ import type { Hoster } from '@guest/api-contract';
 import type { Language } from '@guest/i18n';
 import { fakeNetwork } from '@guest/testing';
 import { demoHoster, showScreen } from '../../test/showScreen';
+import '@guest/testing/setup';
 
 let demo: Hoster;
 const show = (path: string, hoster = demo, language?: Language) => showScreen(path, hoster, language);

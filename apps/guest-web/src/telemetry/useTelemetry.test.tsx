@@ -8,6 +8,7 @@ import { testConfig } from '@guest/testing';
 import { matchEntry } from '../routing/table';
 import type { Occupied } from './startTelemetry';
 import { useTelemetry } from './useTelemetry';
+import '@guest/testing/setup';
 
 const nothing = () => undefined;
 const vendor: { occupy: (occupied: Occupied) => void } = { occupy: nothing };

@@ -40,7 +40,8 @@ describe('while the check-in is on its way', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(`${at}/sent`);
     // Going back into the form begins a new one, filled only with what the visit knows.
     travel(at);
-    expect(await screen.findByLabelText('Nom')).toHaveValue('Le Goff');
+    await screen.findByLabelText('Nom');
+    await waitFor(() => expect(screen.getByLabelText('Nom')).toHaveValue('Le Goff'));
     expect(screen.getByLabelText(/^Plaque/u)).toHaveValue('');
     expect(localStorage.getItem('root')).not.toContain('AB-123-CD');
   });

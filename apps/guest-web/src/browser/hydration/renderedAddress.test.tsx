@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import '@guest/testing';
 import { AppRouter } from '../../app/AppRouter';
 import { atRenderedAddress } from './renderedAddress';
+import '@guest/testing/setup';
 
 function Address() {
   const { search, hash } = useLocation();

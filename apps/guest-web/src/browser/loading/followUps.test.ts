@@ -7,6 +7,7 @@ import { fakeNetwork, testConfig } from '@guest/testing';
 import { useVisitStore } from '@guest/visit';
 import { textSources } from '../../texts';
 import { loadFollowUps } from './followUps';
+import '@guest/testing/setup';
 
 const client = createApi(testConfig, { origin: location.origin, retry: 0 });
 

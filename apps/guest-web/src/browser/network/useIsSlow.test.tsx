@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '@guest/testing';
 import { useIsSlow } from './useIsSlow';
+import '@guest/testing/setup';
 
 function Told() {
   return <p>{useIsSlow() ?? 'in time'}</p>;

@@ -5,6 +5,7 @@ import '@guest/testing';
 import type { PageMessage, WorkerMessage } from '../../service-worker/messages';
 import { useIsOffline } from './useIsOffline';
 import { useNetworkProbe } from './useNetworkProbe';
+import '@guest/testing/setup';
 
 function Notice() {
   useNetworkProbe();

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import '@guest/testing';
 import { AppRouter } from '../../app/AppRouter';
 import { useArrival } from './useArrival';
+import '@guest/testing/setup';
 
 afterEach(() => {
   vi.useRealTimers();

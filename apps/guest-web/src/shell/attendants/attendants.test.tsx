@@ -5,6 +5,7 @@ import type { RuntimeConfig } from '@guest/api-client';
 import type { Hoster } from '@guest/api-contract';
 import { fakeNetwork, testConfig } from '@guest/testing';
 import { demoHoster, measured, showScreen } from '../../../test/showScreen';
+import '@guest/testing/setup';
 
 let demo: Hoster;
 const show = (path: string, hoster = demo, config?: RuntimeConfig) => showScreen(path, hoster, 'fr', config);
