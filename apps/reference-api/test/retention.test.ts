@@ -69,7 +69,9 @@ it('knows the departures and customers of check-ins from before it was there', a
   // As an earlier version left it.
   for (const statement of [
     "delete from kysely_migration where name = '0006_when_data_end'",
-    ...['submission_end', 'submission_customer', 'order_customer'].map((index) => `drop index ${index}`),
+    ...['submission_end', 'submission_customer', 'submission_subject', 'order_customer'].map(
+      (index) => `drop index ${index}`,
+    ),
     'alter table submission drop column ends_on',
     'alter table submission drop column customer_id',
   ])

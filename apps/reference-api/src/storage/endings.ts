@@ -48,13 +48,14 @@ async function removeRows(
   ids: string[],
 ): Promise<void> {
   if (kind === 'order') await transaction.deleteFrom('customer_order').where('id', 'in', ids).execute();
-  else
+  else if (kind === 'customer') {
     await transaction
       .deleteFrom('submission')
       .where('kind', '=', kind)
       .where('subjectId', 'in', ids)
       .execute();
-  if (kind === 'customer') await transaction.deleteFrom('customer').where('id', 'in', ids).execute();
+    await transaction.deleteFrom('customer').where('id', 'in', ids).execute();
+  } else await transaction.deleteFrom('submission').where('id', 'in', ids).where('kind', '=', kind).execute();
   if (kind === 'checkin')
     await transaction.deleteFrom('reservation_checkin').where('checkinId', 'in', ids).execute();
 }

@@ -14,6 +14,7 @@ export const whenDataEnd = (bytesType: BytesType): string[] => {
       where kind in ('checkin', 'feedback', 'review') and ${member('customer')} is not null`,
     'create index submission_end on submission (hoster_id, kind, ends_on)',
     'create index submission_customer on submission (customer_id)',
+    "create index submission_subject on submission (subject_id) where kind = 'customer'",
     'create index order_customer on customer_order (customer_id)',
   ];
 };
