@@ -110,7 +110,7 @@ export default {
     delete: 'Delete my data on this device',
     confirmTitle: 'Delete your data on this device?',
     confirmText:
-      'Contact details, orders, messages, feedback, reviews and check-in in preparation or waiting to be sent, favourites and choices disappear from this browser. What you have already sent to the hotel is not touched, but can no longer be followed here.',
+      'Contact details, orders, messages, feedback, reviews and check-in in preparation or waiting to be sent, favourites and choices disappear from this browser. What you have already sent to the hotel is not touched, but can no longer be followed or deleted from here. Only the papers of a check-in that you did not send go too.',
     confirm: 'Delete everything',
     deleting: 'Deleting…',
     cancel: 'Keep my data',

@@ -116,7 +116,7 @@ export default {
     delete: 'Effacer mes données sur cet appareil',
     confirmTitle: 'Effacer vos données sur cet appareil\u00A0?',
     confirmText:
-      'Coordonnées, commandes, messages, retours, avis et enregistrement en préparation ou en attente d’envoi, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché, mais ne pourra plus être suivi ici.',
+      'Coordonnées, commandes, messages, retours, avis et enregistrement en préparation ou en attente d’envoi, favoris et choix disparaissent de ce navigateur. Ce que vous avez déjà envoyé à l’hôtel n’est pas touché, mais ne pourra plus être suivi ni effacé d’ici. Seuls partent aussi les papiers d’un enregistrement que vous n’avez pas envoyé.',
     confirm: 'Tout effacer',
     deleting: 'Effacement…',
     cancel: 'Garder mes données',
