@@ -41,9 +41,13 @@ const press = async (user: Awaited<ReturnType<typeof renderFeature>>['user'], na
   user.click(await screen.findByRole('button', { name }));
 
 describe('what the hotel keeps', () => {
-  it('is told with its times', async () => {
-    const { open } = await aVisit();
+  it('is told with its times, and not said to be untold while they are on their way', async () => {
+    const { open, hold } = await aVisit();
+    const release = hold('GET /api/retention');
     await open();
+    expect(screen.getByText(/efface de lui-même/u)).toBeVisible();
+    expect(screen.queryByText(/son document le dit/u)).not.toBeInTheDocument();
+    release();
     expect(await screen.findByText('Votre enregistrement : 183 jours après le départ')).toBeVisible();
     expect(screen.getByText('Vos commandes : 1 an après la livraison')).toBeVisible();
     expect(screen.getByText('Vos avis : 3 ans')).toBeVisible();

@@ -17,11 +17,12 @@ export function HotelSection() {
     void load(api, hosterId);
   }, [load, api, hosterId]);
 
-  // Without an answer, or of an API that tells no times, the hotel's document and reception tell.
   const times = retention.status === 'success' ? keptTimes(retention.data) : [];
+  // An API that fails or tells no times: the hotel's document and reception tell.
+  const isUntold = retention.status === 'failure' || (retention.status === 'success' && times.length === 0);
   return (
     <Section title={t('hotel.title')} gap={3}>
-      <Text tone="muted">{t(times.length > 0 ? 'hotel.text' : 'hotel.untold')}</Text>
+      <Text tone="muted">{t(isUntold ? 'hotel.untold' : 'hotel.text')}</Text>
       <FactList
         items={times.map(({ kind, unit, count }) => ({
           id: kind,
