@@ -1,0 +1,6 @@
+export { createByteReader, RecordingError, type ByteReader } from './decode/byteReader';
+export { decodeBatch, type Batch, type Message, type UnknownMessage } from './decode/decodeBatch';
+export { frameAt, type Frame } from './decode/frames';
+export { createMessageWriter, type MessageWriter } from './encode/messageWriter';
+export { layouts, type MessageName, type ValuesOf } from './wire/layouts';
+export { MAX_MESSAGE_BYTES, MAX_STRING_BYTES, MESSAGE_HEAD_BYTES } from './wire/limits';
