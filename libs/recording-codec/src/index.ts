@@ -2,5 +2,6 @@ export { createByteReader, RecordingError, type ByteReader } from './decode/byte
 export { decodeBatch, type Batch, type Message, type UnknownMessage } from './decode/decodeBatch';
 export { frameAt, type Frame } from './decode/frames';
 export { createMessageWriter, type MessageWriter } from './encode/messageWriter';
+export { createReplica, type Replica } from './replay/replica';
 export { layouts, type MessageName, type ValuesOf } from './wire/layouts';
 export { MAX_MESSAGE_BYTES, MAX_STRING_BYTES, MESSAGE_HEAD_BYTES } from './wire/limits';

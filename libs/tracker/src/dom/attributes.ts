@@ -1,0 +1,61 @@
+import type { MessageWriter } from '@guest/recording-codec';
+import { MAX_ATTRIBUTE_LENGTH, MAX_DICTIONARY_LENGTH } from '../limits';
+import type { Dictionary } from '../outbox/dictionary';
+import { Level } from '../privacy/levels';
+import { obscured } from '../privacy/text';
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+const NEVER = new Set(['integrity', 'crossorigin', 'autocomplete', 'nonce', 'srcdoc', 'selected']);
+const SOURCES = new Set(['src', 'srcset', 'data', 'poster']);
+/** Attributes that hold words for people: stars in an obscured element. */
+const WORDS = new Set(['alt', 'title', 'placeholder', 'label', 'summary', 'content', 'value']);
+const BUTTONS = new Set(['button', 'reset', 'submit']);
+/** Style rules select by the value of these. */
+const CHOICES = new Set(['checkbox', 'radio']);
+
+function isNeverSent(element: Element, name: string): boolean {
+  if (NEVER.has(name) || SOURCES.has(name) || name.startsWith('on')) return true;
+  if (name !== 'value' || element.tagName !== 'INPUT') return false;
+  const { type } = element as HTMLInputElement;
+  return !BUTTONS.has(type) && !CHOICES.has(type);
+}
+
+/** An obscured element keeps what it looks like, and nothing that says who or what. */
+function obscuredValue(name: string, value: string): string {
+  if (WORDS.has(name) || name.startsWith('aria-')) return obscured(value);
+  return name.startsWith('data-') ? '' : value;
+}
+
+interface AttributeWriter {
+  write: MessageWriter['write'];
+  dictionary: Dictionary;
+  baseUrl: (element: Element) => string;
+  /** Inlines what a `<use>` shows. */
+  onUse: (element: Element, id: number) => void;
+}
+
+/** Writes one attribute as it is now, or its removal. */
+export function writeAttribute(
+  { write, dictionary, baseUrl, onUse }: AttributeWriter,
+  { element, id, level }: { element: Element; id: number; level: Level },
+  attributeName: string,
+): void {
+  if (isNeverSent(element, attributeName)) return;
+  const isSvg = element.namespaceURI === SVG_NAMESPACE;
+  const name = isSvg && attributeName.startsWith('xlink:') ? attributeName.slice(6) : attributeName;
+  const value = element.getAttribute(attributeName);
+  if (value === null) return void write('RemoveNodeAttribute', id, name);
+  const kept = value.length > MAX_ATTRIBUTE_LENGTH ? '' : value;
+  const allowed = level === Level.plain ? kept : obscuredValue(name, kept);
+  if (name === 'href') {
+    if (isSvg && element.tagName === 'use') return onUse(element, id);
+    // Links of a replay lead nowhere.
+    if (!isSvg && element.tagName !== 'LINK') return void write('SetNodeAttribute', id, name, '');
+    return void write('SetNodeAttributeURLBased', id, name, allowed, baseUrl(element));
+  }
+  if (name === 'style') return void write('SetNodeAttributeURLBased', id, name, allowed, baseUrl(element));
+  const nameKey = allowed.length > MAX_DICTIONARY_LENGTH ? undefined : dictionary(name);
+  const valueKey = nameKey === undefined ? undefined : dictionary(allowed);
+  if (nameKey === undefined || valueKey === undefined) write('SetNodeAttribute', id, name, allowed);
+  else write('SetNodeAttributeDictGlobal', id, nameKey, valueKey);
+}

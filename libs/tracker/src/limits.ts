@@ -1,0 +1,21 @@
+/** A commit collects what happened within this time. */
+export const COMMIT_MS = 30;
+/** How long one slice of work may hold the page. */
+export const SLICE_MS = 8;
+/** Time for the page between two slices. */
+export const PAUSE_MS = 4;
+/** Longer values of attributes are dropped. */
+export const MAX_ATTRIBUTE_LENGTH = 100_000;
+/** A longer source of an image becomes a placeholder. */
+export const MAX_IMAGE_SOURCE_LENGTH = 100_000;
+/** Longer texts are dropped: no server takes the message. */
+export const MAX_TEXT_LENGTH = 300_000;
+/** Values up to this length become entries of the dictionary. */
+export const MAX_DICTIONARY_LENGTH = 500;
+/** Dictionary keys of one page number; later strings are sent in full. */
+export const DICTIONARY_KEYS_PER_PAGE = 2 ** 20;
+/** Frames inside frames, so that a page that shows itself ends. */
+export const MAX_FRAME_DEPTH = 5;
+/** A frame gets this time to load its document. */
+export const FRAME_WAIT_MS = 250;
+export const MAX_LABEL_LENGTH = 100;

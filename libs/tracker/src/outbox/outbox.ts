@@ -1,0 +1,81 @@
+import { createMessageWriter, type MessageWriter } from '@guest/recording-codec';
+import { COMMIT_MS, PAUSE_MS, SLICE_MS } from '../limits';
+
+interface OutboxOptions {
+  /** Ms since the epoch, on the server's clock. */
+  now: () => number;
+  tabId: string;
+  /** Takes the bytes of one commit. */
+  deliver: (bytes: Uint8Array<ArrayBuffer>) => void;
+}
+
+/** What happened on the page, until it is committed. */
+export interface Outbox {
+  write: MessageWriter['write'];
+  /** Asks for a commit soon. */
+  request: () => void;
+  /** Works for one slice and delivers what was written. */
+  commit: () => void;
+  /** Runs before each commit: what changed without an event. */
+  onCommit: (look: () => void) => void;
+  /** Work that may take long. Called with `isOver` in each commit until it returns true. */
+  setWork: (work: (isOver: () => boolean) => boolean) => void;
+  /** Delivers what was written, without further work. */
+  stop: () => void;
+}
+
+/** The clock is asked once in so many steps. */
+const STEPS_PER_LOOK = 16;
+
+/** Collects messages for a commit. A timer runs only while there is something to write. */
+export function createOutbox({ now, tabId, deliver }: OutboxOptions): Outbox {
+  const writer = createMessageWriter();
+  const looks: (() => void)[] = [];
+  let work: (isOver: () => boolean) => boolean = () => true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isCommitting = false;
+  let isStopped = false;
+
+  const request = (waitMs = COMMIT_MS) => {
+    if (!isCommitting && !isStopped) timer ??= setTimeout(commit, waitMs);
+  };
+
+  const write: MessageWriter['write'] = (...message) => {
+    if (writer.length === 0) {
+      writer.write('Timestamp', now());
+      writer.write('TabData', tabId);
+    }
+    request();
+    return writer.write(...message);
+  };
+
+  const send = () => {
+    if (writer.length > 0) deliver(writer.take());
+  };
+
+  function commit() {
+    clearTimeout(timer);
+    timer = undefined;
+    isCommitting = true;
+    for (const look of looks) look();
+    const end = performance.now() + SLICE_MS;
+    let steps = 0;
+    const isDone = work(() => (steps += 1) % STEPS_PER_LOOK === 0 && performance.now() > end);
+    isCommitting = false;
+    send();
+    if (!isDone) request(PAUSE_MS);
+  }
+
+  return {
+    write,
+    request: () => request(),
+    commit,
+    onCommit: (look) => void looks.push(look),
+    setWork: (next) => (work = next),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      send();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { MAX_TEXT_LENGTH } from '../limits';
+import { Level } from './levels';
+
+export interface TextRules {
+  /** A text that is one e-mail address is starred. */
+  obscureTextEmails: boolean;
+  /** Each digit becomes 0. */
+  obscureTextNumbers: boolean;
+}
+
+const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/u;
+const EMAILS = /[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:.]+/gu;
+
+const starred = (text: string) => text.replace(/[^\s@.]/gu, '*');
+
+/** Every character that is no white space becomes a star. */
+export const obscured = (text: string) => text.trim().replace(/\S/gu, '*');
+
+/** The text of a node as it may be recorded. Texts that no server would take are left out. */
+export function recordedText(text: string, level: Level, rules: TextRules): string {
+  if (text.length > MAX_TEXT_LENGTH) return '';
+  if (level === Level.hidden) return '';
+  if (level === Level.obscured) return obscured(text);
+  const withoutEmail = rules.obscureTextEmails && EMAIL.test(text) ? starred(text) : text;
+  return rules.obscureTextNumbers ? withoutEmail.replace(/\d/gu, '0') : withoutEmail;
+}
+
+/** Stars the addresses in a longer text: a console message, an error. */
+export const withoutEmails = (text: string) => text.replace(EMAILS, starred);

@@ -1,0 +1,107 @@
+import { createBatcher, type Batcher } from './batcher';
+import { FLUSH_INTERVAL_MS, HIDDEN_LIMIT_MS, HIDE_FLUSH_MS } from './limits';
+import { createSender, type Sender } from './sender';
+
+export type WorkerActivity = 'notActive' | 'starting' | 'stopping' | 'active' | 'stopped';
+
+/** What the worker needs to know of the page. */
+export interface WorkerStart {
+  ingestPoint: string;
+  pageNo: number;
+  tabId: string;
+  url: string;
+  /** Ms since the epoch. */
+  timestamp: number;
+  maxAttempts?: number | undefined;
+  retryMs?: number | undefined;
+}
+
+export interface Authorization {
+  token: string;
+  beaconSizeLimit?: number | undefined;
+  compressionThreshold?: number | undefined;
+}
+
+/** What the page hears from the worker. */
+export type WorkerNews =
+  | { type: 'restart'; reason: 'unauthorized' | 'hidden' }
+  | { type: 'failure'; reason: string }
+  | { type: 'warning'; reason: string };
+
+type Compress = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Batches, compresses and sends what the page hands over. Runs in a worker, and knows nothing of it. */
+export function createRecordingWorker(compress: Compress) {
+  let activity: WorkerActivity = 'notActive';
+  let batcher: Batcher | undefined;
+  let sender: Sender | undefined;
+  let flushTimer: ReturnType<typeof setInterval> | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastHideFlush = -Infinity;
+
+  const end = () => {
+    clearInterval(flushTimer);
+    clearTimeout(hiddenTimer);
+    sender?.stop();
+    batcher = undefined;
+    sender = undefined;
+    activity = 'stopped';
+  };
+
+  return {
+    activity: () => activity,
+    start(page: WorkerStart, onNews: (news: WorkerNews) => void) {
+      end();
+      activity = 'starting';
+      const finish = (news: WorkerNews) => {
+        end();
+        onNews(news);
+      };
+      const ownSender = createSender({
+        ...page,
+        compress,
+        onUnauthorized: () => finish({ type: 'restart', reason: 'unauthorized' }),
+        onFailure: (reason) => finish({ type: 'failure', reason }),
+        onOverflow: () => onNews({ type: 'warning', reason: 'The queue is full: the oldest batches were dropped.' }),
+      });
+      sender = ownSender;
+      batcher = createBatcher({
+        ...page,
+        onBatch: ownSender.push,
+        onDropped: (bytes) => onNews({ type: 'warning', reason: `A message of ${bytes} bytes was dropped.` }),
+        onVisibility(isHidden) {
+          clearTimeout(hiddenTimer);
+          if (isHidden)
+            hiddenTimer = setTimeout(() => finish({ type: 'restart', reason: 'hidden' }), HIDDEN_LIMIT_MS);
+        },
+      });
+    },
+    authorize({ token, beaconSizeLimit, compressionThreshold }: Authorization) {
+      if (activity !== 'starting') return;
+      activity = 'active';
+      if (beaconSizeLimit !== undefined) batcher?.setBeaconBytes(beaconSizeLimit);
+      sender?.authorize(token, compressionThreshold);
+      flushTimer = setInterval(() => batcher?.flush(Date.now()), FLUSH_INTERVAL_MS);
+    },
+    push(bytes: Uint8Array) {
+      batcher?.push(bytes);
+    },
+    /** Finishes the batch at hand. `isLast`: the page may end, so all that waits is sent at once. */
+    flush(isLast = false) {
+      batcher?.flush();
+      if (!isLast || performance.now() - lastHideFlush < HIDE_FLUSH_MS) return;
+      lastHideFlush = performance.now();
+      sender?.sendAll();
+    },
+    /** Sends the rest and ends. */
+    stop() {
+      if (activity === 'notActive' || activity === 'stopped') return;
+      activity = 'stopping';
+      batcher?.flush();
+      sender?.sendAll();
+      end();
+    },
+  };
+}
+
+export type RecordingWorker = ReturnType<typeof createRecordingWorker>;

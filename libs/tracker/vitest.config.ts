@@ -1,0 +1,3 @@
+import { vitestPreset } from '../../tools/vitest/preset.ts';
+
+export default vitestPreset({ name: 'tracker', root: import.meta.dirname, environment: 'jsdom' });
