@@ -21,10 +21,19 @@ type Step =
 const nat = fc.nat(1_000);
 const short = fc.string({ maxLength: 5 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), kind: fc.nat(6), parent: nat, before: nat }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('move' as const), node: nat, parent: nat, before: nat }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('add' as const), kind: fc.nat(6), parent: nat, before: nat }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('move' as const), node: nat, parent: nat, before: nat }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('remove' as const), node: nat }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('attribute' as const), node: nat, name: fc.nat(2), value: short }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('attribute' as const), node: nat, name: fc.nat(2), value: short }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('text' as const), node: nat, value: short }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('html' as const), node: nat, count: fc.nat(5) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('level' as const), node: nat }) },
@@ -59,7 +68,8 @@ function run(document: Document, away: Away, one: Exclude<Step, { do: 'record' }
     parent.insertBefore(node, parent.childNodes[before % (parent.childNodes.length + 1)] ?? null);
   };
   if (one.do === 'add') return insert(make(document, one.kind), one.parent, one.before);
-  if (one.do === 'html') return void (parentAt(one.node).innerHTML = '<b class="x">é<i></i></b>'.repeat(one.count));
+  if (one.do === 'html')
+    return void (parentAt(one.node).innerHTML = '<b class="x">é<i></i></b>'.repeat(one.count));
   if (one.do === 'move') {
     const candidates = [...all, ...away];
     const node = candidates[one.node % Math.max(candidates.length, 1)];
@@ -82,12 +92,17 @@ function run(document: Document, away: Away, one: Exclude<Step, { do: 'record' }
 
 /** What of a tree is recorded, written out. */
 function outline(node: Node, isObscured = false): unknown {
-  if (!isElement(node)) return isObscured ? (node.nodeValue ?? '').trim().replace(/\S/gu, '*') : node.nodeValue;
+  if (!isElement(node))
+    return isObscured ? (node.nodeValue ?? '').trim().replace(/\S/gu, '*') : node.nodeValue;
   const isHere = isObscured || node.hasAttribute('data-openreplay-obscured');
   const attributes = [...node.attributes]
     .map(({ name, value }) => [name, isHere && name.startsWith('data-') ? '' : value])
     .sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1));
-  return [node.tagName, attributes, [...node.childNodes].filter(isTracked).map((child) => outline(child, isHere))];
+  return [
+    node.tagName,
+    attributes,
+    [...node.childNodes].filter(isTracked).map((child) => outline(child, isHere)),
+  ];
 }
 
 const frame = () => {
@@ -122,7 +137,8 @@ it('replays to the live page after every program', { timeout: 240_000 }, () => {
             const data = text.nodeValue ?? '';
             writer.write('SetNodeData', id, level === 1 ? data.trim().replace(/\S/gu, '*') : data);
           },
-          onAttribute: (element, { id, level }, name) => writeAttribute(attributes, { element, id, level }, name),
+          onAttribute: (element, { id, level }, name) =>
+            writeAttribute(attributes, { element, id, level }, name),
         },
       });
       tree.start(page);

@@ -1,12 +1,14 @@
-import { createMessageWriter, type MessageWriter } from '@guest/recording-codec';
+import { createMessageWriter, type MessageName, type MessageWriter, type ValuesOf } from '@guest/recording-codec';
 import { COMMIT_MS, PAUSE_MS, SLICE_MS } from '../limits';
 
-interface OutboxOptions {
+export interface OutboxOptions {
   /** Ms since the epoch, on the server's clock. */
   now: () => number;
   tabId: string;
   /** Takes the bytes of one commit. */
   deliver: (bytes: Uint8Array<ArrayBuffer>) => void;
+  /** Sees each message. */
+  onMessage?: (<Name extends MessageName>(name: Name, values: ValuesOf<Name>) => void) | undefined;
 }
 
 /** What happened on the page, until it is committed. */
@@ -28,7 +30,7 @@ export interface Outbox {
 const STEPS_PER_LOOK = 16;
 
 /** Collects messages for a commit. A timer runs only while there is something to write. */
-export function createOutbox({ now, tabId, deliver }: OutboxOptions): Outbox {
+export function createOutbox({ now, tabId, deliver, onMessage }: OutboxOptions): Outbox {
   const writer = createMessageWriter();
   const looks: (() => void)[] = [];
   let work: (isOver: () => boolean) => boolean = () => true;
@@ -40,13 +42,14 @@ export function createOutbox({ now, tabId, deliver }: OutboxOptions): Outbox {
     if (!isCommitting && !isStopped) timer ??= setTimeout(commit, waitMs);
   };
 
-  const write: MessageWriter['write'] = (...message) => {
+  const write: MessageWriter['write'] = (name, ...values) => {
     if (writer.length === 0) {
       writer.write('Timestamp', now());
       writer.write('TabData', tabId);
     }
     request();
-    return writer.write(...message);
+    onMessage?.(name, values);
+    return writer.write(name, ...values);
   };
 
   const send = () => {

@@ -1,4 +1,10 @@
-import { createByteReader, createMessageWriter, frameAt, layouts, MESSAGE_HEAD_BYTES } from '@guest/recording-codec';
+import {
+  createByteReader,
+  createMessageWriter,
+  frameAt,
+  layouts,
+  MESSAGE_HEAD_BYTES,
+} from '@guest/recording-codec';
 import { DEFAULT_BEACON_BYTES, MAX_BATCH_BYTES } from './limits';
 
 const VERSION = 1;
@@ -93,7 +99,7 @@ export function createBatcher(options: BatcherOptions): Batcher {
 
   return {
     push(bytes) {
-      for (let at = 0; at < bytes.length; ) {
+      for (let at = 0; at < bytes.length;) {
         const { id, start, end } = frameAt(bytes, at);
         note(bytes, id, start);
         add(bytes.subarray(start, end), id);

@@ -18,6 +18,8 @@ export interface WorkerStart {
 
 export interface Authorization {
   token: string;
+  /** The server's clock minus this device's, in ms. */
+  delay: number;
   beaconSizeLimit?: number | undefined;
   compressionThreshold?: number | undefined;
 }
@@ -62,7 +64,8 @@ export function createRecordingWorker(compress: Compress) {
         compress,
         onUnauthorized: () => finish({ type: 'restart', reason: 'unauthorized' }),
         onFailure: (reason) => finish({ type: 'failure', reason }),
-        onOverflow: () => onNews({ type: 'warning', reason: 'The queue is full: the oldest batches were dropped.' }),
+        onOverflow: () =>
+          onNews({ type: 'warning', reason: 'The queue is full: the oldest batches were dropped.' }),
       });
       sender = ownSender;
       batcher = createBatcher({
@@ -76,12 +79,12 @@ export function createRecordingWorker(compress: Compress) {
         },
       });
     },
-    authorize({ token, beaconSizeLimit, compressionThreshold }: Authorization) {
+    authorize({ token, delay, beaconSizeLimit, compressionThreshold }: Authorization) {
       if (activity !== 'starting') return;
       activity = 'active';
       if (beaconSizeLimit !== undefined) batcher?.setBeaconBytes(beaconSizeLimit);
       sender?.authorize(token, compressionThreshold);
-      flushTimer = setInterval(() => batcher?.flush(Date.now()), FLUSH_INTERVAL_MS);
+      flushTimer = setInterval(() => batcher?.flush(Date.now() + delay), FLUSH_INTERVAL_MS);
     },
     push(bytes: Uint8Array) {
       batcher?.push(bytes);

@@ -1,4 +1,10 @@
-import { COMPRESSION_THRESHOLD_BYTES, KEEPALIVE_BYTES, MAX_ATTEMPTS, MAX_QUEUE_BYTES, RETRY_MS } from './limits';
+import {
+  COMPRESSION_THRESHOLD_BYTES,
+  KEEPALIVE_BYTES,
+  MAX_ATTEMPTS,
+  MAX_QUEUE_BYTES,
+  RETRY_MS,
+} from './limits';
 
 export interface SenderOptions {
   /** The base URL of the ingest. */

@@ -1,0 +1,56 @@
+import type { MessageWriter } from '@guest/recording-codec';
+import { MAX_IMAGE_SOURCE_LENGTH } from '../limits';
+import { Level } from '../privacy/levels';
+import type { Mirror } from './mirror';
+
+/** A grey box. */
+const PLACEHOLDER =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Crect width='100%25' height='100%25' fill='%23ddd'/%3E%3C/svg%3E";
+
+interface Options {
+  write: MessageWriter['write'];
+  mirrorOf: (node: Node) => Mirror | undefined;
+  baseUrl: () => string;
+}
+
+/** Sources of pictures; a placeholder of the same size where the picture is private or its source too long. */
+export function createImages({ write, mirrorOf, baseUrl }: Options) {
+  const tell = (image: HTMLImageElement) => {
+    const mirror = mirrorOf(image);
+    if (!mirror) return;
+    const isPrivate = mirror.level !== Level.plain || /^blob:/u.test(image.src);
+    if (isPrivate || image.src.length > MAX_IMAGE_SOURCE_LENGTH) {
+      const { width, height } = image.getBoundingClientRect();
+      write('SetNodeAttributeURLBased', mirror.id, 'src', PLACEHOLDER, baseUrl());
+      write('SetNodeAttribute', mirror.id, 'width', String(Math.round(width)));
+      write('SetNodeAttribute', mirror.id, 'height', String(Math.round(height)));
+      return;
+    }
+    if (image.src !== '') write('SetNodeAttributeURLBased', mirror.id, 'src', image.src, baseUrl());
+    if (image.srcset !== '') write('SetNodeAttribute', mirror.id, 'srcset', absoluteSources(image.srcset));
+  };
+  const handleLoad = ({ target }: Event) => {
+    if ((target as Node | null)?.nodeName === 'IMG') tell(target as HTMLImageElement);
+  };
+  document.addEventListener('load', handleLoad, true);
+  return {
+    onElement(element: Element) {
+      if (element.tagName === 'IMG' && (element as HTMLImageElement).complete)
+        tell(element as HTMLImageElement);
+    },
+    stop: () => document.removeEventListener('load', handleLoad, true),
+  };
+}
+
+/** The candidates of a `srcset` with absolute addresses. */
+function absoluteSources(sources: string): string {
+  return sources
+    .split(/,\s+/u)
+    .map((candidate) => {
+      const [url = '', ...rest] = candidate.trim().split(/\s+/u);
+      return [URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url, ...rest].join(
+        ' ',
+      );
+    })
+    .join(', ');
+}

@@ -1,0 +1,68 @@
+import type { MessageName, ValuesOf } from '@guest/recording-codec';
+import { fulfilled, fulfilledByAge, fulfilledByFlags, type Condition } from '../session/conditions';
+
+/** A complete tree begins each part of the buffer; together two parts hold the last 30 to 60 seconds. */
+const CYCLE_MS = 30_000;
+const CONDITION_PERIOD_MS = 1_000;
+
+interface Part {
+  startedAt: number;
+  chunks: Uint8Array<ArrayBuffer>[];
+}
+
+interface ColdStartOptions {
+  conditions: readonly Condition[];
+  now: () => number;
+  /** Begins another recording of the whole page. */
+  onCycle: () => void;
+  onFulfilled: (condition: string) => void;
+}
+
+/** Records into memory until a condition is fulfilled. */
+export interface ColdStart {
+  push: (bytes: Uint8Array<ArrayBuffer>) => void;
+  /** A message was recorded. */
+  look: <Name extends MessageName>(name: Name, values: ValuesOf<Name>) => void;
+  lookAtFlags: (keys: readonly string[]) => void;
+  /** When the oldest message was recorded. */
+  startedAt: () => number;
+  /** Ends, and gives what was recorded. */
+  end: () => Uint8Array<ArrayBuffer>[];
+}
+
+export function createColdStart({ conditions, now, onCycle, onFulfilled }: ColdStartOptions): ColdStart {
+  let parts: Part[] = [];
+  let isOver = false;
+  const cycle = () => {
+    parts = [...parts.slice(-1), { startedAt: now(), chunks: [] }];
+    onCycle();
+  };
+  const follow = (condition: Condition | undefined) => {
+    if (!condition || isOver) return;
+    isOver = true;
+    // The message that fulfils it is part of the recording.
+    queueMicrotask(() => onFulfilled(condition.name));
+  };
+  const cycles = setInterval(cycle, CYCLE_MS);
+  const hasAge = conditions.some(({ filters }) => filters.some(({ type }) => type === 'duration'));
+  const ages = hasAge
+    ? setInterval(() => follow(fulfilledByAge(conditions, performance.now())), CONDITION_PERIOD_MS)
+    : undefined;
+  // After this call, so that the caller has the cold start when the recording begins.
+  queueMicrotask(() => !isOver && cycle());
+
+  return {
+    push: (bytes) => void parts.at(-1)?.chunks.push(bytes),
+    look: (name, values) => follow(fulfilled(conditions, name, values)),
+    lookAtFlags: (keys) => follow(fulfilledByFlags(conditions, keys)),
+    startedAt: () => parts[0]?.startedAt ?? now(),
+    end() {
+      isOver = true;
+      clearInterval(cycles);
+      clearInterval(ages);
+      const chunks = parts.flatMap((part) => part.chunks);
+      parts = [];
+      return chunks;
+    },
+  };
+}

@@ -1,0 +1,414 @@
+import type { StartAnswer, StartRequest } from '@guest/api-contract';
+import type { MessageWriter } from '@guest/recording-codec';
+import { recordCanvases } from '../observers/canvas';
+import { writeException } from '../observers/exceptions';
+import { tagsOf, watchTags } from '../observers/tags';
+import { defaultRecording, type RecordingOptions } from '../options';
+import { recordPage, type PageRecording } from '../recordPage';
+import { conditionsOf } from '../session/conditions';
+import { flagsOf, keptFlags, storedFlags, type FeatureFlag } from '../session/flags';
+import { createIngest, type Ingest } from '../session/ingest';
+import { whyNot } from '../session/preconditions';
+import { startSession, StartError, timezoneOf } from '../session/startSession';
+import { createSessionStorage } from '../session/storage';
+import { createTabs, type Tabs } from '../session/tabs';
+import type { WorkerNews } from '../worker/recordingWorker';
+import { createColdStart, type ColdStart } from './coldStart';
+import type {
+  StartOptions,
+  StartResult,
+  Tracker,
+  TrackerActivity,
+  TrackerOptions,
+  TrackerSession,
+} from './tracker';
+import { onLeaving, whenVisible } from './visible';
+import { linkWorker, type WorkerLink } from './workerLink';
+
+/** The line of OpenReplay's tracker whose messages we send. */
+const TRACKER_VERSION = '16.4.0';
+const RESTART_WAIT_MS = 100;
+const CANVAS_RESTART_WAIT_MS = 250;
+const NO_WORKER = 'No worker found: perhaps the Content Security Policy is not set for it (worker-src).';
+const CANCELED = 'canceled';
+
+/** Why a start happens, besides a call. */
+interface Cause {
+  condition?: string;
+  /** Only reads conditions, flags and tags. */
+  isDry?: boolean;
+}
+
+/** Owns the states of one tracker. Whatever fails here ends the recording and never reaches the page. */
+export class TrackerLife implements Tracker {
+  activity: TrackerActivity = 'notActive';
+  private readonly recordingOptions: RecordingOptions;
+  private readonly ingestPoint: string;
+  private readonly storage;
+  private readonly flagListeners = new Set<(flags: readonly FeatureFlag[]) => void>();
+  private readonly sessionListeners = new Set<(session: TrackerSession | undefined) => void>();
+  private readonly metadata = new Map<string, string>();
+  private userID: string | undefined;
+  private startOptions: StartOptions = {};
+  private tabs: Tabs | undefined;
+  private link: WorkerLink | undefined;
+  private session: TrackerSession | undefined;
+  private recording: PageRecording | undefined;
+  private cold: ColdStart | undefined;
+  private abort = new AbortController();
+  private restartTimer: ReturnType<typeof setTimeout> | undefined;
+  private delay = 0;
+  private origin = 0;
+  private undo: (() => void)[] = [];
+
+  constructor(
+    private readonly options: TrackerOptions,
+    private readonly createWorker: () => Worker,
+  ) {
+    this.recordingOptions = { ...defaultRecording, ...options };
+    this.ingestPoint = new URL(options.ingestPoint, document.baseURI).href.replace(/\/+$/u, '');
+    this.storage = createSessionStorage(options.projectKey);
+  }
+
+  start = (options: StartOptions = {}): Promise<StartResult> => {
+    if (this.activity === 'starting' || this.activity === 'active')
+      return Promise.resolve({ success: false, reason: 'The recorder has been started already.' });
+    this.takeOptions(options);
+    return this.begin({});
+  };
+
+  startOnConditions = (options: StartOptions = {}): Promise<StartResult> => {
+    if (this.activity !== 'notActive')
+      return Promise.resolve({ success: false, reason: 'The recorder has been started already.' });
+    this.takeOptions(options);
+    return this.begin({ isDry: true });
+  };
+
+  stop = (): void => {
+    if (this.activity === 'notActive') return;
+    this.end();
+    this.tabs?.close();
+    this.tabs = undefined;
+  };
+
+  event = (name: string, payload: unknown = {}): void => this.custom('CustomEvent', name, payload);
+  issue = (name: string, payload: unknown = {}): void => this.custom('CustomIssue', name, payload);
+  handleError = (error: unknown): void => {
+    if (this.recording) writeException(this.recording, error);
+  };
+
+  setUserId = (id: string): void => {
+    this.userID = id;
+    this.recording?.write('UserID', id);
+  };
+
+  setMetadata = (key: string, value: string): void => {
+    this.metadata.set(key, value);
+    this.recording?.write('Metadata', key, value);
+  };
+
+  onFlags = (listener: (flags: readonly FeatureFlag[]) => void): (() => void) => {
+    this.flagListeners.add(listener);
+    return () => void this.flagListeners.delete(listener);
+  };
+
+  onSession = (listener: (session: TrackerSession | undefined) => void): (() => void) => {
+    this.sessionListeners.add(listener);
+    if (this.session) listener(this.session);
+    return () => void this.sessionListeners.delete(listener);
+  };
+
+  private takeOptions(options: StartOptions): void {
+    this.startOptions = options;
+    this.userID = options.userID ?? this.userID;
+    for (const [key, value] of Object.entries(options.metadata ?? {})) this.metadata.set(key, value);
+  }
+
+  private custom(type: 'CustomEvent' | 'CustomIssue', name: string, payload: unknown): void {
+    try {
+      this.recording?.write(type, name, JSON.stringify(payload) ?? '');
+    } catch (cause) {
+      this.problem(`${name}: ${String(cause)}`);
+    }
+  }
+
+  private problem(reason: string): void {
+    this.options.onProblem?.(reason);
+    const { debugReportUrl } = this.options;
+    if (debugReportUrl === undefined) return;
+    const body = JSON.stringify({ context: 'tracker', error: reason });
+    void fetch(debugReportUrl, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }).catch(() => undefined);
+  }
+
+  private readonly now = () => Math.round(performance.now() + this.origin) + this.delay;
+
+  /** Begins a session, or reads what decides whether one begins. */
+  private async begin(cause: Cause): Promise<StartResult> {
+    const { isInsecureAllowed = false, respectsDoNotTrack = true } = this.options;
+    const reason = whyNot({ isInsecureAllowed, respectsDoNotTrack });
+    if (reason !== undefined) return { success: false, reason };
+    const abort = new AbortController();
+    this.abort = abort;
+    if (!this.cold) this.activity = 'starting';
+    try {
+      await whenVisible(abort.signal);
+      if (!this.tabs) await this.joinTabs();
+      if (!cause.isDry) await this.ensureWorker();
+      const pageNo = this.storage.nextPageNo();
+      this.origin = Date.now() - performance.now();
+      if (!cause.isDry) await this.startWorker(pageNo);
+      const token = this.startOptions.forceNew || this.storage.takeReset() ? null : this.storage.token();
+      const request = this.requestOf(cause, cause.isDry ? null : token);
+      const answer = await startSession(this.ingestPoint, request, abort.signal);
+      if (abort.signal.aborted) throw new StartError(CANCELED);
+      if (cause.isDry) await this.waitForConditions(answer, pageNo);
+      else this.activate(answer, pageNo, token);
+      return {
+        success: true,
+        sessionID: answer.sessionID,
+        sessionToken: answer.token,
+        userUUID: answer.userUUID,
+      };
+    } catch (failure) {
+      return { success: false, reason: this.fail(failure, abort.signal.aborted) };
+    }
+  }
+
+  private fail(cause: unknown, isCanceled: boolean): string {
+    if (isCanceled) return CANCELED;
+    if (!(cause instanceof StartError)) {
+      this.storage.setToken(null);
+      this.metadata.clear();
+    }
+    this.end();
+    const reason = (cause instanceof Error && cause.message) || 'Unknown error';
+    this.problem(reason);
+    return reason;
+  }
+
+  private async joinTabs(): Promise<void> {
+    this.tabs = createTabs({
+      projectKey: this.options.projectKey,
+      tabId: this.storage.tabId,
+      token: () => this.session?.token,
+      onToken: (token) => {
+        if (this.activity !== 'active' || token === this.session?.token) return;
+        this.storage.setToken(token);
+        this.restart(RESTART_WAIT_MS);
+      },
+    });
+    const other = await this.tabs.ask();
+    if (!other) return;
+    if (other.hasSameId) this.storage.renewTabId();
+    this.storage.setToken(other.token);
+  }
+
+  private async ensureWorker(): Promise<void> {
+    if (this.link) return;
+    try {
+      this.link = await linkWorker(this.createWorker);
+    } catch {
+      throw new StartError(NO_WORKER);
+    }
+  }
+
+  private startWorker(pageNo: number): Promise<void> | undefined {
+    const { maxAttempts, retryMs } = this.options;
+    return this.link?.start(
+      {
+        ingestPoint: this.ingestPoint,
+        pageNo,
+        tabId: this.storage.tabId(),
+        url: this.recordingOptions.urlSanitizer(document.URL),
+        timestamp: this.now(),
+        maxAttempts,
+        retryMs,
+      },
+      this.followWorker,
+    );
+  }
+
+  private readonly followWorker = (news: WorkerNews): void => {
+    if (news.type === 'warning') return this.problem(news.reason);
+    if (news.type === 'failure') {
+      this.problem(news.reason);
+      return this.end();
+    }
+    // A page that was hidden for long is another visit.
+    if (news.reason === 'hidden') this.storage.setToken(null);
+    this.restart(RESTART_WAIT_MS);
+  };
+
+  private requestOf({ condition, isDry = false }: Cause, token: string | null): StartRequest {
+    const timestamp = Date.now();
+    const { deviceMemory = 0 } = navigator as Navigator & { deviceMemory?: number };
+    const { memory } = performance as Performance & { memory?: { jsHeapSizeLimit: number } };
+    return {
+      userUUID: this.storage.userUUID(),
+      projectKey: this.options.projectKey,
+      revID: this.options.revID ?? '',
+      trackerVersion: TRACKER_VERSION,
+      isSnippet: false,
+      timestamp,
+      doNotRecord: isDry,
+      bufferDiff: this.cold ? Math.max(0, timestamp - this.cold.startedAt()) : 0,
+      userID: this.userID ?? null,
+      ...(token !== null && { token }),
+      deviceMemory: deviceMemory * 1_024,
+      jsHeapSizeLimit: memory?.jsHeapSizeLimit ?? 0,
+      timezone: timezoneOf(new Date().getTimezoneOffset()),
+      ...(condition !== undefined && { condition }),
+      assistOnly: false,
+      width: screen.width,
+      height: screen.height,
+    };
+  }
+
+  private activate(answer: StartAnswer, pageNo: number, sentToken: string | null): void {
+    const { token, userUUID, sessionID, delay, beaconSizeLimit, compressionThreshold } = answer;
+    this.delay = delay;
+    this.storage.setToken(token);
+    this.storage.setUserUUID(userUUID);
+    if (sentToken !== null && sentToken !== token) this.tabs?.tell(token);
+    this.setSession({ token, sessionID, projectID: answer.projectID ?? '', features: answer.features ?? {} });
+    this.link?.authorize({ token, delay, beaconSizeLimit, compressionThreshold });
+    const buffered = this.cold?.end();
+    this.cold = undefined;
+    for (const chunk of buffered ?? []) this.link?.push(chunk);
+    // The tree of a cold start is complete, so its recording goes on.
+    if (buffered && this.recording) this.introduce(this.recording.write, sentToken === token);
+    else this.record(pageNo, (write) => this.introduce(write, sentToken === token));
+    this.activity = 'active';
+    this.undo.push(onLeaving(() => this.hurry()));
+    const ingest = createIngest(this.ingestPoint, token, (reason) => this.problem(reason));
+    void this.loadFlags(ingest, answer);
+    void this.loadTags(ingest);
+    if (answer.canvasEnabled) this.recordCanvases(answer, ingest);
+  }
+
+  private introduce(write: MessageWriter['write'], isSameSession: boolean): void {
+    if (isSameSession) write('TabChange', this.storage.tabId());
+    for (const [key, value] of this.metadata) write('Metadata', key, value);
+    if (this.userID !== undefined) write('UserID', this.userID);
+  }
+
+  private record(pageNo: number, begin?: (write: MessageWriter['write']) => void): void {
+    this.recording?.stop();
+    this.recording = recordPage({
+      options: this.recordingOptions,
+      now: this.now,
+      tabId: this.storage.tabId(),
+      pageNo,
+      ingestPoint: this.ingestPoint,
+      deliver: (bytes) => (this.cold ? this.cold.push(bytes) : this.link?.push(bytes)),
+      onMessage: (name, values) => this.cold?.look(name, values),
+      begin,
+    });
+  }
+
+  /** The page may end: everything leaves at once. */
+  private hurry(): void {
+    this.recording?.commit();
+    this.link?.flush(true);
+  }
+
+  private async waitForConditions(answer: StartAnswer, firstPageNo: number): Promise<void> {
+    const ingest = createIngest(this.ingestPoint, answer.token, (reason) => this.problem(reason));
+    const conditions = conditionsOf(await ingest.get(`conditions/${answer.projectID ?? ''}`));
+    const flags = await this.loadFlags(ingest, answer);
+    let pageNo: number | undefined = firstPageNo;
+    this.activity = 'coldStart';
+    this.cold = createColdStart({
+      conditions,
+      now: this.now,
+      onCycle: () => {
+        // Keys of the dictionary belong to a page number, and this is another tree.
+        this.record(pageNo ?? this.storage.nextPageNo());
+        pageNo = undefined;
+      },
+      onFulfilled: (condition) => void this.begin({ condition }),
+    });
+    this.cold.lookAtFlags(flags.map(({ key }) => key));
+  }
+
+  private async loadFlags(ingest: Ingest, answer: StartAnswer): Promise<FeatureFlag[]> {
+    if (!answer.features?.['feature-flags']) return [];
+    const kept = keptFlags(this.storage.flags());
+    const found = await ingest.post('feature-flags', {
+      projectID: answer.projectID ?? '',
+      userID: this.userID ?? null,
+      metadata: Object.fromEntries(this.metadata),
+      referrer: this.recordingOptions.urlSanitizer(document.referrer),
+      os: answer.userOS ?? '',
+      device: answer.userDevice ?? '',
+      country: answer.userCountry ?? '',
+      state: answer.userState ?? '',
+      city: answer.userCity ?? '',
+      browser: answer.userBrowser ?? '',
+      persistFlags: kept,
+    });
+    const flags = flagsOf(found);
+    this.storage.setFlags(storedFlags(kept, flags));
+    for (const listener of this.flagListeners) listener(flags);
+    return flags;
+  }
+
+  private async loadTags(ingest: Ingest): Promise<void> {
+    const { recording } = this;
+    const tags = tagsOf(await ingest.get('tags'));
+    this.storage.setTags(tags);
+    if (recording !== this.recording) return;
+    this.undo.push(watchTags(tags, (id) => this.recording?.write('TagTrigger', id)));
+  }
+
+  private recordCanvases({ canvasQuality = 'low', canvasFPS = 1 }: StartAnswer, ingest: Ingest): void {
+    const { recording } = this;
+    if (!recording) return;
+    this.undo.push(
+      recordCanvases({
+        quality: canvasQuality,
+        fps: canvasFPS,
+        write: recording.write,
+        now: this.now,
+        idOf: (canvas) => recording.plainIdOf(canvas),
+        upload: (images) => ingest.upload('images', images),
+        onUnauthorized: () => this.restart(CANVAS_RESTART_WAIT_MS),
+      }),
+    );
+  }
+
+  /** Begins again with the same options; the worker stays. */
+  private restart(waitMs: number): void {
+    this.endRecording();
+    this.activity = 'starting';
+    clearTimeout(this.restartTimer);
+    this.restartTimer = setTimeout(() => void this.begin({}), waitMs);
+  }
+
+  private endRecording(): void {
+    for (const undo of this.undo.splice(0)) undo();
+    this.recording?.stop();
+    this.recording = undefined;
+  }
+
+  private end(): void {
+    this.abort.abort(new StartError(CANCELED));
+    clearTimeout(this.restartTimer);
+    this.cold?.end();
+    this.cold = undefined;
+    this.endRecording();
+    this.link?.stop();
+    this.link = undefined;
+    this.activity = 'notActive';
+    this.setSession(undefined);
+  }
+
+  private setSession(session: TrackerSession | undefined): void {
+    this.session = session;
+    for (const listener of this.sessionListeners) listener(session);
+  }
+}

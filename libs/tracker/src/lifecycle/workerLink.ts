@@ -1,0 +1,48 @@
+import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
+import type { Authorization, RecordingWorker, WorkerNews, WorkerStart } from '../worker/recordingWorker';
+
+/** The page's side of the worker. Bytes are handed over, not copied. */
+export interface WorkerLink {
+  start: (page: WorkerStart, onNews: (news: WorkerNews) => void) => Promise<void>;
+  authorize: (authorization: Authorization) => void;
+  push: (bytes: Uint8Array<ArrayBuffer>) => void;
+  flush: (isLast?: boolean) => void;
+  /** Sends the rest; the worker is gone a little later. */
+  stop: () => void;
+}
+
+const STOP_WAIT_MS = 1_000;
+
+/** What a worker that was refused says; an error of a later time is no refusal. */
+function refusal(worker: Worker): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The worker did not load.')), { once: true });
+  });
+}
+
+/** Starts the worker. Rejects where the page's policy allows none. */
+export async function linkWorker(createWorker: () => Worker): Promise<WorkerLink> {
+  const worker = createWorker();
+  const remote: Remote<RecordingWorker> = wrap<RecordingWorker>(worker);
+  const ignore = () => undefined;
+  try {
+    await Promise.race([remote.activity(), refusal(worker)]);
+  } catch (cause) {
+    worker.terminate();
+    throw cause;
+  }
+  return {
+    start: (page, onNews) => remote.start(page, proxy(onNews)),
+    authorize: (authorization) => void remote.authorize(authorization).catch(ignore),
+    push: (bytes) => void remote.push(transfer(bytes, [bytes.buffer])).catch(ignore),
+    flush: (isLast) => void remote.flush(isLast).catch(ignore),
+    stop() {
+      void remote.stop().catch(ignore);
+      // Its last requests are under way by then.
+      setTimeout(() => {
+        remote[releaseProxy]();
+        worker.terminate();
+      }, STOP_WAIT_MS);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { MessageWriter } from '@guest/recording-codec';
+
+const START_WAIT_MS = 250;
+const IMAGES_PER_UPLOAD = 10;
+const QUALITIES = { low: 0.35, medium: 0.55, high: 0.8 } as const;
+const UNAUTHORIZED = 401;
+
+interface CanvasOptions {
+  quality: keyof typeof QUALITIES;
+  /** Images per second. */
+  fps: number;
+  write: MessageWriter['write'];
+  now: () => number;
+  /** The number of a canvas that may be recorded. */
+  idOf: (canvas: HTMLCanvasElement) => number | undefined;
+  /** Returns the status of the answer. */
+  upload: (images: FormData) => Promise<number>;
+  /** The token is no longer valid. */
+  onUnauthorized: () => void;
+}
+
+interface Watched {
+  id: number;
+  startedAt: number;
+  isVisible: boolean;
+}
+
+/** Takes pictures of canvases in view and uploads them by tens. Signatures are hidden elements, so they have no number. */
+export function recordCanvases(options: CanvasOptions): () => void {
+  const { quality, fps, write, now, idOf, upload, onUnauthorized } = options;
+  const watched = new Map<HTMLCanvasElement, Watched>();
+  let images: { name: string; blob: Blob }[] = [];
+  let isStopped = false;
+
+  const send = async () => {
+    const form = new FormData();
+    for (const { name, blob } of images.splice(0, IMAGES_PER_UPLOAD)) form.append('snapshot', blob, name);
+    if ((await upload(form)) === UNAUTHORIZED && !isStopped) onUnauthorized();
+  };
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const canvas = watched.get(target as HTMLCanvasElement);
+      if (canvas) canvas.isVisible = isIntersecting;
+    }
+  });
+
+  const find = () => {
+    for (const canvas of document.querySelectorAll('canvas')) {
+      const id = idOf(canvas);
+      if (id === undefined || watched.get(canvas)?.id === id) continue;
+      const startedAt = now();
+      watched.set(canvas, { id, startedAt, isVisible: false });
+      write('CanvasNode', String(id), startedAt);
+      observer.observe(canvas);
+    }
+    for (const canvas of watched.keys()) if (!canvas.isConnected) watched.delete(canvas);
+  };
+
+  const take = () => {
+    find();
+    for (const [canvas, { id, startedAt, isVisible }] of watched) {
+      if (!isVisible || idOf(canvas) !== id) continue;
+      const name = `${startedAt}_${id}_${now()}.webp`;
+      try {
+        canvas.toBlob(
+          (blob) => {
+            if (!blob || isStopped) return;
+            images.push({ name, blob });
+            if (images.length >= IMAGES_PER_UPLOAD) void send();
+          },
+          'image/webp',
+          QUALITIES[quality],
+        );
+      } catch {
+        // It shows a picture of another origin, so the browser gives no copy.
+        watched.delete(canvas);
+      }
+    }
+  };
+
+  let interval: ReturnType<typeof setInterval> | undefined;
+  const timer = setTimeout(() => {
+    find();
+    interval = setInterval(take, 1_000 / Math.max(fps, 0.1));
+  }, START_WAIT_MS);
+  return () => {
+    isStopped = true;
+    images = [];
+    clearTimeout(timer);
+    clearInterval(interval);
+    observer.disconnect();
+  };
+}

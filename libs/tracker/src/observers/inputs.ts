@@ -1,0 +1,106 @@
+import type { Mirror } from '../dom/mirror';
+import { inputModeOf, maskedValue } from '../privacy/inputValue';
+import { fieldLabel } from '../privacy/labels';
+import { listen, type Recording } from './recording';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const TEXT_TYPES = new Set(
+  'text password email search number range date tel time textarea select-one select-multiple'.split(' '),
+);
+const CHOICE_TYPES = new Set(['checkbox', 'radio']);
+
+/** What was last told of a field. */
+interface Told {
+  value: string;
+  isChecked: boolean;
+}
+
+export interface InputObserver {
+  /** A field has been created in the player. */
+  onElement: (element: Element, mirror: Mirror) => void;
+  stop: () => void;
+}
+
+const isField = (node: EventTarget | null): node is Field =>
+  node !== null && 'nodeName' in node && /^(?:INPUT|TEXTAREA|SELECT)$/u.test(String(node.nodeName));
+
+function wordsOf(field: Field): string {
+  return `${field.name} ${field.id} ${field.getAttribute('autocomplete') ?? ''} ${fieldLabel(field)}`;
+}
+
+/**
+ * Values of fields. What scripts set has no event: fields are compared when something was written anyway, so an idle
+ * page costs nothing.
+ */
+export function createInputObserver({ write, outbox, options, tree }: Recording): InputObserver {
+  const told = new WeakMap<Field, Told>();
+  const fields = new Set<Field>();
+  let focused: { field: EventTarget; at: number; firstInputAt?: number } | undefined;
+
+  const masked = (field: Field, mirror: Mirror) => {
+    const { type, value } = field;
+    return maskedValue(
+      value,
+      inputModeOf({ type, value, level: mirror.level, words: wordsOf(field) }, options),
+    );
+  };
+
+  const tell = (field: Field) => {
+    const mirror = tree.mirrorOf(field);
+    if (!mirror) return void fields.delete(field);
+    const last = told.get(field);
+    const isChecked = 'checked' in field && field.checked;
+    if (CHOICE_TYPES.has(field.type)) {
+      if (last?.isChecked !== isChecked) write('SetInputChecked', mirror.id, isChecked);
+    } else if (last?.value !== field.value) {
+      const { value, mask } = masked(field, mirror);
+      write('SetInputValue', mirror.id, value, mask);
+    }
+    told.set(field, { value: field.value, isChecked });
+  };
+
+  const handleChange = ({ target }: Event) => {
+    if (!isField(target)) return;
+    tell(target);
+    const mirror = tree.mirrorOf(target);
+    if (!mirror || !TEXT_TYPES.has(target.type)) return;
+    const { value, mask } = masked(target, mirror);
+    const { at, firstInputAt } =
+      focused?.field === target ? focused : { at: undefined, firstInputAt: undefined };
+    const since = (from: number | undefined, to: number) => (from === undefined ? 0 : to - from);
+    const now = performance.now();
+    write(
+      'InputChange',
+      mirror.id,
+      value,
+      mask !== 0,
+      fieldLabel(target),
+      firstInputAt === undefined ? 0 : since(at, firstInputAt),
+      since(at, now),
+    );
+  };
+
+  const unlisten = [
+    listen(document, ['focusin'], ({ target }) => {
+      focused = target ? { field: target, at: performance.now() } : undefined;
+    }),
+    listen(document, ['input'], ({ target }) => {
+      if (focused && focused.field === target) focused.firstInputAt ??= performance.now();
+      if (isField(target) && fields.has(target)) outbox.request();
+    }),
+    listen(document, ['change'], handleChange),
+  ];
+  outbox.onCommit(() => fields.forEach(tell));
+
+  return {
+    onElement(element, mirror) {
+      if (!isField(element) || mirror.level === 2) return;
+      if (!TEXT_TYPES.has(element.type) && !CHOICE_TYPES.has(element.type)) return;
+      fields.add(element);
+      told.delete(element);
+      tell(element);
+    },
+    stop: () => unlisten.forEach((end) => end()),
+  };
+}

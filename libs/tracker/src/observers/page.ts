@@ -1,0 +1,85 @@
+import { listen, throttled, type Observer } from './recording';
+
+const SIZE_PERIOD_MS = 180;
+
+/** The address at the start and whenever it changed. */
+export const observeLocation: Observer = ({ write, outbox, options }) => {
+  let url = '';
+  let shown = '';
+  const look = () => {
+    if (document.URL === url) return;
+    const isFirst = url === '';
+    url = document.URL;
+    const before = isFirst ? options.urlSanitizer(document.referrer) : shown;
+    shown = options.urlSanitizer(url);
+    write('SetPageLocation', shown, before, isFirst ? performance.timeOrigin : 0, document.title);
+  };
+  look();
+  outbox.onCommit(look);
+  // An address may change without anything else on the page.
+  return listen(window, ['popstate', 'hashchange'], outbox.request);
+};
+
+export const observeViewport: Observer = ({ write }) => {
+  let size = '';
+  const look = () => {
+    const { innerWidth, innerHeight } = window;
+    if (size === `${innerWidth} ${innerHeight}`) return;
+    size = `${innerWidth} ${innerHeight}`;
+    write('SetViewportSize', innerWidth, innerHeight);
+  };
+  look();
+  const soon = throttled(look, SIZE_PERIOD_MS);
+  const unlisten = listen(window, ['resize'], soon.call);
+  return () => {
+    unlisten();
+    soon.stop();
+  };
+};
+
+export const observeVisibility: Observer = ({ write, tabId }) => {
+  const look = () => write('SetPageVisibility', document.hidden);
+  look();
+  const unlisten = [
+    listen(document, ['visibilitychange'], look),
+    listen(window, ['focus'], ({ target }) => {
+      if (target === window && !document.hidden) write('TabChange', tabId);
+    }),
+  ];
+  return () => unlisten.forEach((end) => end());
+};
+
+interface Connection extends EventTarget {
+  downlink?: number;
+  effectiveType?: string;
+}
+
+export const observeConnection: Observer = ({ write }) => {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!connection) return () => undefined;
+  const look = () => {
+    // Mbit/s to kbit/s.
+    write('ConnectionInformation', (connection.downlink ?? 0) * 1_000, connection.effectiveType ?? 'unknown');
+  };
+  look();
+  return listen(connection, ['change'], look);
+};
+
+const FOCUS_WAIT_MS = 0;
+
+export const observeFocus: Observer = ({ write, tree }) => {
+  const look = () => {
+    const { activeElement } = document;
+    const mirror =
+      activeElement && activeElement !== document.body ? tree.mirrorOf(activeElement) : undefined;
+    write('SetNodeFocus', mirror?.id ?? -1);
+  };
+  // The next element gets the focus after the former one has lost it.
+  const soon = throttled(look, FOCUS_WAIT_MS);
+  const unlisten = listen(document, ['focusin', 'focusout'], soon.call);
+  soon.call();
+  return () => {
+    unlisten();
+    soon.stop();
+  };
+};

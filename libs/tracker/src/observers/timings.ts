@@ -1,0 +1,121 @@
+import { listen, type Observer } from './recording';
+
+const WHOLE_SECONDS_MS = 5_000;
+
+/** Files that the page loaded. */
+export const observeResources: Observer = ({ write, options, ingestPoint }) => {
+  const tell = (entry: PerformanceResourceTiming) => {
+    if (!/^https?:/u.test(entry.name) || entry.name.startsWith(ingestPoint) || entry.duration < 0) return;
+    const since = (end: number, start: number) => (start > 0 && end > start ? end - start : 0);
+    const isCached = entry.transferSize === 0 && entry.decodedBodySize > 0;
+    write(
+      'ResourceTiming',
+      performance.timeOrigin + entry.startTime,
+      entry.duration,
+      since(entry.responseStart, entry.requestStart),
+      Math.max(0, entry.transferSize - entry.encodedBodySize),
+      entry.encodedBodySize,
+      entry.decodedBodySize,
+      options.urlSanitizer(entry.name),
+      entry.initiatorType,
+      entry.transferSize,
+      isCached,
+      since(entry.domainLookupStart, entry.fetchStart),
+      since(entry.domainLookupEnd, entry.domainLookupStart),
+      since(entry.connectEnd, entry.connectStart),
+      since(entry.connectEnd, entry.secureConnectionStart),
+      since(entry.responseEnd, entry.responseStart),
+      entry.duration,
+      since(entry.requestStart, entry.fetchStart),
+    );
+  };
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) tell(entry as PerformanceResourceTiming);
+  });
+  observer.observe({ type: 'resource', buffered: true });
+  return () => observer.disconnect();
+};
+
+interface Heap {
+  totalJSHeapSize: number;
+  usedJSHeapSize: number;
+}
+
+/** Memory, at the start and then with a commit each five seconds: frames are not counted, which would cost each of them. */
+export const observePerformance: Observer = ({ write, outbox }) => {
+  const { memory } = performance as Performance & { memory?: Heap };
+  let last = -Infinity;
+  const look = () => {
+    const now = performance.now();
+    if (now - last < WHOLE_SECONDS_MS) return;
+    last = now;
+    write('PerformanceTrack', -1, -1, memory?.totalJSHeapSize ?? 0, memory?.usedJSHeapSize ?? 0);
+  };
+  look();
+  outbox.onCommit(look);
+  return () => undefined;
+};
+
+/** How the page loaded, once. */
+export const observeLoading: Observer = ({ write }) => {
+  const tell = () => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (!navigation) return;
+    const paint = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+    write(
+      'PageLoadTiming',
+      navigation.requestStart,
+      navigation.responseStart,
+      navigation.responseEnd,
+      navigation.domContentLoadedEventStart,
+      navigation.domContentLoadedEventEnd,
+      navigation.loadEventStart,
+      navigation.loadEventEnd,
+      paint('first-paint'),
+      paint('first-contentful-paint'),
+    );
+    write('WebVitals', 'TTFB', String(Math.round(navigation.responseStart)));
+  };
+  if (document.readyState === 'complete') {
+    tell();
+    return () => undefined;
+  }
+  // `loadEventEnd` is known after the event.
+  return listen(window, ['load'], () => setTimeout(tell));
+};
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Web vitals whose values are known when the page is left. */
+export const observeVitals: Observer = ({ write }) => {
+  const values = { CLS: 0, LCP: 0, INP: 0 };
+  const watch = (type: string, add: (entry: PerformanceEntry) => void): PerformanceObserver | undefined => {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(add));
+    observer.observe({ type, buffered: true });
+    return observer;
+  };
+  const observers = [
+    watch('largest-contentful-paint', ({ startTime }) => (values.LCP = startTime)),
+    watch('layout-shift', (entry) => {
+      const { value, hadRecentInput } = entry as LayoutShift;
+      if (!hadRecentInput) values.CLS += value;
+    }),
+    watch('event', (entry) => {
+      const { interactionId, duration } = entry as PerformanceEventTiming & { interactionId?: number };
+      if (interactionId) values.INP = Math.max(values.INP, duration);
+    }),
+  ];
+  const unlisten = listen(document, ['visibilitychange'], () => {
+    if (!document.hidden) return;
+    for (const [name, value] of Object.entries(values))
+      if (value > 0) write('WebVitals', name, String(Number(value.toFixed(4))));
+  });
+  return () => {
+    unlisten();
+    for (const observer of observers) observer?.disconnect();
+  };
+};

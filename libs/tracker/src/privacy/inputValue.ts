@@ -1,0 +1,43 @@
+import type { InputMode, RecordingOptions } from '../options';
+import { Level } from './levels';
+
+/** A field, as the rules need to know it. */
+export interface FieldFacts {
+  type: string;
+  value: string;
+  level: Level;
+  /** Its name, id and `autocomplete`, and the words of its label. */
+  words: string;
+}
+
+/** Fields of these kinds are never recorded, whatever the configuration says. */
+const ALWAYS_HIDDEN_TYPES = new Set(['password', 'hidden', 'file']);
+const ALWAYS_HIDDEN_WORDS =
+  /passport|passeport|identit|document.?n|\bcc-|card.?(?:n|holder)|\bcv[cv]\d?\b|security.?code|iban|\bssn\b|signature|licen[cs]e.?(?:n|plate)|one-time-code|password|birth|naissance|bday/iu;
+const FOUR_DIGITS = /\d{4}/u;
+const DATE_TYPES = new Set(['date', 'time', 'datetime-local', 'month', 'week']);
+
+/** The mode of a field, by the first rule that matches. */
+export function inputModeOf(
+  { type, value, level, words }: FieldFacts,
+  options: Pick<
+    RecordingOptions,
+    'defaultInputMode' | 'obscureInputNumbers' | 'obscureInputEmails' | 'obscureInputDates'
+  >,
+): InputMode {
+  if (ALWAYS_HIDDEN_TYPES.has(type) || level === Level.hidden || ALWAYS_HIDDEN_WORDS.test(words))
+    return 'hidden';
+  if (level === Level.obscured) return 'obscured';
+  if (options.defaultInputMode !== 'plain') return options.defaultInputMode;
+  const isDate = DATE_TYPES.has(type);
+  if (options.obscureInputNumbers && !isDate && FOUR_DIGITS.test(value)) return 'obscured';
+  if (options.obscureInputDates && isDate) return 'obscured';
+  if (options.obscureInputEmails && (type === 'email' || value.includes('@'))) return 'obscured';
+  return 'plain';
+}
+
+/** The recorded value with its mask: 0 is plain, above 0 the number of hidden characters, −1 all hidden. */
+export function maskedValue(value: string, mode: InputMode): { value: string; mask: number } {
+  if (mode === 'hidden') return { value: '', mask: -1 };
+  return mode === 'obscured' ? { value: '', mask: value.length } : { value, mask: 0 };
+}

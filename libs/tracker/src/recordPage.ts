@@ -1,0 +1,152 @@
+import type { MessageWriter } from '@guest/recording-codec';
+import { writeAttribute } from './dom/attributes';
+import { createContents } from './dom/contents';
+import { createImages } from './dom/images';
+import type { Mirror } from './dom/mirror';
+import { createSprites } from './dom/sprites';
+import { createStyleSheetRecorder } from './dom/styleSheets';
+import { createTreeRecorder, type TreeRecorder } from './dom/treeRecorder';
+import { observeConsole } from './observers/console';
+import { observeExceptions } from './observers/exceptions';
+import { createInputObserver } from './observers/inputs';
+import { observeMouse } from './observers/mouse';
+import { observeNetwork } from './observers/network';
+import {
+  observeConnection,
+  observeFocus,
+  observeLocation,
+  observeViewport,
+  observeVisibility,
+} from './observers/page';
+import type { Recording } from './observers/recording';
+import { observeScroll } from './observers/scroll';
+import { observeSelection } from './observers/selection';
+import { observeLoading, observePerformance, observeResources, observeVitals } from './observers/timings';
+import type { RecordingOptions } from './options';
+import { createDictionary } from './outbox/dictionary';
+import { createOutbox, type OutboxOptions } from './outbox/outbox';
+import { Level } from './privacy/levels';
+import { recordedText } from './privacy/text';
+
+export interface PageRecordingOptions {
+  options: RecordingOptions;
+  /** Ms since the epoch on the server's clock. */
+  now: () => number;
+  tabId: string;
+  pageNo: number;
+  ingestPoint: string;
+  /** Takes the bytes of each commit. */
+  deliver: (bytes: Uint8Array<ArrayBuffer>) => void;
+  /** Sees each message. */
+  onMessage?: OutboxOptions['onMessage'];
+  /** Writes what comes before everything else. */
+  begin?: (write: MessageWriter['write']) => void;
+}
+
+/** A recording of this page that runs. */
+export interface PageRecording {
+  write: MessageWriter['write'];
+  /** Hands over at once what was written. */
+  commit: () => void;
+  /** The number of a node of which everything may be recorded. */
+  plainIdOf: (node: Node) => number | undefined;
+  stop: () => void;
+}
+
+/** These tell of the page before its tree comes. */
+const first = [
+  observeLocation,
+  observeViewport,
+  observeVisibility,
+  observeConnection,
+  observePerformance,
+  observeScroll,
+];
+const others = [
+  observeMouse,
+  observeFocus,
+  observeSelection,
+  observeConsole,
+  observeExceptions,
+  observeNetwork,
+  observeResources,
+  observeLoading,
+  observeVitals,
+];
+
+/** A hidden element keeps its place on the page. */
+function boxOf(element: Element): string {
+  const { width, height } = element.getBoundingClientRect();
+  return `width:${Math.round(width)}px;height:${Math.round(height)}px`;
+}
+
+/** Records this page from now on: its tree, what the guest does, and what the browser tells. */
+export function recordPage(page: PageRecordingOptions): PageRecording {
+  const { options, now, tabId, pageNo, ingestPoint, deliver, onMessage, begin } = page;
+  const outbox = createOutbox({ now, tabId, deliver, onMessage });
+  const { write } = outbox;
+  const baseUrl = () => document.baseURI;
+  const mirrorOf = (node: Node): Mirror | undefined => tree.mirrorOf(node);
+  const recording: Recording = { write, outbox, options, now, tree: { mirrorOf }, ingestPoint, tabId };
+
+  const sheets = createStyleSheetRecorder({ write, mirrorOf, baseUrl });
+  const contents = createContents({ tree: () => tree, sheets, captureFrames: options.captureFrames });
+  const images = createImages({ write, mirrorOf, baseUrl });
+  const sprites = createSprites({ write, mirrorOf });
+  const inputs = createInputObserver(recording);
+  const attributes = {
+    write,
+    dictionary: createDictionary(write, pageNo),
+    baseUrl,
+    onUse: sprites.onUse,
+  };
+
+  const tree: TreeRecorder = createTreeRecorder({
+    write,
+    sanitizer: options.domSanitizer,
+    onWork: outbox.request,
+    hooks: {
+      onElement(element, mirror, isHidden) {
+        if (isHidden) return void write('SetNodeAttribute', mirror.id, 'style', boxOf(element));
+        inputs.onElement(element, mirror);
+        images.onElement(element);
+        contents.onElement(element, mirror);
+        if (element.tagName === 'STYLE') sheets.onStyle(element, mirror);
+        if (element.scrollTop > 0 || element.scrollLeft > 0)
+          write('SetNodeScroll', mirror.id, element.scrollLeft, element.scrollTop);
+      },
+      onText(text, { id, level }) {
+        const data = text.nodeValue ?? '';
+        const isStyle = text.parentNode?.nodeName === 'STYLE';
+        if (isStyle) write('SetCSSDataURLBased', id, recordedText(data, Level.plain, plainStyle), baseUrl());
+        else write('SetNodeData', id, recordedText(data, level, options));
+      },
+      onAttribute: (element, { id, level }, name) => writeAttribute(attributes, { element, id, level }, name),
+    },
+  });
+
+  begin?.(write);
+  const undo = first.map((observe) => observe(recording));
+  sheets.watch(globalThis);
+  tree.start(document);
+  sheets.onRoot(document, 0);
+  outbox.setWork(tree.work);
+  undo.push(...others.map((observe) => observe(recording)));
+
+  return {
+    write,
+    commit: outbox.commit,
+    plainIdOf(node) {
+      const mirror = mirrorOf(node);
+      return mirror?.level === Level.plain ? mirror.id : undefined;
+    },
+    stop() {
+      for (const end of undo) end();
+      for (const part of [inputs, images, contents, sheets, tree]) part.stop();
+      outbox.stop();
+    },
+  };
+}
+
+/** Styles are no words of a guest. */
+const plainStyle = { obscureTextEmails: false, obscureTextNumbers: false };

@@ -1,0 +1,36 @@
+import type { FeatureFlags, FeatureFlagsRequest } from '@guest/api-contract';
+
+export type FeatureFlag = FeatureFlags['flags'][number];
+
+type KeptFlags = NonNullable<FeatureFlagsRequest['persistFlags']>;
+
+/** Reads what session storage holds: JSON objects, each followed by `;`. */
+export function keptFlags(stored: string): KeptFlags {
+  const kept: KeptFlags = {};
+  for (const part of stored.split(/;(?=\{|$)/u)) {
+    try {
+      const { key, value } = JSON.parse(part) as FeatureFlag;
+      if (typeof key === 'string') kept[key] = { key, value };
+    } catch {
+      // A part that another version wrote.
+    }
+  }
+  return kept;
+}
+
+/** The flags to keep: those of before and new persistent ones. */
+export function storedFlags(before: KeptFlags, flags: readonly FeatureFlag[]): string {
+  const all = { ...before };
+  for (const { key, value, is_persist: isPersistent } of flags) if (isPersistent) all[key] ??= { key, value };
+  return Object.values(all)
+    .map((flag) => `${JSON.stringify(flag)};`)
+    .join('');
+}
+
+/** Flags of an answer; what is no flag is left out. */
+export function flagsOf(answer: unknown): FeatureFlag[] {
+  const { flags } = (answer ?? {}) as { flags?: unknown };
+  return Array.isArray(flags)
+    ? flags.filter((flag) => typeof (flag as FeatureFlag | null)?.key === 'string')
+    : [];
+}

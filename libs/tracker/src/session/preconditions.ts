@@ -1,0 +1,13 @@
+interface Wanted {
+  isInsecureAllowed: boolean;
+  respectsDoNotTrack: boolean;
+}
+
+/** Why this browser or page cannot record; undefined if it can. */
+export function whyNot({ isInsecureAllowed, respectsDoNotTrack }: Wanted): string | undefined {
+  if (location.protocol !== 'https:' && !isInsecureAllowed) return 'The page is not secure (https).';
+  if (respectsDoNotTrack && navigator.doNotTrack === '1') return 'The guest does not want to be tracked.';
+  const needed = ['MutationObserver', 'Blob', 'Worker', 'WeakMap', 'TextEncoder'] as const;
+  const missing = needed.find((name) => !(name in globalThis));
+  return missing && `This browser has no ${missing}.`;
+}

@@ -1,0 +1,75 @@
+const keys = {
+  token: '__openreplay_token',
+  pageNo: '__openreplay_pageno',
+  tabId: '__openreplay_tabid',
+  reset: '__openreplay_reset',
+  flags: '__openreplay_flags',
+  tags: '__or__watched_tags__',
+  userUUID: '__openreplay_uuid',
+} as const;
+const SEPARATOR = '_$_';
+
+/** A browser may forbid storage. */
+function read(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+function write(storage: () => Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+  } catch {
+    // The recording works without it; the next page is another session.
+  }
+}
+const session = () => sessionStorage;
+const local = () => localStorage;
+
+const newTabId = () =>
+  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What a recording keeps between pages of a tab and between visits. */
+export function createSessionStorage(projectKey: string) {
+  let memoryTabId: string | undefined;
+  const setTabId = (id: string) => {
+    memoryTabId = id;
+    write(session, keys.tabId, id);
+    return id;
+  };
+  return {
+    /** The token of the session that this tab continues. One of another project is not used. */
+    token(): string | null {
+      const [token, project] = read(session, keys.token)?.split(SEPARATOR) ?? [];
+      return token !== undefined && project === projectKey ? token : null;
+    },
+    setToken(token: string | null) {
+      write(session, keys.token, token === null ? null : token + SEPARATOR + projectKey);
+    },
+    /** Counts the starts of this tab. */
+    nextPageNo(): number {
+      const last = read(session, keys.pageNo);
+      const next = last === null || !/^\d+$/u.test(last) ? 0 : Number(last) + 1;
+      write(session, keys.pageNo, String(next));
+      return next;
+    },
+    tabId: (): string => memoryTabId ?? setTabId(read(session, keys.tabId) ?? newTabId()),
+    /** A copied tab has the id of the original, so it needs another one. */
+    renewTabId: () => setTabId(newTabId()),
+    /** Whether the next start has to open another session; asked once. */
+    takeReset(): boolean {
+      const isReset = read(session, keys.reset) !== null;
+      write(session, keys.reset, null);
+      return isReset;
+    },
+    userUUID: () => read(local, keys.userUUID),
+    setUserUUID: (id: string) => write(local, keys.userUUID, id),
+    flags: () => read(session, keys.flags) ?? '',
+    setFlags: (flags: string) => write(session, keys.flags, flags),
+    setTags: (tags: unknown) => write(session, keys.tags, JSON.stringify(tags)),
+  };
+}
+
+export type SessionStorage = ReturnType<typeof createSessionStorage>;
