@@ -80,6 +80,8 @@ it('writes a whole batch as the format says', () => {
 
 it('names each field of each message, and gives each id to one message', () => {
   for (const name of names) expect([name, fields[name].length]).toEqual([name, layouts[name][1].length]);
+  // The name of a decoded message is its `type`.
+  expect(Object.values(fields).flat()).not.toContain('type');
   expect(new Set(names.map((name) => layouts[name][0])).size).toBe(names.length);
 });
 

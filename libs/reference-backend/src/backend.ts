@@ -137,6 +137,7 @@ function readInput(route: Route, params: Record<string, string>, request: ApiReq
     body: route.body && validate(route.body, request.body),
     bearer: bearerOf(request.headers('authorization')),
     signature: request.headers('stripe-signature'),
+    contentEncoding: request.headers('content-encoding'),
     idempotencyKey: route.isIdempotent ? readIdempotencyKey(request) : undefined,
   };
 }

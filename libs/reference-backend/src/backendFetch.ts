@@ -52,6 +52,7 @@ async function readBody(request: Request): Promise<unknown> {
   try {
     if (/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? ''))
       return (await readForm(request)) ?? BROKEN;
+    if (request.headers.get('content-type') === null) return new Uint8Array(await request.arrayBuffer());
     const text = await request.text();
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {

@@ -111,15 +111,19 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
         inputs.onElement(element, mirror);
         images.onElement(element);
         contents.onElement(element, mirror);
-        if (element.tagName === 'STYLE') sheets.onStyle(element, mirror);
+        if (element.tagName === 'STYLE' && !element.firstChild) sheets.onStyle(element, mirror);
         if (element.scrollTop > 0 || element.scrollLeft > 0)
           write('SetNodeScroll', mirror.id, element.scrollLeft, element.scrollTop);
       },
       onText(text, { id, level }) {
         const data = text.nodeValue ?? '';
         const isStyle = text.parentNode?.nodeName === 'STYLE';
-        if (isStyle) write('SetCSSDataURLBased', id, recordedText(data, Level.plain, plainStyle), baseUrl());
-        else write('SetNodeData', id, recordedText(data, level, options));
+        if (!isStyle) return void write('SetNodeData', id, recordedText(data, level, options));
+        write('SetCSSDataURLBased', id, recordedText(data, Level.plain, plainStyle), baseUrl());
+        // A text begins the sheet anew, so the rules of scripts come after it.
+        const style = text.parentNode as Element;
+        const mirror = mirrorOf(style);
+        if (mirror && text === style.lastChild) sheets.onStyle(style, mirror);
       },
       onAttribute: (element, { id, level }, name) => writeAttribute(attributes, { element, id, level }, name),
     },

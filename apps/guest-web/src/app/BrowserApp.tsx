@@ -10,6 +10,7 @@ import { useArrival } from '../browser/scroll/useArrival';
 import { useVisitSubmissions } from '../browser/submissions/useVisitSubmissions';
 import { bringTexts } from '../routing/bringTexts';
 import { matchEntry } from '../routing/table';
+import { useRecorder } from '../recording/useRecorder';
 import { useTelemetry } from '../telemetry/useTelemetry';
 import { App } from './App';
 import { usePaymentDocument } from './usePaymentDocument';
@@ -46,6 +47,7 @@ export function BrowserApp(props: BrowserAppProps) {
   const route = useMemo(() => ({ match, texts, onShown }), [match, texts, onShown]);
   usePaymentDocument(match, key, registry);
   useTelemetry({ match, pathname, navigation: key, language, registry, config });
+  useRecorder({ match, pathname, registry, config });
   useServiceWorker({ slug, path: pathname, language, neededOffline });
   useFollowUps({ slug, registry, api, i18n });
   const submissions = useVisitSubmissions(slug, registry, api, config.apiKeys);

@@ -12,6 +12,7 @@ import {
 import type { Logger } from 'pino';
 import { createCities } from '../cities/loadCities';
 import { linkOrigin, type Config } from '../config/config';
+import { readRecordingSettings } from '../config/recordingSettings';
 import { describeError } from '../diagnostics/logger';
 
 const ID_BYTES = 16;
@@ -28,7 +29,14 @@ interface NodeParts {
   stripe?: StripePort | undefined;
   config: Pick<
     Config,
-    'maxDocumentBytes' | 'maxDailyBytes' | 'operatorToken' | 'publicUrl' | 'host' | 'port'
+    | 'maxDocumentBytes'
+    | 'maxDailyBytes'
+    | 'operatorToken'
+    | 'publicUrl'
+    | 'host'
+    | 'port'
+    | 'recordingRules'
+    | 'runtime'
   >;
   /** Default: the world's cities. */
   places?: PlaceFinder;
@@ -58,6 +66,7 @@ export function createNodePorts({
     publicUrl: linkOrigin(config),
     limits: config,
     operatorToken: config.operatorToken,
+    recordings: readRecordingSettings(config),
     log: ({ level, message, about, cause }) =>
       logger[level]({ ...about, ...(cause !== undefined && { error: describeError(cause) }) }, message),
   };

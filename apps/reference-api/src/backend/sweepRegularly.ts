@@ -1,5 +1,6 @@
 import {
   endData,
+  endRecordings,
   purgeDocuments,
   recentPayments,
   type DocumentVault,
@@ -22,6 +23,7 @@ interface SweepParts {
   documentRetentionDays: number;
   mailDir: string;
   mailRetentionDays: number;
+  recordingRetentionDays: number;
   logger: Logger;
 }
 
@@ -46,6 +48,8 @@ export function sweepRegularly({
     if (Object.values(report).some((count) => count > 0)) logger.info(report, 'private documents deleted');
     for (const { hosterId, counts } of await endData(storage, { now }))
       logger.info({ hosterId, ...counts }, 'data whose time was over deleted');
+    const recordings = await endRecordings(storage, settings.recordingRetentionDays, now);
+    if (recordings > 0) logger.info({ recordings }, 'recordings deleted');
     const mails = await purgeMails(mailDir, { retentionDays: mailRetentionDays, now });
     if (mails > 0) logger.info({ mails }, 'mails deleted');
     await recentPayments(paymentPorts, HOLD_DAYS);

@@ -7,6 +7,7 @@ import { hotelCommands } from './hotelCommands';
 import { orderCommands } from './orderCommands';
 import { paymentCommands } from './paymentCommands';
 import { retentionCommands } from './retentionCommands';
+import { sessionCommands } from './sessionCommands';
 
 const purge: Command = {
   usage: 'document purge [--days N]',
@@ -43,5 +44,6 @@ export const commands: readonly Command[] = [
   ...apiCommands,
   purge,
   ...retentionCommands,
+  ...sessionCommands,
   migrate,
 ];

@@ -43,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isTerminal = false) {
     mailFrom: own.mailFrom ?? 'no-reply@localhost',
     mailRetentionDays: own.mailRetentionDays ?? 7,
     documentRetentionDays: own.documentRetentionDays ?? 30,
+    recordingRetentionDays: own.recordingRetentionDays ?? 30,
     maxDocumentBytes,
     maxDailyBytes: maxDailyMb * MEGABYTE,
     trustProxy: own.trustProxy ?? false,

@@ -21,7 +21,7 @@ const wordsOf = (text: string) => text.split(/[\s,]+/u).filter((word) => word !=
 /** A whole number from 0 to a limit. */
 const numberUpTo = (limit: number) => v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(limit));
 
-const folder = setting('a folder', v.pipe(v.string(), v.trim(), v.nonEmpty()));
+const folder = setting('a folder or file', v.pipe(v.string(), v.trim(), v.nonEmpty()));
 
 /** Where a service of another provider answers: absolute, without a query, the last slash cut off. */
 const serviceUrl = setting(
@@ -121,6 +121,13 @@ const OwnSettings = v.object({
     `a whole number from 0 to ${MAX_RETENTION_DAYS}`,
     numberUpTo(MAX_RETENTION_DAYS),
   ),
+  /** How long recorded sessions are kept, in days. */
+  recordingRetentionDays: setting(
+    `a whole number from 0 to ${MAX_RETENTION_DAYS}`,
+    numberUpTo(MAX_RETENTION_DAYS),
+  ),
+  /** A JSON file with the conditions, flags and tags of recordings. */
+  recordingRules: folder,
   /** The secret key of the Stripe account; absent: Stripe is not connected. */
   stripeSecretKey: setting('a secret key of Stripe', matching(/^[sr]k_\w+$/u)),
   /** The secret that signs Stripe's events. */

@@ -39,8 +39,17 @@ async function readForm({ headers }: FastifyRequest, bytes: Buffer): Promise<obj
       new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
       { headers: { 'content-type': contentType } },
     );
-    return Object.fromEntries(await form.formData());
+    return fieldsOf(await form.formData());
   } catch (cause) {
     throw new BodyError(400, 'GUEST_ERR_BROKEN_FORM', { cause });
   }
+}
+
+/** `snapshot` may come several times, so it is always a list. */
+const LISTS = new Set(['snapshot']);
+
+function fieldsOf(form: FormData): object {
+  return Object.fromEntries(
+    [...form.keys()].map((name) => [name, LISTS.has(name) ? form.getAll(name) : form.get(name)]),
+  );
 }

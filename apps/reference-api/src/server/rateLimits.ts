@@ -49,6 +49,10 @@ export const rateLimits: Partial<Record<RouteName, Limit>> = {
   // Who tries many cards tries stolen ones.
   postSandboxCard: { perDevice: 20, perAddress: 400 },
   confirmSandboxPayment: { perDevice: 20, perAddress: 400 },
+  // A page sends a batch every half minute, and more while it changes.
+  postStart: { perDevice: 60, perAddress: 2_000, windowMs: TEN_MINUTES_MS },
+  postBatch: { perDevice: 600, perAddress: 20_000, windowMs: TEN_MINUTES_MS },
+  postCanvasImages: { perDevice: 600, perAddress: 6_000, windowMs: TEN_MINUTES_MS },
   // Printed numbers are short: few may be tried, even from many addresses at once.
   findReservation: { perDevice: 10, perAddress: 30, perHotel: 100, windowMs: 60 * MINUTE_MS },
 };

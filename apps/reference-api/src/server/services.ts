@@ -1,9 +1,10 @@
-import { routes, type Route, type RouteName, type ServiceName } from '@guest/api-contract';
+import { MAX_BATCH_BYTES, routes, type Route, type RouteName, type ServiceName } from '@guest/api-contract';
 import type { Backend } from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
 import { localRuntime, type Config } from '../config/config';
 import { createApiHandlers } from './apiAdapter';
 import { DATA_POLICY, filePolicyOf } from './contentSecurityPolicy';
+import { addBinaryBodies } from './binaryBody';
 import { addCors } from './cors';
 import { addFormBodies } from './formBody';
 import { addSignedBodies } from './jsonBody';
@@ -97,6 +98,12 @@ export function addServices(app: FastifyInstance, { backend, config, secret }: S
           scope.register((signed, _none, ready) => {
             addSignedBodies(signed);
             mount(signed);
+            ready();
+          });
+        else if (route.bodyType === 'binary')
+          scope.register((binary, _none, ready) => {
+            addBinaryBodies(binary, MAX_BATCH_BYTES);
+            mount(binary);
             ready();
           });
         else if (!isForm) mount(scope);

@@ -5,6 +5,7 @@ import type {
   OrderColumns,
   PaymentLine,
   PlainSubmissionKind,
+  RecordingPart,
   StatusChange,
   StoredCustomer,
 } from '@guest/reference-backend';
@@ -40,7 +41,16 @@ export interface Database {
   /** Papers that a check-in named; the paper itself is a submission. */
   document_stay: { documentId: string; departureDay: string };
   payment_event: PaymentLine;
+  recording: RecordingRow;
+  recording_part: RecordingPart & { position: number };
   reservation_checkin: { hosterId: string; reservationId: string; checkinId: string; at: string };
+}
+
+export interface RecordingRow {
+  id: string;
+  createdAt: string;
+  userId: string | null;
+  startCondition: string | null;
 }
 
 /** What identifies a submission: the key is unique per hotel (and kind, in `submission`). */

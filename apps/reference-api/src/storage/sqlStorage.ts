@@ -6,6 +6,7 @@ import { createEndings } from './endings';
 import { createHotels } from './hotels';
 import { createOrders } from './orders';
 import { createPayments } from './payments';
+import { createRecordings } from './recordings';
 import { createRevisionReader } from './revisionReader';
 import type { SqlDatabase } from './sqlDatabase';
 import { createSubmissions } from './submissions';
@@ -33,6 +34,7 @@ export function createSqlStorage(
     ...createDocuments(database),
     ...createCheckedIn(database),
     ...createEndings(database),
+    ...createRecordings(database),
     revision: revisions.revision,
     importHotel: async (hotel) => {
       await hotels.importHotel(hotel);

@@ -74,6 +74,12 @@ export const RuntimeConfig = v.object({
   videoAndBookDomain: Domain,
   /** Error reports and traces of guests who agree to them go here; absent: nowhere. */
   sentryDsn: Dsn,
+  /** The project that recordings of visits belong to; absent: nothing is recorded. */
+  recordingProjectKey: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,64}$/u, 'letters, digits, - and _')),
+  ),
+  /** Besides the check-in, screens with this name in their path are recorded. */
+  recordingPartner: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{2,64}$/u, 'a part of a path'))),
   /** Which installation reports, such as `production`. */
   sentryEnvironment: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]{1,64}$/u, 'a word'))),
   /** The container of the tag manager, for guests who agree to statistics; absent: none. */

@@ -53,6 +53,9 @@ export const StartAnswer = v.object({
 });
 export type StartAnswer = v.InferOutput<typeof StartAnswer>;
 
+/** Pictures of one upload. */
+const MAX_SNAPSHOT_COUNT = 10;
+
 export const sessionRoutes = {
   postStart: defineRoute({
     method: 'POST',
@@ -82,7 +85,7 @@ export const sessionRoutes = {
     service: 'ingest',
     path: 'v1/web/images',
     summary: 'Snapshots of canvases, named {start}_{node}_{time}.webp',
-    body: v.object({ snapshot: v.pipe(listUpTo(50, v.blob()), v.minLength(1)) }),
+    body: v.object({ snapshot: v.pipe(listUpTo(MAX_SNAPSHOT_COUNT, v.blob()), v.minLength(1)) }),
     bodyType: 'multipart',
     answer: NoBody,
     needsBearer: true,

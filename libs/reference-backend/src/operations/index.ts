@@ -30,6 +30,14 @@ import {
   postStripeEvent,
 } from './payment';
 import { getPlaces } from './places';
+import {
+  getConditions,
+  getTags,
+  postBatch,
+  postCanvasImages,
+  postFeatureFlags,
+  postStart,
+} from './recording';
 import { postFeedback, postMessage, postReview } from './plainSubmissions';
 import { getPrivateDocument, postPrivateDocument, removePrivateDocument } from './privateDocument';
 
@@ -74,4 +82,10 @@ export const operations: Operations = {
   getRetention,
   getPlaces,
   postFavouritesEmail,
+  postStart,
+  postBatch,
+  postCanvasImages,
+  getConditions,
+  postFeatureFlags,
+  getTags,
 };

@@ -22,6 +22,8 @@ export interface OperationInput<N extends RouteName> {
   bearer?: string;
   /** `Stripe-Signature`. */
   signature?: string;
+  /** `Content-Encoding`. */
+  contentEncoding?: string;
   idempotencyKey?: string;
 }
 

@@ -2,6 +2,7 @@ import type { CityGuides } from '../around/cityGuides';
 import type { DocumentVault } from '../documents/documentVault';
 import type { Mailer } from '../mail/mailer';
 import type { PlaceFinder } from '../places/placeFinder';
+import type { RecordingSettings } from '../recording/settings';
 import type { Later, Storage } from '../storage/storage';
 import type { StripePort } from './paymentProvider';
 
@@ -53,6 +54,8 @@ export interface Ports {
   };
   /** Absent: hotels that name Stripe are told that it is not connected. */
   stripe?: StripePort | undefined;
+  /** What the ingest records; absent: nothing. */
+  recordings?: RecordingSettings | undefined;
   /** The secret with which the hotel's staff read papers; absent: nobody can. */
   operatorToken?: string | undefined;
   log?: (event: BackendEvent) => void;

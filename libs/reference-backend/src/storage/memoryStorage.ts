@@ -5,6 +5,7 @@ import { createMemoryEndings } from './memoryEndings';
 import { createMemoryHotels } from './memoryHotels';
 import { createMemoryOrders } from './memoryOrders';
 import { createMemoryPayments } from './memoryPayments';
+import { createMemoryRecordings } from './memoryRecordings';
 import { repeatOf } from './repeatOf';
 import {
   DEFAULT_LIST_COUNT,
@@ -134,6 +135,7 @@ export function createMemoryStorage(): Storage {
     ...createMemoryCheckins(),
     ...endings.storage,
     ...createMemoryPayments(),
+    ...createMemoryRecordings(),
     ping: async () => {},
     close: async () => {},
   };

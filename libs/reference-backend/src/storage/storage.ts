@@ -1,7 +1,9 @@
 import type { OrderStatusName, OwnKind, PaymentMethod } from '@guest/api-contract';
 import type { Ending } from './ending';
+import type { RecordingStorage } from './recordings';
 
 export * from './ending';
+export * from './recordings';
 
 /** A value now or soon: in-memory and cached answers skip the wait. */
 export type Later<T> = T | Promise<T>;
@@ -216,7 +218,7 @@ export type SubmitOutcome =
 export const DEFAULT_LIST_COUNT = 50;
 
 /** Where the backend keeps everything; one conformance suite runs on every implementation. */
-export interface Storage {
+export interface Storage extends RecordingStorage {
   /** Grows with every import and deletion of a hotel, from whichever process: caches compare it. */
   revision(): Later<number>;
   listHotels(): Promise<HotelSummary[]>;

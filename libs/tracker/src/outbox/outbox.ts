@@ -1,4 +1,9 @@
-import { createMessageWriter, type MessageName, type MessageWriter, type ValuesOf } from '@guest/recording-codec';
+import {
+  createMessageWriter,
+  type MessageName,
+  type MessageWriter,
+  type ValuesOf,
+} from '@guest/recording-codec';
 import { COMMIT_MS, PAUSE_MS, SLICE_MS } from '../limits';
 
 export interface OutboxOptions {

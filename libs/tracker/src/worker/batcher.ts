@@ -28,6 +28,8 @@ export interface BatcherOptions {
 
 /** Cuts messages into batches. */
 export interface Batcher {
+  /** The bytes of the batch at hand. */
+  readonly length: number;
   push: (bytes: Uint8Array) => void;
   /** Finishes the batch at hand, if there is anything in it; `timestamp`: also one that says only that the page is there. */
   flush: (timestamp?: number) => void;
@@ -98,6 +100,9 @@ export function createBatcher(options: BatcherOptions): Batcher {
   };
 
   return {
+    get length() {
+      return length;
+    },
     push(bytes) {
       for (let at = 0; at < bytes.length;) {
         const { id, start, end } = frameAt(bytes, at);

@@ -1,5 +1,5 @@
 import { createBatcher, type Batcher } from './batcher';
-import { FLUSH_INTERVAL_MS, HIDDEN_LIMIT_MS, HIDE_FLUSH_MS } from './limits';
+import { FLUSH_INTERVAL_MS, EARLY_FLUSH_BYTES, HIDDEN_LIMIT_MS, HIDE_FLUSH_MS } from './limits';
 import { createSender, type Sender } from './sender';
 
 export type WorkerActivity = 'notActive' | 'starting' | 'stopping' | 'active' | 'stopped';
@@ -88,20 +88,21 @@ export function createRecordingWorker(compress: Compress) {
     },
     push(bytes: Uint8Array) {
       batcher?.push(bytes);
+      // What is left when the page ends must be small enough to outlive it.
+      if (batcher && batcher.length > EARLY_FLUSH_BYTES) batcher.flush();
     },
     /** Finishes the batch at hand. `isLast`: the page may end, so all that waits is sent at once. */
     flush(isLast = false) {
-      batcher?.flush();
-      if (!isLast || performance.now() - lastHideFlush < HIDE_FLUSH_MS) return;
+      const finish = () => batcher?.flush();
+      if (!isLast || performance.now() - lastHideFlush < HIDE_FLUSH_MS) return finish();
       lastHideFlush = performance.now();
-      sender?.sendAll();
+      sender?.sendAll(finish);
     },
     /** Sends the rest and ends. */
     stop() {
       if (activity === 'notActive' || activity === 'stopped') return;
       activity = 'stopping';
-      batcher?.flush();
-      sender?.sendAll();
+      sender?.sendAll(() => batcher?.flush());
       end();
     },
   };

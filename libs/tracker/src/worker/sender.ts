@@ -25,8 +25,11 @@ export interface SenderOptions {
 export interface Sender {
   push: (bytes: Uint8Array<ArrayBuffer>) => void;
   authorize: (token: string, compressionThreshold?: number) => void;
-  /** Sends all that waits at once and uncompressed: the page may end. */
-  sendAll: () => void;
+  /**
+   * Sends all that waits, and what `finish` pushes, at once and uncompressed: the page may end, and compressing takes
+   * turns of the event loop that the worker may not get.
+   */
+  sendAll: (finish: () => void) => void;
   stop: () => void;
 }
 
@@ -48,6 +51,7 @@ export function createSender(options: SenderOptions): Sender {
   let isSending = false;
   let isStopped = false;
   let hasOverflowed = false;
+  let isHurrying = false;
   let keepaliveBytes = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -109,7 +113,7 @@ export function createSender(options: SenderOptions): Sender {
 
   const sendNext = () => {
     const bytes = queue[0];
-    if (isSending || isStopped || token === undefined || !bytes) return;
+    if (isSending || isHurrying || isStopped || token === undefined || !bytes) return;
     queue.shift();
     queuedBytes -= bytes.length;
     isSending = true;
@@ -139,7 +143,10 @@ export function createSender(options: SenderOptions): Sender {
       threshold = compressionThreshold ?? COMPRESSION_THRESHOLD_BYTES;
       sendNext();
     },
-    sendAll() {
+    sendAll(finish) {
+      isHurrying = true;
+      finish();
+      isHurrying = false;
       if (token === undefined || isStopped) return;
       for (const bytes of queue) void post(bytes, `${pageNo}_${(count += 1)}`, false);
       queue = [];

@@ -13,6 +13,7 @@ export type ScreenConfig = Pick<
   | 'maxDocumentBytes'
   | 'tagManagerId'
   | 'sentryDsn'
+  | 'recordingProjectKey'
 > &
   Partial<Pick<RuntimeConfig, 'apiUrl'>>;
 

@@ -2,8 +2,7 @@ import { useConfig, type ScreenConfig } from '../context/ConfigContext';
 import { consentNames, type ConsentName } from '../store/consentStore';
 
 const isConfigured: Record<ConsentName, (config: ScreenConfig) => boolean> = {
-  // Not asked for: the app has no recorder yet.
-  recording: () => false,
+  recording: ({ recordingProjectKey }) => recordingProjectKey !== undefined,
   statistics: ({ tagManagerId }) => tagManagerId !== undefined,
   errorReports: ({ sentryDsn }) => sentryDsn !== undefined,
 };

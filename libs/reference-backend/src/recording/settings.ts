@@ -1,0 +1,11 @@
+import type { Conditions, FeatureFlags, Tags } from '@guest/api-contract';
+
+/** What the ingest records, and for whom. */
+export interface RecordingSettings {
+  /** Sessions of other projects are refused. */
+  projectKey: string;
+  /** What starts recordings, and what they look for. Default: nothing. */
+  conditions?: Conditions['conditions'] | undefined;
+  flags?: FeatureFlags['flags'] | undefined;
+  tags?: Tags['tags'] | undefined;
+}
