@@ -119,6 +119,8 @@ test('Back returns to the place on a page whose content is asked for again', asy
   // The scroll position is greater than the height of the skeleton.
   await page.setViewportSize({ width: 390, height: 360 });
   await visit(page, `${sites.sqlite}/demo/histoire`);
+  // `goTo` needs no script of the app, so it could leave before the app notes where the guest is.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const place = () => page.evaluate(() => Math.round(scrollY));
   await expect.poll(place).toBeGreaterThan(400);
