@@ -15,6 +15,7 @@ const depConstraints = [
       'type:ui',
       'type:data',
       'type:kit',
+      'type:addon',
       'type:backend',
       'type:testing',
     ],
@@ -38,6 +39,11 @@ const depConstraints = [
     sourceTag: 'type:data',
     onlyDependOnLibsWithTags: ['type:kit'],
     bannedExternalImports: ['react', 'styled-components'],
+  },
+  {
+    sourceTag: 'type:addon',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:kit'],
+    bannedExternalImports: ['react-router', 'ky', 'ky/*'],
   },
   {
     sourceTag: 'type:kit',

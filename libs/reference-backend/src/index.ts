@@ -24,7 +24,7 @@ export * from './bundle/resolveFiles';
 export { demoSlugs, loadDemoHotel, type DemoSlug } from './bundle/demoHotels';
 export { mergeCustomer } from './customer/mergeCustomer';
 export { openedJson } from './identity/sealedFields';
-export { type RecordingSettings } from './recording/settings';
+export { type RecordingSettings } from './ports/recordingSettings';
 export { endRecordings } from './recording/endRecordings';
 export { unzip } from './recording/unzip';
 export { endData } from './retention/endData';

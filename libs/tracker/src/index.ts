@@ -9,8 +9,8 @@ export type {
   TrackerOptions,
   TrackerSession,
 } from './lifecycle/tracker';
-export type { InputMode, RecordedRequest, RecordingOptions } from './options';
-export { withoutQuery } from './options';
+export type { InputMode, RecordedRequest, RecordingOptions } from './privacy/options';
+export { withoutQuery } from './privacy/options';
 export { Level } from './privacy/levels';
 export type { FeatureFlag } from './session/flags';
 

@@ -1,6 +1,6 @@
 import type { Message, UnknownMessage } from '../decode/decodeBatch';
 
-interface Sheets {
+export interface Sheets {
   apply: (message: Message | UnknownMessage) => void;
   clear: () => void;
 }

@@ -2,7 +2,7 @@ import type { CityGuides } from '../around/cityGuides';
 import type { DocumentVault } from '../documents/documentVault';
 import type { Mailer } from '../mail/mailer';
 import type { PlaceFinder } from '../places/placeFinder';
-import type { RecordingSettings } from '../recording/settings';
+import type { RecordingSettings } from './recordingSettings';
 import type { Later, Storage } from '../storage/storage';
 import type { StripePort } from './paymentProvider';
 

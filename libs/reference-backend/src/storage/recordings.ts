@@ -22,7 +22,7 @@ export interface RecordingPart {
   at: string;
 }
 
-export interface RecordingLine extends StoredRecording {
+interface RecordingLine extends StoredRecording {
   partCount: number;
   byteCount: number;
 }

@@ -1,5 +1,5 @@
 import type { MessageWriter } from '@guest/recording-codec';
-import { MAX_ATTRIBUTE_LENGTH, MAX_DICTIONARY_LENGTH } from '../limits';
+import { MAX_ATTRIBUTE_LENGTH, MAX_DICTIONARY_LENGTH } from '../base/limits';
 import type { Dictionary } from '../outbox/dictionary';
 import { Level } from '../privacy/levels';
 import { obscured } from '../privacy/text';

@@ -1,5 +1,5 @@
-import { FRAME_WAIT_MS, MAX_FRAME_DEPTH } from '../limits';
-import { patch } from '../observers/recording';
+import { FRAME_WAIT_MS, MAX_FRAME_DEPTH } from '../base/limits';
+import { patch } from '../base/browser';
 import { Level } from '../privacy/levels';
 import type { Mirror } from './mirror';
 import type { StyleSheetRecorder } from './styleSheets';

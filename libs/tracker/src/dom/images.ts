@@ -1,5 +1,5 @@
 import type { MessageWriter } from '@guest/recording-codec';
-import { MAX_IMAGE_SOURCE_LENGTH } from '../limits';
+import { MAX_IMAGE_SOURCE_LENGTH } from '../base/limits';
 import { Level } from '../privacy/levels';
 import type { Mirror } from './mirror';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createDictionary } from '../outbox/dictionary';
 import { writeAttribute } from './attributes';
 import { isElement, isTracked } from './isTracked';
-import { createTreeRecorder } from './treeRecorder';
+import { TreeRecorder } from './treeRecorder';
 
 /** One step of a random program; the numbers choose among the nodes that there are. */
 type Step =
@@ -113,6 +113,7 @@ const frame = () => {
 
 it('replays to the live page after every program', { timeout: 240_000 }, () => {
   const seed = Number(Date.now() % 1e9);
+  // eslint-disable-next-line no-console -- a failure is repeated by its seed
   console.info(`seed ${seed}`);
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (program) => {
@@ -128,7 +129,7 @@ it('replays to the live page after every program', { timeout: 240_000 }, () => {
         baseUrl: () => '',
         onUse: () => undefined,
       };
-      const tree = createTreeRecorder({
+      const tree = new TreeRecorder({
         write: writer.write,
         onWork: () => undefined,
         hooks: {

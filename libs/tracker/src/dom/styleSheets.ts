@@ -1,5 +1,5 @@
 import type { MessageWriter } from '@guest/recording-codec';
-import { patch } from '../observers/recording';
+import { patch } from '../base/browser';
 import type { Mirror } from './mirror';
 
 /** Upstream players keep smaller numbers for themselves. */
@@ -8,19 +8,9 @@ const FIRST_SHEET_ID = 15;
 type Root = Document | ShadowRoot;
 type Global = typeof globalThis;
 
-export interface StyleSheetRecorder {
-  /** A `<style>` has been created in the player. */
-  onStyle: (style: Element, mirror: Mirror) => void;
-  /** The sheets that a document or shadow root has adopted; `id` is its number. */
-  onRoot: (root: Root, id: number) => void;
-  /** Follows what the scripts of a window do to its sheets. */
-  watch: (global: Global) => void;
-  stop: () => void;
-}
-
 interface Options {
   write: MessageWriter['write'];
-  mirrorOf: (node: Node) => Mirror | undefined;
+  mirrorOf: (node: Node | null) => Mirror | undefined;
   baseUrl: () => string;
 }
 
@@ -41,103 +31,127 @@ function topRule(rule: CSSRule): CSSRule {
 }
 
 /** Sheets that no text of the page tells: rules that scripts inserted, and adopted sheets. */
-export function createStyleSheetRecorder({ write, mirrorOf, baseUrl }: Options): StyleSheetRecorder {
-  const ids = new WeakMap<CSSStyleSheet, number>();
-  const adopted = new WeakMap<Root, Set<CSSStyleSheet>>();
-  const rootIds = new WeakMap<Root, number>();
-  const undo: (() => void)[] = [];
-  let nextId = FIRST_SHEET_ID;
+export class StyleSheetRecorder {
+  private readonly ids = new WeakMap<CSSStyleSheet, number>();
+  private readonly adopted = new WeakMap<Root, Set<CSSStyleSheet>>();
+  private readonly rootIds = new WeakMap<Root, number>();
+  private readonly undo: (() => void)[] = [];
+  private nextId = FIRST_SHEET_ID;
 
-  const insert = (id: number, rule: string, index: number) =>
-    write('AdoptedSSInsertRuleURLBased', id, rule, index, baseUrl());
+  constructor(private readonly options: Options) {}
+
+  /** A `<style>` has been created in the player. */
+  onStyle(style: Element, mirror: Mirror): void {
+    const { sheet } = style as HTMLStyleElement;
+    if (sheet && style.textContent?.trim() === '' && rulesOf(sheet).length > 0)
+      this.idOf(sheet, mirror.id, false);
+  }
+
+  /** The sheets that a document or shadow root has adopted; `id` is its number. */
+  onRoot(root: Root, id: number): void {
+    this.rootIds.set(root, id);
+    if (root.adoptedStyleSheets?.length) this.tellAdopted(root);
+  }
+
+  /** Follows what the scripts of a window do to its sheets. */
+  watch(global: Global): void {
+    this.watchRules(global.CSSStyleSheet.prototype);
+    this.watchReplacements(global.CSSStyleSheet.prototype);
+    this.watchGroups(global.CSSGroupingRule.prototype);
+    for (const root of [global.Document.prototype, global.ShadowRoot.prototype]) this.watchAdopted(root);
+  }
+
+  stop(): void {
+    for (const end of this.undo.splice(0)) end();
+  }
+
+  private insert(id: number, rule: string, index: number): void {
+    this.options.write('AdoptedSSInsertRuleURLBased', id, rule, index, this.options.baseUrl());
+  }
 
   /** The number of a sheet; its rules are written at the first time. */
-  const idOf = (sheet: CSSStyleSheet, ownerId: number, hasRules: boolean): number => {
-    const known = ids.get(sheet);
-    if (known !== undefined) {
-      write('AdoptedSSAddOwner', known, ownerId);
-      return known;
-    }
-    const id = nextId++;
-    ids.set(sheet, id);
-    write('AdoptedSSAddOwner', id, ownerId);
-    if (!hasRules) rulesOf(sheet).forEach(({ cssText }, index) => insert(id, cssText, index));
+  private idOf(sheet: CSSStyleSheet, ownerId: number, hasRules: boolean): number {
+    const known = this.ids.get(sheet);
+    const id = known ?? this.nextId++;
+    this.ids.set(sheet, id);
+    this.options.write('AdoptedSSAddOwner', id, ownerId);
+    if (known === undefined && !hasRules)
+      rulesOf(sheet).forEach(({ cssText }, index) => this.insert(id, cssText, index));
     return id;
-  };
+  }
 
-  /** The number of a sheet that the player has; one of a `<style>` gets it when scripts change it first. */
-  const followed = (sheet: CSSStyleSheet): number | undefined => {
-    const known = ids.get(sheet);
-    if (known !== undefined) return known;
-    const mirror = sheet.ownerNode ? mirrorOf(sheet.ownerNode) : undefined;
+  /** Tells a change of a sheet that the player has; one of a `<style>` gets its number when scripts change it first. */
+  private change(sheet: CSSStyleSheet, tell: (id: number) => void): void {
+    const known = this.ids.get(sheet);
+    if (known !== undefined) return tell(known);
+    const mirror = this.options.mirrorOf(sheet.ownerNode);
     // The player has the rules by the text of the element.
-    return mirror && idOf(sheet, mirror.id, true);
-  };
+    if (mirror) tell(this.idOf(sheet, mirror.id, true));
+  }
 
-  const changeOf = (sheet: CSSStyleSheet, tell: (id: number) => void) => {
-    const id = followed(sheet);
-    if (id !== undefined) tell(id);
-  };
-
-  const watchRules = ({ CSSStyleSheet: Sheet, CSSGroupingRule: Group }: Global) => {
-    undo.push(
+  private watchRules(prototype: CSSStyleSheet): void {
+    const tell = this.change.bind(this);
+    const insert = this.insert.bind(this);
+    const { write } = this.options;
+    this.undo.push(
       patch(
-        Sheet.prototype,
+        prototype,
         'insertRule',
         (original) =>
           function recorded(this: CSSStyleSheet, rule, index = 0) {
-            // Counted before the rule is there, so that a sheet that is new to the player is complete.
-            changeOf(this, () => undefined);
             const place = original.call(this, rule, index);
-            changeOf(this, (id) => insert(id, rule, place));
+            tell(this, (id) => insert(id, rule, place));
             return place;
           },
       ),
       patch(
-        Sheet.prototype,
+        prototype,
         'deleteRule',
         (original) =>
           function recorded(this: CSSStyleSheet, index) {
             original.call(this, index);
-            changeOf(this, (id) => write('AdoptedSSDeleteRule', id, index));
-          },
-      ),
-      patch(
-        Sheet.prototype,
-        'replaceSync',
-        (original) =>
-          function recorded(this: CSSStyleSheet, text) {
-            original.call(this, text);
-            const id = ids.get(this);
-            if (id !== undefined) write('AdoptedSSReplaceURLBased', id, text, baseUrl());
-          },
-      ),
-      patch(
-        Sheet.prototype,
-        'replace',
-        (original) =>
-          function recorded(this: CSSStyleSheet, text) {
-            const id = ids.get(this);
-            if (id !== undefined) write('AdoptedSSReplaceURLBased', id, text, baseUrl());
-            return original.call(this, text);
+            tell(this, (id) => write('AdoptedSSDeleteRule', id, index));
           },
       ),
     );
-    /** A change inside a group sends the whole rule of the sheet again. */
+  }
+
+  private watchReplacements(prototype: CSSStyleSheet): void {
+    const tell = (sheet: CSSStyleSheet, text: string) => {
+      const id = this.ids.get(sheet);
+      if (id !== undefined) this.options.write('AdoptedSSReplaceURLBased', id, text, this.options.baseUrl());
+    };
+    for (const name of ['replace', 'replaceSync'] as const)
+      this.undo.push(
+        patch(
+          prototype,
+          name,
+          (original) =>
+            function recorded(this: CSSStyleSheet, text: string) {
+              const result = (original as (text: string) => unknown).call(this, text);
+              tell(this, text);
+              return result;
+            } as never,
+        ),
+      );
+  }
+
+  /** A change inside a group sends the whole rule of the sheet again. */
+  private watchGroups(prototype: CSSGroupingRule): void {
     const resend = (group: CSSRule) => {
       const rule = topRule(group);
       const sheet = rule.parentStyleSheet;
       const index = sheet ? rulesOf(sheet).indexOf(rule) : -1;
       if (!sheet || index < 0) return;
-      changeOf(sheet, (id) => {
-        insert(id, rule.cssText, index);
-        write('AdoptedSSDeleteRule', id, index + 1);
+      this.change(sheet, (id) => {
+        this.insert(id, rule.cssText, index);
+        this.options.write('AdoptedSSDeleteRule', id, index + 1);
       });
     };
     for (const name of ['insertRule', 'deleteRule'] as const)
-      undo.push(
+      this.undo.push(
         patch(
-          Group.prototype,
+          prototype,
           name,
           (original) =>
             function recorded(this: CSSGroupingRule, ...input: [never, ...never[]]) {
@@ -147,49 +161,33 @@ export function createStyleSheetRecorder({ write, mirrorOf, baseUrl }: Options):
             } as never,
         ),
       );
-  };
+  }
 
-  const tellAdopted = (root: Root) => {
-    const ownerId = rootIds.get(root);
+  private tellAdopted(root: Root): void {
+    const ownerId = this.rootIds.get(root);
     if (ownerId === undefined) return;
-    const before = adopted.get(root) ?? new Set();
+    const before = this.adopted.get(root) ?? new Set();
     const now = new Set(root.adoptedStyleSheets);
     for (const sheet of before) {
-      const id = ids.get(sheet);
-      if (!now.has(sheet) && id !== undefined) write('AdoptedSSRemoveOwner', id, ownerId);
+      const id = this.ids.get(sheet);
+      if (!now.has(sheet) && id !== undefined) this.options.write('AdoptedSSRemoveOwner', id, ownerId);
     }
-    for (const sheet of now) if (!before.has(sheet)) idOf(sheet, ownerId, false);
-    adopted.set(root, now);
-  };
+    for (const sheet of now) if (!before.has(sheet)) this.idOf(sheet, ownerId, false);
+    this.adopted.set(root, now);
+  }
 
-  const watchAdopted = (prototype: Root) => {
+  private watchAdopted(prototype: Root): void {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, 'adoptedStyleSheets');
     const { set } = descriptor ?? {};
     if (!descriptor?.configurable || !set) return;
+    const tell = this.tellAdopted.bind(this);
     Object.defineProperty(prototype, 'adoptedStyleSheets', {
       ...descriptor,
       set(this: Root, sheets: CSSStyleSheet[]) {
         set.call(this, sheets);
-        tellAdopted(this);
+        tell(this);
       },
     });
-    undo.push(() => Object.defineProperty(prototype, 'adoptedStyleSheets', descriptor));
-  };
-
-  return {
-    onStyle(style, mirror) {
-      const { sheet } = style as HTMLStyleElement;
-      if (sheet && style.textContent?.trim() === '' && rulesOf(sheet).length > 0)
-        idOf(sheet, mirror.id, false);
-    },
-    onRoot(root, id) {
-      rootIds.set(root, id);
-      if (root.adoptedStyleSheets?.length) tellAdopted(root);
-    },
-    watch(global) {
-      watchRules(global);
-      for (const root of [global.Document.prototype, global.ShadowRoot.prototype]) watchAdopted(root);
-    },
-    stop: () => undo.splice(0).forEach((end) => end()),
-  };
+    this.undo.push(() => Object.defineProperty(prototype, 'adoptedStyleSheets', descriptor));
+  }
 }

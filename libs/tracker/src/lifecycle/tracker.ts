@@ -1,4 +1,4 @@
-import type { RecordingOptions } from '../options';
+import type { RecordingOptions } from '../privacy/options';
 import type { FeatureFlag } from '../session/flags';
 
 /** What the recorder is doing on this page. `coldStart`: it records into memory until a condition is fulfilled. */

@@ -1,35 +1,26 @@
-import type { StartAnswer, StartRequest } from '@guest/api-contract';
+import type { StartAnswer } from '@guest/api-contract';
 import type { MessageWriter } from '@guest/recording-codec';
-import { recordCanvases } from '../observers/canvas';
-import { writeException } from '../observers/exceptions';
-import { tagsOf, watchTags } from '../observers/tags';
-import { defaultRecording, type RecordingOptions } from '../options';
-import { recordPage, type PageRecording } from '../recordPage';
+import { defaultRecording, type RecordingOptions } from '../privacy/options';
+import { recordPage } from '../page/recordPage';
 import { conditionsOf } from '../session/conditions';
-import { flagsOf, keptFlags, storedFlags, type FeatureFlag } from '../session/flags';
+import type { FeatureFlag } from '../session/flags';
 import { createIngest, type Ingest } from '../session/ingest';
 import { whyNot } from '../session/preconditions';
-import { startSession, StartError, timezoneOf } from '../session/startSession';
+import { loadFlags } from '../session/loadFlags';
+import { startRequestOf } from '../session/startRequest';
+import { startSession, StartError } from '../session/startSession';
 import { createSessionStorage } from '../session/storage';
 import { createTabs, type Tabs } from '../session/tabs';
 import type { WorkerNews } from '../worker/recordingWorker';
+import { startExtras } from './extras';
 import { createColdStart, type ColdStart } from './coldStart';
-import type {
-  StartOptions,
-  StartResult,
-  Tracker,
-  TrackerActivity,
-  TrackerOptions,
-  TrackerSession,
-} from './tracker';
+import type { StartOptions, StartResult, Tracker, TrackerActivity, TrackerOptions } from './tracker';
+import { TrackerFace } from './trackerFace';
 import { onLeaving, whenVisible } from './visible';
 import { linkWorker, type WorkerLink } from './workerLink';
 
-/** The line of OpenReplay's tracker whose messages we send. */
-const TRACKER_VERSION = '16.4.0';
 const RESTART_WAIT_MS = 100;
 const CANVAS_RESTART_WAIT_MS = 250;
-const NO_WORKER = 'No worker found: perhaps the Content Security Policy is not set for it (worker-src).';
 const CANCELED = 'canceled';
 
 /** Why a start happens, besides a call. */
@@ -40,20 +31,16 @@ interface Cause {
 }
 
 /** Owns the states of one tracker. Whatever fails here ends the recording and never reaches the page. */
-export class TrackerLife implements Tracker {
+export class TrackerLife extends TrackerFace implements Tracker {
   activity: TrackerActivity = 'notActive';
   private readonly recordingOptions: RecordingOptions;
   private readonly ingestPoint: string;
   private readonly storage;
-  private readonly flagListeners = new Set<(flags: readonly FeatureFlag[]) => void>();
-  private readonly sessionListeners = new Set<(session: TrackerSession | undefined) => void>();
   private readonly metadata = new Map<string, string>();
   private userID: string | undefined;
   private startOptions: StartOptions = {};
   private tabs: Tabs | undefined;
   private link: WorkerLink | undefined;
-  private session: TrackerSession | undefined;
-  private recording: PageRecording | undefined;
   private cold: ColdStart | undefined;
   private abort = new AbortController();
   private restartTimer: ReturnType<typeof setTimeout> | undefined;
@@ -62,9 +49,10 @@ export class TrackerLife implements Tracker {
   private undo: (() => void)[] = [];
 
   constructor(
-    private readonly options: TrackerOptions,
+    options: TrackerOptions,
     private readonly createWorker: () => Worker,
   ) {
+    super(options);
     this.recordingOptions = { ...defaultRecording, ...options };
     this.ingestPoint = new URL(options.ingestPoint, document.baseURI).href.replace(/\/+$/u, '');
     this.storage = createSessionStorage(options.projectKey);
@@ -91,12 +79,6 @@ export class TrackerLife implements Tracker {
     this.tabs = undefined;
   };
 
-  event = (name: string, payload: unknown = {}): void => this.custom('CustomEvent', name, payload);
-  issue = (name: string, payload: unknown = {}): void => this.custom('CustomIssue', name, payload);
-  handleError = (error: unknown): void => {
-    if (this.recording) writeException(this.recording, error);
-  };
-
   setUserId = (id: string): void => {
     this.userID = id;
     this.recording?.write('UserID', id);
@@ -107,41 +89,10 @@ export class TrackerLife implements Tracker {
     this.recording?.write('Metadata', key, value);
   };
 
-  onFlags = (listener: (flags: readonly FeatureFlag[]) => void): (() => void) => {
-    this.flagListeners.add(listener);
-    return () => void this.flagListeners.delete(listener);
-  };
-
-  onSession = (listener: (session: TrackerSession | undefined) => void): (() => void) => {
-    this.sessionListeners.add(listener);
-    if (this.session) listener(this.session);
-    return () => void this.sessionListeners.delete(listener);
-  };
-
   private takeOptions(options: StartOptions): void {
     this.startOptions = options;
     this.userID = options.userID ?? this.userID;
     for (const [key, value] of Object.entries(options.metadata ?? {})) this.metadata.set(key, value);
-  }
-
-  private custom(type: 'CustomEvent' | 'CustomIssue', name: string, payload: unknown): void {
-    try {
-      this.recording?.write(type, name, JSON.stringify(payload) ?? '');
-    } catch (cause) {
-      this.problem(`${name}: ${String(cause)}`);
-    }
-  }
-
-  private problem(reason: string): void {
-    this.options.onProblem?.(reason);
-    const { debugReportUrl } = this.options;
-    if (debugReportUrl === undefined) return;
-    const body = JSON.stringify({ context: 'tracker', error: reason });
-    void fetch(debugReportUrl, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-    }).catch(() => undefined);
   }
 
   private readonly now = () => Math.round(performance.now() + this.origin) + this.delay;
@@ -157,12 +108,21 @@ export class TrackerLife implements Tracker {
     try {
       await whenVisible(abort.signal);
       if (!this.tabs) await this.joinTabs();
-      if (!cause.isDry) await this.ensureWorker();
+      if (!cause.isDry) this.link ??= await linkWorker(this.createWorker);
       const pageNo = this.storage.nextPageNo();
       this.origin = Date.now() - performance.now();
       if (!cause.isDry) await this.startWorker(pageNo);
       const token = this.startOptions.forceNew || this.storage.takeReset() ? null : this.storage.token();
-      const request = this.requestOf(cause, cause.isDry ? null : token);
+      const request = startRequestOf({
+        projectKey: this.options.projectKey,
+        revID: this.options.revID,
+        userUUID: this.storage.userUUID(),
+        userID: this.userID,
+        token: cause.isDry ? null : token,
+        condition: cause.condition,
+        isDry: cause.isDry === true,
+        bufferStartedAt: this.cold?.startedAt(),
+      });
       const answer = await startSession(this.ingestPoint, request, abort.signal);
       if (abort.signal.aborted) throw new StartError(CANCELED);
       if (cause.isDry) await this.waitForConditions(answer, pageNo);
@@ -207,15 +167,6 @@ export class TrackerLife implements Tracker {
     this.storage.setToken(other.token);
   }
 
-  private async ensureWorker(): Promise<void> {
-    if (this.link) return;
-    try {
-      this.link = await linkWorker(this.createWorker);
-    } catch {
-      throw new StartError(NO_WORKER);
-    }
-  }
-
   private startWorker(pageNo: number): Promise<void> | undefined {
     const { maxAttempts, retryMs } = this.options;
     return this.link?.start(
@@ -243,31 +194,6 @@ export class TrackerLife implements Tracker {
     this.restart(RESTART_WAIT_MS);
   };
 
-  private requestOf({ condition, isDry = false }: Cause, token: string | null): StartRequest {
-    const timestamp = Date.now();
-    const { deviceMemory = 0 } = navigator as Navigator & { deviceMemory?: number };
-    const { memory } = performance as Performance & { memory?: { jsHeapSizeLimit: number } };
-    return {
-      userUUID: this.storage.userUUID(),
-      projectKey: this.options.projectKey,
-      revID: this.options.revID ?? '',
-      trackerVersion: TRACKER_VERSION,
-      isSnippet: false,
-      timestamp,
-      doNotRecord: isDry,
-      bufferDiff: this.cold ? Math.max(0, timestamp - this.cold.startedAt()) : 0,
-      userID: this.userID ?? null,
-      ...(token !== null && { token }),
-      deviceMemory: deviceMemory * 1_024,
-      jsHeapSizeLimit: memory?.jsHeapSizeLimit ?? 0,
-      timezone: timezoneOf(new Date().getTimezoneOffset()),
-      ...(condition !== undefined && { condition }),
-      assistOnly: false,
-      width: screen.width,
-      height: screen.height,
-    };
-  }
-
   private activate(answer: StartAnswer, pageNo: number, sentToken: string | null): void {
     const { token, userUUID, sessionID, delay, beaconSizeLimit, compressionThreshold } = answer;
     this.delay = delay;
@@ -286,8 +212,9 @@ export class TrackerLife implements Tracker {
     this.undo.push(onLeaving(() => this.hurry()));
     const ingest = createIngest(this.ingestPoint, token, (reason) => this.problem(reason));
     void this.loadFlags(ingest, answer);
-    void this.loadTags(ingest);
-    if (answer.canvasEnabled) this.recordCanvases(answer, ingest);
+    const { recording, storage, now } = this;
+    const onUnauthorized = () => this.restart(CANVAS_RESTART_WAIT_MS);
+    if (recording) this.undo.push(startExtras({ answer, ingest, storage, recording, now, onUnauthorized }));
   }
 
   private introduce(write: MessageWriter['write'], isSameSession: boolean): void {
@@ -336,49 +263,12 @@ export class TrackerLife implements Tracker {
   }
 
   private async loadFlags(ingest: Ingest, answer: StartAnswer): Promise<FeatureFlag[]> {
-    if (!answer.features?.['feature-flags']) return [];
-    const kept = keptFlags(this.storage.flags());
-    const found = await ingest.post('feature-flags', {
-      projectID: answer.projectID ?? '',
-      userID: this.userID ?? null,
-      metadata: Object.fromEntries(this.metadata),
-      referrer: this.recordingOptions.urlSanitizer(document.referrer),
-      os: answer.userOS ?? '',
-      device: answer.userDevice ?? '',
-      country: answer.userCountry ?? '',
-      state: answer.userState ?? '',
-      city: answer.userCity ?? '',
-      browser: answer.userBrowser ?? '',
-      persistFlags: kept,
-    });
-    const flags = flagsOf(found);
-    this.storage.setFlags(storedFlags(kept, flags));
-    for (const listener of this.flagListeners) listener(flags);
+    const { urlSanitizer } = this.recordingOptions;
+    const metadata = Object.fromEntries(this.metadata);
+    const visitor = { answer, userID: this.userID, metadata, referrer: urlSanitizer(document.referrer) };
+    const flags = await loadFlags(ingest, this.storage, visitor);
+    if (flags.length > 0) this.tellFlags(flags);
     return flags;
-  }
-
-  private async loadTags(ingest: Ingest): Promise<void> {
-    const { recording } = this;
-    const tags = tagsOf(await ingest.get('tags'));
-    this.storage.setTags(tags);
-    if (recording !== this.recording) return;
-    this.undo.push(watchTags(tags, (id) => this.recording?.write('TagTrigger', id)));
-  }
-
-  private recordCanvases({ canvasQuality = 'low', canvasFPS = 1 }: StartAnswer, ingest: Ingest): void {
-    const { recording } = this;
-    if (!recording) return;
-    this.undo.push(
-      recordCanvases({
-        quality: canvasQuality,
-        fps: canvasFPS,
-        write: recording.write,
-        now: this.now,
-        idOf: (canvas) => recording.plainIdOf(canvas),
-        upload: (images) => ingest.upload('images', images),
-        onUnauthorized: () => this.restart(CANVAS_RESTART_WAIT_MS),
-      }),
-    );
   }
 
   /** Begins again with the same options; the worker stays. */
@@ -405,10 +295,5 @@ export class TrackerLife implements Tracker {
     this.link = undefined;
     this.activity = 'notActive';
     this.setSession(undefined);
-  }
-
-  private setSession(session: TrackerSession | undefined): void {
-    this.session = session;
-    for (const listener of this.sessionListeners) listener(session);
   }
 }

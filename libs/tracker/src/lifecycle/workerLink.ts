@@ -1,4 +1,5 @@
 import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
+import { StartError } from '../session/startSession';
 import type { Authorization, RecordingWorker, WorkerNews, WorkerStart } from '../worker/recordingWorker';
 
 /** The page's side of the worker. Bytes are handed over, not copied. */
@@ -11,6 +12,7 @@ export interface WorkerLink {
   stop: () => void;
 }
 
+const NO_WORKER = 'No worker found: perhaps the Content Security Policy is not set for it (worker-src).';
 const STOP_WAIT_MS = 1_000;
 
 /** What a worker that was refused says; an error of a later time is no refusal. */
@@ -20,17 +22,22 @@ function refusal(worker: Worker): Promise<never> {
   });
 }
 
-/** Starts the worker. Rejects where the page's policy allows none. */
+/** Starts the worker. Rejects with `StartError` where the page's policy allows none. */
 export async function linkWorker(createWorker: () => Worker): Promise<WorkerLink> {
-  const worker = createWorker();
-  const remote: Remote<RecordingWorker> = wrap<RecordingWorker>(worker);
-  const ignore = () => undefined;
+  let worker: Worker | undefined;
   try {
+    worker = createWorker();
+    const remote = wrap<RecordingWorker>(worker);
     await Promise.race([remote.activity(), refusal(worker)]);
-  } catch (cause) {
-    worker.terminate();
-    throw cause;
+    return linkOf(worker, remote);
+  } catch {
+    worker?.terminate();
+    throw new StartError(NO_WORKER);
   }
+}
+
+function linkOf(worker: Worker, remote: Remote<RecordingWorker>): WorkerLink {
+  const ignore = () => undefined;
   return {
     start: (page, onNews) => remote.start(page, proxy(onNews)),
     authorize: (authorization) => void remote.authorize(authorization).catch(ignore),

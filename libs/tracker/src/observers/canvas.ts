@@ -25,7 +25,7 @@ interface Watched {
   isVisible: boolean;
 }
 
-/** Takes pictures of canvases in view and uploads them by tens. Signatures are hidden elements, so they have no number. */
+/** Takes pictures of canvases in view and uploads them by tens. Signatures are hidden, so they have no number. */
 export function recordCanvases(options: CanvasOptions): () => void {
   const { quality, fps, write, now, idOf, upload, onUnauthorized } = options;
   const watched = new Map<HTMLCanvasElement, Watched>();

@@ -1,5 +1,6 @@
 import { withoutEmails } from '../privacy/text';
-import { patch, type Observer } from './recording';
+import { patch } from '../base/browser';
+import type { Observer } from './recording';
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'assert'] as const;
 const MAX_MESSAGES = 30;

@@ -1,5 +1,6 @@
 import { withoutEmails } from '../privacy/text';
-import { listen, type Observer, type Recording } from './recording';
+import { listen } from '../base/browser';
+import type { Observer, Recording } from './recording';
 
 interface Frame {
   functionName: string;

@@ -1,7 +1,8 @@
 import type { Mirror } from '../dom/mirror';
 import { inputModeOf, maskedValue } from '../privacy/inputValue';
 import { fieldLabel } from '../privacy/labels';
-import { listen, type Recording } from './recording';
+import { listen } from '../base/browser';
+import type { Recording } from './recording';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,6 +1,7 @@
 import { clickLabel } from '../privacy/labels';
 import { selectorOf } from '../privacy/selector';
-import { listen, throttled, type Observer } from './recording';
+import { listen, throttled } from '../base/browser';
+import type { Observer } from './recording';
 
 const MOVE_PERIOD_MS = 240;
 /** Positions of clicks are fractions of the document's size. */

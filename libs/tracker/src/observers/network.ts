@@ -1,5 +1,6 @@
-import type { RecordedRequest } from '../options';
-import { patch, type Observer, type Recording } from './recording';
+import type { RecordedRequest } from '../privacy/options';
+import { patch } from '../base/browser';
+import type { Observer, Recording } from './recording';
 
 /** Bodies and headers are never recorded. */
 const NOTHING = JSON.stringify({ headers: {}, body: '' });

@@ -1,4 +1,5 @@
-import { listen, throttled, type Observer } from './recording';
+import { listen, throttled } from '../base/browser';
+import type { Observer } from './recording';
 
 const SIZE_PERIOD_MS = 180;
 

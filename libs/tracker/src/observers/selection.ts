@@ -1,6 +1,7 @@
 import { Level } from '../privacy/levels';
 import { obscured } from '../privacy/text';
-import { listen, throttled, type Observer } from './recording';
+import { listen, throttled } from '../base/browser';
+import type { Observer } from './recording';
 
 const PERIOD_MS = 240;
 const MAX_SELECTED_LENGTH = 1_000;

@@ -1,4 +1,5 @@
-import { listen, type Observer } from './recording';
+import { listen } from '../base/browser';
+import type { Observer } from './recording';
 
 const WHOLE_SECONDS_MS = 5_000;
 
@@ -41,7 +42,7 @@ interface Heap {
   usedJSHeapSize: number;
 }
 
-/** Memory, at the start and then with a commit each five seconds: frames are not counted, which would cost each of them. */
+/** Memory, at the start and then with a commit each five seconds. Counting frames would cost each of them. */
 export const observePerformance: Observer = ({ write, outbox }) => {
   const { memory } = performance as Performance & { memory?: Heap };
   let last = -Infinity;

@@ -1,5 +1,5 @@
 import type { MessageWriter } from '@guest/recording-codec';
-import { DICTIONARY_KEYS_PER_PAGE } from '../limits';
+import { DICTIONARY_KEYS_PER_PAGE } from '../base/limits';
 
 /** Gives the key of a string, defining it at first use. Undefined: all keys of this page number are used. */
 export type Dictionary = (text: string) => number | undefined;

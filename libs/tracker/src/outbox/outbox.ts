@@ -4,7 +4,7 @@ import {
   type MessageWriter,
   type ValuesOf,
 } from '@guest/recording-codec';
-import { COMMIT_MS, PAUSE_MS, SLICE_MS } from '../limits';
+import { COMMIT_MS, PAUSE_MS, SLICE_MS } from '../base/limits';
 
 export interface OutboxOptions {
   /** Ms since the epoch, on the server's clock. */

@@ -1,32 +1,32 @@
 import type { MessageWriter } from '@guest/recording-codec';
-import { writeAttribute } from './dom/attributes';
-import { createContents } from './dom/contents';
-import { createImages } from './dom/images';
-import type { Mirror } from './dom/mirror';
-import { createSprites } from './dom/sprites';
-import { createStyleSheetRecorder } from './dom/styleSheets';
-import { createTreeRecorder, type TreeRecorder } from './dom/treeRecorder';
-import { observeConsole } from './observers/console';
-import { observeExceptions } from './observers/exceptions';
-import { createInputObserver } from './observers/inputs';
-import { observeMouse } from './observers/mouse';
-import { observeNetwork } from './observers/network';
+import { writeAttribute } from '../dom/attributes';
+import { createContents } from '../dom/contents';
+import { createImages } from '../dom/images';
+import type { Mirror } from '../dom/mirror';
+import { createSprites } from '../dom/sprites';
+import { StyleSheetRecorder } from '../dom/styleSheets';
+import { TreeRecorder } from '../dom/treeRecorder';
+import { observeConsole } from '../observers/console';
+import { observeExceptions } from '../observers/exceptions';
+import { createInputObserver } from '../observers/inputs';
+import { observeMouse } from '../observers/mouse';
+import { observeNetwork } from '../observers/network';
 import {
   observeConnection,
   observeFocus,
   observeLocation,
   observeViewport,
   observeVisibility,
-} from './observers/page';
-import type { Recording } from './observers/recording';
-import { observeScroll } from './observers/scroll';
-import { observeSelection } from './observers/selection';
-import { observeLoading, observePerformance, observeResources, observeVitals } from './observers/timings';
-import type { RecordingOptions } from './options';
-import { createDictionary } from './outbox/dictionary';
-import { createOutbox, type OutboxOptions } from './outbox/outbox';
-import { Level } from './privacy/levels';
-import { recordedText } from './privacy/text';
+} from '../observers/page';
+import type { Recording } from '../observers/recording';
+import { observeScroll } from '../observers/scroll';
+import { observeSelection } from '../observers/selection';
+import { observeLoading, observePerformance, observeResources, observeVitals } from '../observers/timings';
+import type { RecordingOptions } from '../privacy/options';
+import { createDictionary } from '../outbox/dictionary';
+import { createOutbox, type OutboxOptions } from '../outbox/outbox';
+import { Level } from '../privacy/levels';
+import { recordedText } from '../privacy/text';
 
 export interface PageRecordingOptions {
   options: RecordingOptions;
@@ -86,10 +86,10 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
   const outbox = createOutbox({ now, tabId, deliver, onMessage });
   const { write } = outbox;
   const baseUrl = () => document.baseURI;
-  const mirrorOf = (node: Node): Mirror | undefined => tree.mirrorOf(node);
+  const mirrorOf = (node: Node | null): Mirror | undefined => tree.mirrorOf(node);
   const recording: Recording = { write, outbox, options, now, tree: { mirrorOf }, ingestPoint, tabId };
 
-  const sheets = createStyleSheetRecorder({ write, mirrorOf, baseUrl });
+  const sheets = new StyleSheetRecorder({ write, mirrorOf, baseUrl });
   const contents = createContents({ tree: () => tree, sheets, captureFrames: options.captureFrames });
   const images = createImages({ write, mirrorOf, baseUrl });
   const sprites = createSprites({ write, mirrorOf });
@@ -101,7 +101,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     onUse: sprites.onUse,
   };
 
-  const tree: TreeRecorder = createTreeRecorder({
+  const tree: TreeRecorder = new TreeRecorder({
     write,
     sanitizer: options.domSanitizer,
     onWork: outbox.request,

@@ -1,4 +1,4 @@
-import type { InputMode, RecordingOptions } from '../options';
+import type { InputMode, RecordingOptions } from './options';
 import { Level } from './levels';
 
 /** A field, as the rules need to know it. */

@@ -1,4 +1,4 @@
-import { MAX_LABEL_LENGTH } from '../limits';
+import { MAX_LABEL_LENGTH } from '../base/limits';
 import { Level } from './levels';
 
 const shortened = (text: string) => text.replace(/\s+/gu, ' ').trim().slice(0, MAX_LABEL_LENGTH);

@@ -1,4 +1,4 @@
-import type { DomSanitizer } from './privacy/levels';
+import type { DomSanitizer } from './levels';
 
 /** How much of a field's value is recorded: all, its length, or nothing. */
 export type InputMode = 'plain' | 'obscured' | 'hidden';

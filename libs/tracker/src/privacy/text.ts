@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from '../limits';
+import { MAX_TEXT_LENGTH } from '../base/limits';
 import { Level } from './levels';
 
 export interface TextRules {

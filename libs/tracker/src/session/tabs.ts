@@ -1,5 +1,5 @@
 /** How long a new tab listens for others. */
-export const LISTEN_MS = 250;
+const LISTEN_MS = 250;
 
 type TabMessage =
   | { type: 'ask'; tabId: string; contextId: string; projectKey: string }

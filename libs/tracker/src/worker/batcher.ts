@@ -26,102 +26,98 @@ export interface BatcherOptions {
   onVisibility: (isHidden: boolean) => void;
 }
 
-/** Cuts messages into batches. */
-export interface Batcher {
-  /** The bytes of the batch at hand. */
-  readonly length: number;
-  push: (bytes: Uint8Array) => void;
-  /** Finishes the batch at hand, if there is anything in it; `timestamp`: also one that says only that the page is there. */
-  flush: (timestamp?: number) => void;
-  setBeaconBytes: (bytes: number) => void;
-}
-
 /**
- * Each batch begins with its metadata, a `Timestamp` and `TabData`. The server numbers the messages from the first
- * index on; the two after the metadata count as well.
+ * Cuts messages into batches. Each begins with its metadata, a `Timestamp` and `TabData`. The server numbers the
+ * messages from the first index on; the two after the metadata count as well.
  */
-export function createBatcher(options: BatcherOptions): Batcher {
-  const { pageNo, tabId, onBatch, onDropped, onVisibility } = options;
-  let { url, timestamp } = options;
-  let beaconBytes = DEFAULT_BEACON_BYTES;
-  let nextIndex = 0;
-  let parts: Uint8Array[] = [];
-  let length = 0;
+export class Batcher {
+  beaconBytes = DEFAULT_BEACON_BYTES;
+  private url: string;
+  private timestamp: number;
+  private nextIndex = 0;
+  private parts: Uint8Array[] = [];
+  private bytes = 0;
   /** Whether the batch holds more than times. */
-  let hasContent = false;
-  const headWriter = createMessageWriter();
+  private hasContent = false;
+  private readonly headWriter = createMessageWriter();
 
-  const open = () => {
-    headWriter.write('BatchMetadata', VERSION, pageNo, nextIndex, timestamp, url);
+  constructor(private readonly options: BatcherOptions) {
+    ({ url: this.url, timestamp: this.timestamp } = options);
+  }
+
+  /** The bytes of the batch at hand. */
+  get length(): number {
+    return this.bytes;
+  }
+
+  push(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length;) {
+      const { id, start, end } = frameAt(bytes, at);
+      this.note(bytes, id, start);
+      this.add(bytes.subarray(start, end), id);
+      at = end;
+    }
+  }
+
+  /** Finishes the batch at hand. `aliveAt` (ms since the epoch): also one that says only that the page is there. */
+  flush(aliveAt?: number): void {
+    if (!this.hasContent && aliveAt !== undefined) {
+      this.timestamp = Math.max(this.timestamp, aliveAt);
+      if (this.parts.length === 0) this.open();
+      this.hasContent = true;
+    }
+    if (this.parts.length > 0) this.close();
+  }
+
+  private open(): void {
+    const { pageNo, tabId } = this.options;
+    const { headWriter, timestamp } = this;
+    headWriter.write('BatchMetadata', VERSION, pageNo, this.nextIndex, timestamp, this.url);
     headWriter.write('Timestamp', timestamp);
     headWriter.write('TabData', tabId);
-    nextIndex += 2;
+    this.nextIndex += 2;
     const head = headWriter.take();
-    parts = [head];
-    length = head.length;
-    hasContent = false;
-  };
+    this.parts = [head];
+    this.bytes = head.length;
+    this.hasContent = false;
+  }
 
-  const close = () => {
-    if (hasContent) {
-      const batch = new Uint8Array(length);
+  private close(): void {
+    if (this.hasContent) {
+      const batch = new Uint8Array(this.bytes);
       let at = 0;
-      for (const part of parts) {
+      for (const part of this.parts) {
         batch.set(part, at);
         at += part.length;
       }
-      onBatch(batch);
+      this.options.onBatch(batch);
     }
-    parts = [];
-    length = 0;
-  };
+    this.parts = [];
+    this.bytes = 0;
+    this.hasContent = false;
+  }
 
-  const add = (message: Uint8Array, id: number) => {
-    if (parts.length === 0) open();
-    if (length + message.length > MAX_BATCH_BYTES && hasContent) {
-      close();
-      open();
+  private add(message: Uint8Array, id: number): void {
+    if (this.parts.length === 0) this.open();
+    if (this.bytes + message.length > MAX_BATCH_BYTES && this.hasContent) {
+      this.close();
+      this.open();
     }
-    if (length + message.length > Math.max(MAX_BATCH_BYTES, beaconBytes)) return onDropped(message.length);
-    parts.push(message);
-    length += message.length;
-    nextIndex += 1;
-    if (id !== TIMESTAMP) hasContent = true;
+    const limit = Math.max(MAX_BATCH_BYTES, this.beaconBytes);
+    if (this.bytes + message.length > limit) return this.options.onDropped(message.length);
+    this.parts.push(message);
+    this.bytes += message.length;
+    this.nextIndex += 1;
+    if (id !== TIMESTAMP) this.hasContent = true;
     // A message that is larger than a batch travels alone.
-    if (length > MAX_BATCH_BYTES) close();
-  };
+    if (this.bytes > MAX_BATCH_BYTES) this.close();
+  }
 
   /** Follows what later batches and the worker need to know. */
-  const note = (bytes: Uint8Array, id: number, start: number) => {
+  private note(bytes: Uint8Array, id: number, start: number): void {
     const reader = createByteReader(bytes, start + MESSAGE_HEAD_BYTES);
-    if (id === TIMESTAMP) timestamp = reader.uint();
-    else if (id === LOCATION) url = reader.string();
-    else if (id === VISIBILITY) onVisibility(reader.boolean());
-  };
-
-  return {
-    get length() {
-      return length;
-    },
-    push(bytes) {
-      for (let at = 0; at < bytes.length;) {
-        const { id, start, end } = frameAt(bytes, at);
-        note(bytes, id, start);
-        add(bytes.subarray(start, end), id);
-        at = end;
-      }
-    },
-    flush(aliveAt) {
-      if (!hasContent && aliveAt !== undefined) {
-        timestamp = Math.max(timestamp, aliveAt);
-        if (parts.length === 0) open();
-        // The head alone says that the page is there.
-        hasContent = true;
-      }
-      if (parts.length > 0) close();
-    },
-    setBeaconBytes(bytes) {
-      beaconBytes = bytes;
-    },
-  };
+    if (id === TIMESTAMP) this.timestamp = reader.uint();
+    else if (id === LOCATION) this.url = reader.string();
+    else if (id === VISIBILITY) this.options.onVisibility(reader.boolean());
+  }
 }

@@ -3,6 +3,7 @@ const compressNatively =
   typeof CompressionStream === 'undefined'
     ? undefined
     : async (bytes: Uint8Array<ArrayBuffer>) => {
+        // eslint-disable-next-line compat/compat -- fflate takes its place where it is missing
         const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
         return new Uint8Array(await new Response(stream).arrayBuffer());
       };

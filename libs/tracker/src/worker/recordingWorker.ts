@@ -1,8 +1,8 @@
-import { createBatcher, type Batcher } from './batcher';
+import { Batcher } from './batcher';
 import { FLUSH_INTERVAL_MS, EARLY_FLUSH_BYTES, HIDDEN_LIMIT_MS, HIDE_FLUSH_MS } from './limits';
-import { createSender, type Sender } from './sender';
+import { Sender } from './sender';
 
-export type WorkerActivity = 'notActive' | 'starting' | 'stopping' | 'active' | 'stopped';
+type WorkerActivity = 'notActive' | 'starting' | 'stopping' | 'active' | 'stopped';
 
 /** What the worker needs to know of the page. */
 export interface WorkerStart {
@@ -59,7 +59,7 @@ export function createRecordingWorker(compress: Compress) {
         end();
         onNews(news);
       };
-      const ownSender = createSender({
+      const ownSender = new Sender({
         ...page,
         compress,
         onUnauthorized: () => finish({ type: 'restart', reason: 'unauthorized' }),
@@ -68,7 +68,7 @@ export function createRecordingWorker(compress: Compress) {
           onNews({ type: 'warning', reason: 'The queue is full: the oldest batches were dropped.' }),
       });
       sender = ownSender;
-      batcher = createBatcher({
+      batcher = new Batcher({
         ...page,
         onBatch: ownSender.push,
         onDropped: (bytes) => onNews({ type: 'warning', reason: `A message of ${bytes} bytes was dropped.` }),
@@ -82,7 +82,7 @@ export function createRecordingWorker(compress: Compress) {
     authorize({ token, delay, beaconSizeLimit, compressionThreshold }: Authorization) {
       if (activity !== 'starting') return;
       activity = 'active';
-      if (beaconSizeLimit !== undefined) batcher?.setBeaconBytes(beaconSizeLimit);
+      if (beaconSizeLimit !== undefined && batcher) batcher.beaconBytes = beaconSizeLimit;
       sender?.authorize(token, compressionThreshold);
       flushTimer = setInterval(() => batcher?.flush(Date.now() + delay), FLUSH_INTERVAL_MS);
     },

@@ -21,47 +21,107 @@ export interface SenderOptions {
   compress: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Sends batches in their order, one at a time. */
-export interface Sender {
-  push: (bytes: Uint8Array<ArrayBuffer>) => void;
-  authorize: (token: string, compressionThreshold?: number) => void;
+/** What came of one request; `undefined` for a success. */
+type Trouble = 'unauthorized' | 'failure' | undefined;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Sends batches in their order, one at a time. They wait until the token is known. A failed batch is sent again with
+ * growing pauses; after `maxAttempts` the recording ends. Above `MAX_QUEUE_BYTES` the oldest batches are dropped.
+ */
+export class Sender {
+  private queue: Bytes[] = [];
+  private queuedBytes = 0;
+  private token: string | undefined;
+  private threshold = COMPRESSION_THRESHOLD_BYTES;
+  private count = 0;
+  private failures = 0;
+  private isSending = false;
+  private isHurrying = false;
+  private isStopped = false;
+  private hasOverflowed = false;
+  private keepaliveBytes = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: SenderOptions) {}
+
+  push = (bytes: Bytes): void => {
+    if (this.isStopped) return;
+    this.queue.push(bytes);
+    this.queuedBytes += bytes.length;
+    while (this.queuedBytes > MAX_QUEUE_BYTES && this.queue.length > 1) {
+      this.queuedBytes -= this.queue.shift()?.length ?? 0;
+      if (!this.hasOverflowed) this.options.onOverflow();
+      this.hasOverflowed = true;
+    }
+    this.sendNext();
+  };
+
+  authorize(token: string, compressionThreshold = COMPRESSION_THRESHOLD_BYTES): void {
+    this.token = token;
+    this.threshold = compressionThreshold;
+    this.sendNext();
+  }
+
   /**
    * Sends all that waits, and what `finish` pushes, at once and uncompressed: the page may end, and compressing takes
    * turns of the event loop that the worker may not get.
    */
-  sendAll: (finish: () => void) => void;
-  stop: () => void;
-}
+  sendAll(finish: () => void): void {
+    this.isHurrying = true;
+    finish();
+    this.isHurrying = false;
+    if (this.token === undefined || this.isStopped) return;
+    for (const bytes of this.queue) void this.post(bytes, this.nextLabel(), false);
+    this.queue = [];
+    this.queuedBytes = 0;
+  }
 
-/** What came of one request; `undefined` for a success. */
-type Trouble = 'unauthorized' | 'failure' | undefined;
+  stop(): void {
+    this.isStopped = true;
+    this.queue = [];
+    this.queuedBytes = 0;
+    clearTimeout(this.timer);
+  }
 
-/**
- * Batches wait until the token is known. A failed batch is sent again with growing pauses; after `maxAttempts` the
- * recording ends. Above `MAX_QUEUE_BYTES` the oldest batches are dropped.
- */
-export function createSender(options: SenderOptions): Sender {
-  const { ingestPoint, pageNo, maxAttempts = MAX_ATTEMPTS, retryMs = RETRY_MS, compress } = options;
-  let queue: Uint8Array<ArrayBuffer>[] = [];
-  let queuedBytes = 0;
-  let token: string | undefined;
-  let threshold = COMPRESSION_THRESHOLD_BYTES;
-  let count = 0;
-  let failures = 0;
-  let isSending = false;
-  let isStopped = false;
-  let hasOverflowed = false;
-  let isHurrying = false;
-  let keepaliveBytes = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  private nextLabel(): string {
+    this.count += 1;
+    return `${this.options.pageNo}_${this.count}`;
+  }
 
-  const post = async (body: Uint8Array<ArrayBuffer>, label: string, isGzip: boolean): Promise<Trouble> => {
-    const isKept = keepaliveBytes + body.length < KEEPALIVE_BYTES;
-    if (isKept) keepaliveBytes += body.length;
+  private sendNext(): void {
+    const bytes = this.queue[0];
+    if (this.isSending || this.isHurrying || this.isStopped || this.token === undefined || !bytes) return;
+    this.queue.shift();
+    this.queuedBytes -= bytes.length;
+    this.isSending = true;
+    void this.sendOne(bytes, this.nextLabel());
+  }
+
+  private async sendOne(bytes: Bytes, label: string): Promise<void> {
+    const { body, isGzip } = await this.packed(bytes);
+    const attempt = async (): Promise<void> => this.follow(await this.post(body, label, isGzip), attempt);
+    await attempt();
+  }
+
+  /** The bytes as they travel. A failed compression costs bytes, no data. */
+  private async packed(bytes: Bytes): Promise<{ body: Bytes; isGzip: boolean }> {
+    if (bytes.length <= this.threshold) return { body: bytes, isGzip: false };
     try {
-      const answer = await fetch(`${ingestPoint}/v1/web/i?batch=${label}`, {
+      return { body: await this.options.compress(bytes), isGzip: true };
+    } catch {
+      return { body: bytes, isGzip: false };
+    }
+  }
+
+  private async post(body: Bytes, label: string, isGzip: boolean): Promise<Trouble> {
+    const isKept = this.keepaliveBytes + body.length < KEEPALIVE_BYTES;
+    if (isKept) this.keepaliveBytes += body.length;
+    try {
+      const answer = await fetch(`${this.options.ingestPoint}/v1/web/i?batch=${label}`, {
         method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, ...(isGzip && { 'Content-Encoding': 'gzip' }) },
+        headers: { Authorization: `Bearer ${this.token}`, ...(isGzip && { 'Content-Encoding': 'gzip' }) },
         body,
         keepalive: isKept,
       });
@@ -71,87 +131,27 @@ export function createSender(options: SenderOptions): Sender {
     } catch {
       return 'failure';
     } finally {
-      if (isKept) keepaliveBytes -= body.length;
+      if (isKept) this.keepaliveBytes -= body.length;
     }
-  };
+  }
 
-  /** The bytes as they travel. A failed compression costs bytes, no data. */
-  const packed = async (bytes: Uint8Array<ArrayBuffer>) => {
-    if (bytes.length <= threshold) return { body: bytes, isGzip: false };
-    try {
-      return { body: await compress(bytes), isGzip: true };
-    } catch {
-      return { body: bytes, isGzip: false };
-    }
-  };
-
-  const stop = () => {
-    isStopped = true;
-    queue = [];
-    queuedBytes = 0;
-    clearTimeout(timer);
-  };
-
-  const follow = (trouble: Trouble, again: () => void) => {
-    if (isStopped) return;
+  private follow(trouble: Trouble, again: () => Promise<void>): void {
+    if (this.isStopped) return;
+    const { maxAttempts = MAX_ATTEMPTS, retryMs = RETRY_MS } = this.options;
     if (trouble === 'unauthorized') {
-      stop();
-      return options.onUnauthorized();
+      this.stop();
+      return this.options.onUnauthorized();
     }
     if (trouble === undefined) {
-      failures = 0;
-      isSending = false;
-      return sendNext();
+      this.failures = 0;
+      this.isSending = false;
+      return this.sendNext();
     }
-    failures += 1;
-    if (failures > maxAttempts) {
-      stop();
-      return options.onFailure(`Failed to send a batch after ${maxAttempts} attempts.`);
+    this.failures += 1;
+    if (this.failures > maxAttempts) {
+      this.stop();
+      return this.options.onFailure(`Failed to send a batch after ${maxAttempts} attempts.`);
     }
-    timer = setTimeout(again, retryMs * failures);
-  };
-
-  const sendNext = () => {
-    const bytes = queue[0];
-    if (isSending || isHurrying || isStopped || token === undefined || !bytes) return;
-    queue.shift();
-    queuedBytes -= bytes.length;
-    isSending = true;
-    const label = `${pageNo}_${(count += 1)}`;
-    void packed(bytes).then(({ body, isGzip }) => {
-      const attempt = () => {
-        void post(body, label, isGzip).then((trouble) => follow(trouble, attempt));
-      };
-      attempt();
-    });
-  };
-
-  return {
-    push(bytes) {
-      if (isStopped) return;
-      queue.push(bytes);
-      queuedBytes += bytes.length;
-      while (queuedBytes > MAX_QUEUE_BYTES && queue.length > 1) {
-        queuedBytes -= queue.shift()?.length ?? 0;
-        if (!hasOverflowed) options.onOverflow();
-        hasOverflowed = true;
-      }
-      sendNext();
-    },
-    authorize(given, compressionThreshold) {
-      token = given;
-      threshold = compressionThreshold ?? COMPRESSION_THRESHOLD_BYTES;
-      sendNext();
-    },
-    sendAll(finish) {
-      isHurrying = true;
-      finish();
-      isHurrying = false;
-      if (token === undefined || isStopped) return;
-      for (const bytes of queue) void post(bytes, `${pageNo}_${(count += 1)}`, false);
-      queue = [];
-      queuedBytes = 0;
-    },
-    stop,
-  };
+    this.timer = setTimeout(() => void again(), retryMs * this.failures);
+  }
 }

@@ -1,0 +1,92 @@
+const FIRST_BYTES = 16_384;
+/** A buffer that grew beyond this is given back after it was taken. */
+const MAX_KEPT_BYTES = 1_048_576;
+const MAX_UINT_BYTES = 8;
+/** Shorter strings of ASCII are copied by a loop, which is faster than the encoder. */
+const LOOP_LENGTH = 64;
+/** UTF-8 needs at most three bytes for one unit of UTF-16. */
+const UTF8_BYTES_PER_UNIT = 3;
+
+const encoder = new TextEncoder();
+
+/** Growing bytes with the primitives of the format. */
+export class ByteBuffer {
+  /** The place of the next byte. */
+  at = 0;
+  private bytes = new Uint8Array(FIRST_BYTES);
+
+  byte(value: number): void {
+    this.reserve(1);
+    this.bytes[this.at++] = value;
+  }
+
+  skip(count: number): void {
+    this.reserve(count);
+    this.at += count;
+  }
+
+  /** Three bytes, little-endian, at a place that was skipped. */
+  putSize(place: number, size: number): void {
+    this.bytes[place] = size % 256;
+    this.bytes[place + 1] = (size >> 8) % 256;
+    this.bytes[place + 2] = size >> 16;
+  }
+
+  /** Little-endian base 128. Values may be above 2^32, where bit operators would cut them. */
+  uint(value: number): void {
+    this.reserve(MAX_UINT_BYTES);
+    let rest = value >= 0 && value <= Number.MAX_SAFE_INTEGER ? Math.floor(value) : 0;
+    while (rest > 127) {
+      this.bytes[this.at++] = (rest % 128) + 128;
+      rest = Math.floor(rest / 128);
+    }
+    this.bytes[this.at++] = rest;
+  }
+
+  /** Zigzag, then as `uint`. */
+  int(value: number): void {
+    const whole = Math.round(value);
+    this.uint(whole >= 0 ? whole * 2 : -whole * 2 - 1);
+  }
+
+  /** The length in bytes, then UTF-8. */
+  string(text: string): void {
+    this.reserve(text.length * UTF8_BYTES_PER_UNIT + MAX_UINT_BYTES);
+    if (text.length <= LOOP_LENGTH && this.shortAscii(text)) return;
+    // The length comes first but is known last: the text is written behind the largest one and moved back.
+    const from = this.at + MAX_UINT_BYTES;
+    const { written } = encoder.encodeInto(text, this.bytes.subarray(from));
+    this.uint(written);
+    this.bytes.copyWithin(this.at, from, from + written);
+    this.at += written;
+  }
+
+  /** Returns a copy of the bytes and empties the buffer. */
+  take(): Uint8Array<ArrayBuffer> {
+    const taken = this.bytes.slice(0, this.at);
+    this.at = 0;
+    if (this.bytes.length > MAX_KEPT_BYTES) this.bytes = new Uint8Array(FIRST_BYTES);
+    return taken;
+  }
+
+  /** Writes a short string of ASCII. Returns false, and writes nothing, if it is another string. */
+  private shortAscii(text: string): boolean {
+    let end = this.at + 1;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      if (code > 127) return false;
+      this.bytes[end++] = code;
+    }
+    this.bytes[this.at] = text.length;
+    this.at = end;
+    return true;
+  }
+
+  private reserve(count: number): void {
+    const needed = this.at + count;
+    if (needed <= this.bytes.length) return;
+    const larger = new Uint8Array(Math.max(needed, this.bytes.length * 2));
+    larger.set(this.bytes.subarray(0, this.at));
+    this.bytes = larger;
+  }
+}

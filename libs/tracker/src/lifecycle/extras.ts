@@ -1,0 +1,50 @@
+import type { StartAnswer } from '@guest/api-contract';
+import { recordCanvases } from '../observers/canvas';
+import { tagsOf, watchTags } from '../observers/tags';
+import type { PageRecording } from '../page/recordPage';
+import type { Ingest } from '../session/ingest';
+import type { SessionStorage } from '../session/storage';
+
+interface ExtrasOptions {
+  answer: StartAnswer;
+  ingest: Ingest;
+  storage: SessionStorage;
+  recording: PageRecording;
+  /** Ms since the epoch on the server's clock. */
+  now: () => number;
+  /** An upload was refused because the token is no longer valid. */
+  onUnauthorized: () => void;
+}
+
+/** Looks for tags and takes pictures of canvases, where the project wants them; returns what ends that. */
+export function startExtras(options: ExtrasOptions): () => void {
+  const { answer, ingest, storage, recording, now, onUnauthorized } = options;
+  const { canvasEnabled = false, canvasQuality = 'low', canvasFPS = 1 } = answer;
+  const undo: (() => void)[] = [];
+  let isOver = false;
+
+  const loadTags = async () => {
+    const tags = tagsOf(await ingest.get('tags'));
+    if (isOver) return;
+    storage.setTags(tags);
+    undo.push(watchTags(tags, (id) => recording.write('TagTrigger', id)));
+  };
+  void loadTags();
+  if (canvasEnabled) {
+    undo.push(
+      recordCanvases({
+        quality: canvasQuality,
+        fps: canvasFPS,
+        write: recording.write,
+        now,
+        idOf: recording.plainIdOf,
+        upload: (images) => ingest.upload('images', images),
+        onUnauthorized,
+      }),
+    );
+  }
+  return () => {
+    isOver = true;
+    for (const end of undo) end();
+  };
+}

@@ -1,0 +1,58 @@
+import { writeException } from '../observers/exceptions';
+import type { PageRecording } from '../page/recordPage';
+import type { FeatureFlag } from '../session/flags';
+import type { TrackerOptions, TrackerSession } from './tracker';
+
+/** What an app says to its tracker, and hears of it, while a recording runs. */
+export class TrackerFace {
+  protected recording: PageRecording | undefined;
+  protected session: TrackerSession | undefined;
+  private readonly flagListeners = new Set<(flags: readonly FeatureFlag[]) => void>();
+  private readonly sessionListeners = new Set<(session: TrackerSession | undefined) => void>();
+
+  constructor(protected readonly options: TrackerOptions) {}
+
+  event = (name: string, payload: unknown = {}): void => this.custom('CustomEvent', name, payload);
+  issue = (name: string, payload: unknown = {}): void => this.custom('CustomIssue', name, payload);
+  handleError = (error: unknown): void => {
+    if (this.recording) writeException(this.recording, error);
+  };
+
+  onFlags = (listener: (flags: readonly FeatureFlag[]) => void): (() => void) => {
+    this.flagListeners.add(listener);
+    return () => void this.flagListeners.delete(listener);
+  };
+
+  onSession = (listener: (session: TrackerSession | undefined) => void): (() => void) => {
+    this.sessionListeners.add(listener);
+    if (this.session) listener(this.session);
+    return () => void this.sessionListeners.delete(listener);
+  };
+
+  protected tellFlags(flags: readonly FeatureFlag[]): void {
+    for (const listener of this.flagListeners) listener(flags);
+  }
+
+  protected setSession(session: TrackerSession | undefined): void {
+    this.session = session;
+    for (const listener of this.sessionListeners) listener(session);
+  }
+
+  /** Tells developers, and the report's address where there is one. */
+  protected problem(reason: string): void {
+    this.options.onProblem?.(reason);
+    const { debugReportUrl } = this.options;
+    if (debugReportUrl === undefined) return;
+    const body = JSON.stringify({ context: 'tracker', error: reason });
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+    void fetch(debugReportUrl, init).catch(() => undefined);
+  }
+
+  private custom(type: 'CustomEvent' | 'CustomIssue', name: string, payload: unknown): void {
+    try {
+      this.recording?.write(type, name, JSON.stringify(payload) ?? '');
+    } catch (cause) {
+      this.problem(`${name}: ${String(cause)}`);
+    }
+  }
+}
