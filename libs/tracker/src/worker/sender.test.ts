@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Sender, type SenderOptions } from './sender';
+
+const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+function aSender(options: Partial<SenderOptions> = {}) {
+  const events: string[] = [];
+  const sender = new Sender({
+    ingestPoint: 'https://a.b/ingest',
+    pageNo: 3,
+    onUnauthorized: () => events.push('unauthorized'),
+    onFailure: (reason) => events.push(reason),
+    onOverflow: () => events.push('overflow'),
+    compress: (bytes) => Promise.resolve(bytes.slice(0, 10)),
+    ...options,
+  });
+  return { sender, events };
+}
+
+const bytesOf = (length: number, value = 1) => new Uint8Array(length).fill(value);
+const labels = () => answer.mock.calls.map(([url]) => new URL(url).searchParams.get('batch'));
+const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', answer);
+  answer.mockReset().mockImplementation(status(200));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('waits for the token, then sends one batch at a time in order', async () => {
+  const { sender } = aSender();
+  sender.push(bytesOf(3, 1));
+  sender.push(bytesOf(3, 2));
+  await vi.runAllTimersAsync();
+  expect(answer).not.toHaveBeenCalled();
+  sender.authorize('token');
+  await vi.runAllTimersAsync();
+  expect(labels()).toEqual(['3_1', '3_2']);
+  expect(answer.mock.calls.map(([, { body }]) => (body as Uint8Array)[0])).toEqual([1, 2]);
+  expect(answer.mock.calls[0]?.[1].headers).toEqual({ Authorization: 'Bearer token' });
+});
+
+it('gzips a body above the threshold, and sends it plain where that fails', async () => {
+  const { sender } = aSender();
+  sender.authorize('token', 100);
+  sender.push(bytesOf(100));
+  sender.push(bytesOf(101));
+  await vi.runAllTimersAsync();
+  const encodings = answer.mock.calls.map(
+    ([, { headers }]) => (headers as Record<string, string>)['Content-Encoding'],
+  );
+  expect(encodings).toEqual([undefined, 'gzip']);
+  const failing = aSender({ compress: () => Promise.reject(new Error('no')) });
+  failing.sender.authorize('token', 1);
+  failing.sender.push(bytesOf(50));
+  await vi.runAllTimersAsync();
+  expect((answer.mock.lastCall?.[1].body as Uint8Array).length).toBe(50);
+});
+
+it.each([
+  ['a status of 500', status(500)],
+  ['a status of 413', status(413)],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('repeats the same bytes after %s, ten times with growing pauses, then ends', async (_, behave) => {
+  answer.mockImplementation(behave);
+  const { sender, events } = aSender();
+  sender.authorize('token');
+  sender.push(bytesOf(7));
+  sender.push(bytesOf(8));
+  await vi.advanceTimersByTimeAsync(13_700);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(events).toEqual(['Failed to send a batch after 10 attempts.']);
+  expect(new Set(labels())).toEqual(new Set(['3_1']));
+  expect(answer).toHaveBeenCalledTimes(11);
+  await vi.runAllTimersAsync();
+  expect(answer).toHaveBeenCalledTimes(11);
+});
+
+it('counts attempts anew after a success', async () => {
+  let calls = 0;
+  answer.mockImplementation(() => status((calls += 1) % 10 === 0 ? 200 : 500)());
+  const { sender, events } = aSender();
+  sender.authorize('token');
+  for (let batch = 0; batch < 3; batch += 1) sender.push(bytesOf(5));
+  await vi.runAllTimersAsync();
+  expect(events).toEqual([]);
+  expect(answer).toHaveBeenCalledTimes(30);
+});
+
+it('asks for another session after 401, and drops what waits', async () => {
+  answer.mockImplementation(status(401));
+  const { sender, events } = aSender();
+  sender.authorize('token');
+  sender.push(bytesOf(5));
+  sender.push(bytesOf(5));
+  await vi.runAllTimersAsync();
+  expect(events).toEqual(['unauthorized']);
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+it('keeps at most five megabytes and says so once', async () => {
+  const { sender, events } = aSender();
+  for (let batch = 0; batch < 40; batch += 1) sender.push(bytesOf(200_000, batch));
+  expect(events).toEqual(['overflow']);
+  sender.authorize('token', 1_000_000);
+  await vi.runAllTimersAsync();
+  expect(answer).toHaveBeenCalledTimes(25);
+  expect((answer.mock.calls[0]?.[1].body as Uint8Array)[0]).toBe(15);
+});
+
+it('lets requests outlive the page while their sum is small enough', () => {
+  answer.mockImplementation(() => new Promise(() => undefined));
+  const { sender } = aSender();
+  sender.authorize('token');
+  sender.sendAll(() => {
+    for (let batch = 0; batch < 3; batch += 1) sender.push(bytesOf(30_000));
+  });
+  expect(answer.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, true, false]);
+});
