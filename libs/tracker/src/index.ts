@@ -12,6 +12,7 @@ export type {
 export type { InputMode, RecordedRequest, RecordingOptions } from './privacy/options';
 export { withoutQuery } from './privacy/options';
 export { Level } from './privacy/levels';
+export { obscured } from './privacy/text';
 export type { FeatureFlag } from './session/flags';
 
 /**

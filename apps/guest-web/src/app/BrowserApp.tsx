@@ -47,7 +47,7 @@ export function BrowserApp(props: BrowserAppProps) {
   const route = useMemo(() => ({ match, texts, onShown }), [match, texts, onShown]);
   usePaymentDocument(match, key, registry);
   useTelemetry({ match, pathname, navigation: key, language, registry, config });
-  useRecorder({ match, pathname, registry, config });
+  useRecorder({ match, pathname, registry, config, i18n });
   useServiceWorker({ slug, path: pathname, language, neededOffline });
   useFollowUps({ slug, registry, api, i18n });
   const submissions = useVisitSubmissions(slug, registry, api, config.apiKeys);

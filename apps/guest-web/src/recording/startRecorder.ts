@@ -1,29 +1,32 @@
+import type { i18n } from 'i18next';
 import type { RuntimeConfig } from '@guest/api-client';
-import { createTracker, Level, type Tracker } from '@guest/tracker';
+import { createTracker, obscured, type Tracker } from '@guest/tracker';
+import { createKnownTexts } from './knownTexts';
 
-/** Words of the app itself, which name no guest. */
-const WORDS_OF_THE_APP = 'label, legend, h1, h2, header, footer, nav';
+/** A part of a path that names a screen or a hotel; ids and secrets have digits or capitals. */
+const NAME = /^[a-z]+(?:-[a-z]+)*$/u;
 
-/** A text of its own, not only elements with texts. */
-const hasText = (element: Element) =>
-  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-
-/**
- * Check-in screens show what the guest typed: names, addresses, numbers. Every text that is no known word of the app is
- * recorded as stars.
- */
-export function levelOfElement(element: Element): Level {
-  return hasText(element) && !element.closest(WORDS_OF_THE_APP) ? Level.obscured : Level.plain;
+/** An address without its query, and without ids in its path. */
+export function addressOfScreen(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { origin, pathname } = new URL(url);
+  const parts = pathname.split('/').map((part) => (part === '' || NAME.test(part) ? part : '*'));
+  return origin + parts.join('/');
 }
 
-/** Starts a recording of this page. A failure is told to developers alone. */
-export function startRecorder(config: RuntimeConfig, slug: string): Tracker {
+/**
+ * Starts a recording of this page. Check-in screens show what the guest typed: names, addresses, numbers. So a text is
+ * recorded only if it is one of the app's own; every other one becomes stars.
+ */
+export function startRecorder(config: RuntimeConfig, slug: string, i18n: i18n): Tracker {
+  const isKnown = createKnownTexts(i18n);
   const tracker = createTracker({
     ingestPoint: config.ingestUrl,
     projectKey: config.recordingProjectKey ?? '',
     isInsecureAllowed: true,
-    domSanitizer: levelOfElement,
-    // The app logs what it does not expect; a hotel's server may be another one.
+    textSanitizer: (text) => (isKnown(text) ? text : obscured(text)),
+    urlSanitizer: addressOfScreen,
+    // Messages of other code may hold anything.
     captureConsole: false,
   });
   void tracker.start({ metadata: { hotel: slug } });

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import type { RuntimeConfig } from '@guest/api-client';
 import type { Registry } from '@guest/state';
@@ -11,13 +12,14 @@ interface RecorderInput {
   pathname: string;
   registry: Registry;
   config: RuntimeConfig;
+  i18n: i18n;
 }
 
 /**
  * Records the screens of the check-in of guests who agreed. The recorder is downloaded after the first paint, only
  * where it records, and stops with the screen or the agreement.
  */
-export function useRecorder({ match, pathname, registry, config }: RecorderInput): void {
+export function useRecorder({ match, pathname, registry, config, i18n }: RecorderInput): void {
   const { recordingProjectKey, recordingPartner } = config;
   const isHere = recordingProjectKey !== undefined && isRecorded(match, pathname, recordingPartner);
   const { slug } = match;
@@ -32,7 +34,7 @@ export function useRecorder({ match, pathname, registry, config }: RecorderInput
         void import('./startRecorder')
           .then(({ startRecorder }) => {
             if (isOver) return;
-            const tracker = startRecorder(config, slug);
+            const tracker = startRecorder(config, slug, i18n);
             stop = tracker.stop;
           })
           // The app works without a recorder.
@@ -58,5 +60,5 @@ export function useRecorder({ match, pathname, registry, config }: RecorderInput
       unfollow();
       end();
     };
-  }, [isHere, slug, registry, config]);
+  }, [isHere, slug, registry, config, i18n]);
 }

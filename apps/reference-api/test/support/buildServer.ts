@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -15,6 +15,14 @@ const outDir = join(project, '../../dist/tests/reference-api');
 
 /** Builds the server once, so that tests kill, restart and call the real one. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'error', build: { outDir } });
+  const builder = await createBuilder({
+    configFile: join(project, 'vite.config.ts'),
+    logLevel: 'error',
+    environments: {
+      ssr: { build: { outDir } },
+      player: { build: { outDir: join(outDir, 'player') } },
+    },
+  });
+  await builder.buildApp();
   provide('serverFolder', outDir);
 }

@@ -9,6 +9,13 @@ const NEVER = new Set(['integrity', 'crossorigin', 'autocomplete', 'nonce', 'src
 const SOURCES = new Set(['src', 'srcset', 'data', 'poster']);
 /** Attributes that hold words for people: stars in an obscured element. */
 const WORDS = new Set(['alt', 'title', 'placeholder', 'label', 'summary', 'content', 'value']);
+const SPOKEN = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-placeholder',
+  'aria-roledescription',
+]);
 const BUTTONS = new Set(['button', 'reset', 'submit']);
 /** Style rules select by the value of these. */
 const CHOICES = new Set(['checkbox', 'radio']);
@@ -20,9 +27,11 @@ function isNeverSent(element: Element, name: string): boolean {
   return !BUTTONS.has(type) && !CHOICES.has(type);
 }
 
+const isForPeople = (name: string) => WORDS.has(name) || SPOKEN.has(name);
+
 /** An obscured element keeps what it looks like, and nothing that says who or what. */
 function obscuredValue(name: string, value: string): string {
-  if (WORDS.has(name) || name.startsWith('aria-')) return obscured(value);
+  if (isForPeople(name)) return obscured(value);
   return name.startsWith('data-') ? '' : value;
 }
 
@@ -30,13 +39,14 @@ interface AttributeWriter {
   write: MessageWriter['write'];
   dictionary: Dictionary;
   baseUrl: (element: Element) => string;
+  textSanitizer: (text: string) => string;
   /** Inlines what a `<use>` shows. */
   onUse: (element: Element, id: number) => void;
 }
 
 /** Writes one attribute as it is now, or its removal. */
 export function writeAttribute(
-  { write, dictionary, baseUrl, onUse }: AttributeWriter,
+  { write, dictionary, baseUrl, textSanitizer, onUse }: AttributeWriter,
   { element, id, level }: { element: Element; id: number; level: Level },
   attributeName: string,
 ): void {
@@ -46,7 +56,8 @@ export function writeAttribute(
   const value = element.getAttribute(attributeName);
   if (value === null) return void write('RemoveNodeAttribute', id, name);
   const kept = value.length > MAX_ATTRIBUTE_LENGTH ? '' : value;
-  const allowed = level === Level.plain ? kept : obscuredValue(name, kept);
+  const plain = isForPeople(name) ? textSanitizer(kept) : kept;
+  const allowed = level === Level.plain ? plain : obscuredValue(name, kept);
   if (name === 'href') {
     if (isSvg && element.tagName === 'use') return onUse(element, id);
     // Links of a replay lead nowhere.

@@ -127,6 +127,7 @@ it('replays to the live page after every program', { timeout: 240_000 }, () => {
         write: writer.write,
         dictionary: createDictionary(writer.write, 0),
         baseUrl: () => '',
+        textSanitizer: (text: string) => text,
         onUse: () => undefined,
       };
       const tree = new TreeRecorder({

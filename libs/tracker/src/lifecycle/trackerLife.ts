@@ -234,6 +234,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
       deliver: (bytes) => (this.cold ? this.cold.push(bytes) : this.link?.push(bytes)),
       onMessage: (name, values) => this.cold?.look(name, values),
       begin,
+      onProblem: (reason) => this.problem(reason),
     });
   }
 

@@ -76,7 +76,7 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
       mirror.id,
       value,
       mask !== 0,
-      fieldLabel(target),
+      fieldLabel(target, options.textSanitizer),
       firstInputAt === undefined ? 0 : since(at, firstInputAt),
       since(at, now),
     );

@@ -20,7 +20,7 @@ function clickTarget(target: Element): Element | undefined {
 const ofWhole = (place: number, size: number) => (size > 0 ? Math.round((place / size) * WHOLE) : 0);
 
 /** Where the pointer is, and what it presses. */
-export const observeMouse: Observer = ({ write, outbox, tree }) => {
+export const observeMouse: Observer = ({ write, outbox, tree, options }) => {
   let position: [x: number, y: number] | undefined;
   let entered: { target: EventTarget | null; at: number } = { target: null, at: 0 };
   const tellMove = () => {
@@ -52,7 +52,7 @@ export const observeMouse: Observer = ({ write, outbox, tree }) => {
       'MouseClick',
       mirror.id,
       hesitation,
-      clickLabel(element, mirror.level),
+      clickLabel(element, mirror.level, options.textSanitizer),
       element.matches(CLICKABLE) ? selectorOf(element) : '',
       ofWhole(pageX, scrollWidth),
       ofWhole(pageY, scrollHeight),

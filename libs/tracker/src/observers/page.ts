@@ -13,7 +13,13 @@ export const observeLocation: Observer = ({ write, outbox, options }) => {
     url = document.URL;
     const before = isFirst ? options.urlSanitizer(document.referrer) : shown;
     shown = options.urlSanitizer(url);
-    write('SetPageLocation', shown, before, isFirst ? performance.timeOrigin : 0, document.title);
+    write(
+      'SetPageLocation',
+      shown,
+      before,
+      isFirst ? performance.timeOrigin : 0,
+      options.textSanitizer(document.title),
+    );
   };
   look();
   outbox.onCommit(look);
@@ -50,7 +56,7 @@ export const observeVisibility: Observer = ({ write, tabId }) => {
   return () => unlisten.forEach((end) => end());
 };
 
-interface Connection extends EventTarget {
+interface Connection extends Partial<EventTarget> {
   downlink?: number;
   effectiveType?: string;
 }
@@ -63,7 +69,10 @@ export const observeConnection: Observer = ({ write }) => {
     write('ConnectionInformation', (connection.downlink ?? 0) * 1_000, connection.effectiveType ?? 'unknown');
   };
   look();
-  return listen(connection, ['change'], look);
+  // Some browsers have the values without the event.
+  return 'addEventListener' in connection
+    ? listen(connection as EventTarget, ['change'], look)
+    : () => undefined;
 };
 
 const FOCUS_WAIT_MS = 0;

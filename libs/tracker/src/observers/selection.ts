@@ -7,7 +7,7 @@ const PERIOD_MS = 240;
 const MAX_SELECTED_LENGTH = 1_000;
 
 /** What text is selected. A selection that touches an obscured text is obscured. */
-export const observeSelection: Observer = ({ write, tree }) => {
+export const observeSelection: Observer = ({ write, tree, options }) => {
   const tell = () => {
     const selection = document.getSelection();
     const { anchorNode, focusNode } = selection ?? {};
@@ -21,7 +21,7 @@ export const observeSelection: Observer = ({ write, tree }) => {
     const hasField =
       common instanceof Element && common.querySelector('[data-private],[data-openreplay-obscured]');
     const isPlain = levels.every((level) => level === Level.plain) && !hasField;
-    write('SelectionChange', start.id, end.id, isPlain ? text : obscured(text));
+    write('SelectionChange', start.id, end.id, isPlain ? options.textSanitizer(text) : obscured(text));
   };
   const soon = throttled(tell, PERIOD_MS);
   const unlisten = listen(document, ['selectionchange'], soon.call);

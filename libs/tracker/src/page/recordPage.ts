@@ -18,7 +18,7 @@ import {
   observeViewport,
   observeVisibility,
 } from '../observers/page';
-import type { Recording } from '../observers/recording';
+import type { Observer, Recording } from '../observers/recording';
 import { observeScroll } from '../observers/scroll';
 import { observeSelection } from '../observers/selection';
 import { observeLoading, observePerformance, observeResources, observeVitals } from '../observers/timings';
@@ -39,6 +39,8 @@ export interface PageRecordingOptions {
   deliver: (bytes: Uint8Array<ArrayBuffer>) => void;
   /** Sees each message. */
   onMessage?: OutboxOptions['onMessage'];
+  /** Hears of an observer that failed. */
+  onProblem: (reason: string) => void;
   /** Writes what comes before everything else. */
   begin?: (write: MessageWriter['write']) => void;
 }
@@ -82,7 +84,7 @@ function boxOf(element: Element): string {
 
 /** Records this page from now on: its tree, what the guest does, and what the browser tells. */
 export function recordPage(page: PageRecordingOptions): PageRecording {
-  const { options, now, tabId, pageNo, ingestPoint, deliver, onMessage, begin } = page;
+  const { options, now, tabId, pageNo, ingestPoint, deliver, onMessage, begin, onProblem } = page;
   const outbox = createOutbox({ now, tabId, deliver, onMessage });
   const { write } = outbox;
   const baseUrl = () => document.baseURI;
@@ -99,6 +101,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     dictionary: createDictionary(write, pageNo),
     baseUrl,
     onUse: sprites.onUse,
+    textSanitizer: options.textSanitizer,
   };
 
   const tree: TreeRecorder = new TreeRecorder({
@@ -129,13 +132,23 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     },
   });
 
+  /** What a page has made of the browser's functions may break one observer: it costs that one alone. */
+  const start = (observe: Observer): (() => void) => {
+    try {
+      return observe(recording);
+    } catch (cause) {
+      onProblem(String(cause));
+      return () => undefined;
+    }
+  };
+
   begin?.(write);
-  const undo = first.map((observe) => observe(recording));
+  const undo = first.map(start);
   sheets.watch(globalThis);
   tree.start(document);
   sheets.onRoot(document, 0);
   outbox.setWork(tree.work);
-  undo.push(...others.map((observe) => observe(recording)));
+  undo.push(...others.map(start));
 
   return {
     write,
@@ -153,4 +166,8 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
 }
 
 /** Styles are no words of a guest. */
-const plainStyle = { obscureTextEmails: false, obscureTextNumbers: false };
+const plainStyle = {
+  obscureTextEmails: false,
+  obscureTextNumbers: false,
+  textSanitizer: (text: string) => text,
+};

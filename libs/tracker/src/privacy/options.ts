@@ -32,6 +32,10 @@ export interface RecordingOptions {
   obscureTextNumbers: boolean;
   /** The app's own rule for elements. The higher one of its level and ours counts. */
   domSanitizer?: DomSanitizer | undefined;
+  /**
+   * Changes each text before it is recorded: of nodes, attributes for people, labels and the title. Default: as it is.
+   */
+  textSanitizer: (text: string) => string;
   /** What of an address is recorded. Default: its origin and path, without query and fragment. */
   urlSanitizer: (url: string) => string;
   /** Changes a recorded request, or leaves it out (null). */
@@ -59,6 +63,7 @@ export const defaultRecording: RecordingOptions = {
   obscureInputDates: false,
   obscureTextEmails: true,
   obscureTextNumbers: false,
+  textSanitizer: (text) => text,
   urlSanitizer: withoutQuery,
   captureFrames: true,
   captureConsole: true,

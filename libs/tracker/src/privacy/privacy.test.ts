@@ -50,7 +50,7 @@ describe('fields', () => {
 });
 
 describe('texts', () => {
-  const rules = { obscureTextEmails: true, obscureTextNumbers: false };
+  const rules = { ...defaultRecording, obscureTextEmails: true, obscureTextNumbers: false };
   it.each([
     ['Bonjour Marie', 0, 'Bonjour Marie'],
     [' Bonjour Marie ', 1, '******* *****'],

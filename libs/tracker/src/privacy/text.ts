@@ -6,6 +6,7 @@ export interface TextRules {
   obscureTextEmails: boolean;
   /** Each digit becomes 0. */
   obscureTextNumbers: boolean;
+  textSanitizer: (text: string) => string;
 }
 
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/u;
@@ -21,7 +22,8 @@ export function recordedText(text: string, level: Level, rules: TextRules): stri
   if (text.length > MAX_TEXT_LENGTH) return '';
   if (level === Level.hidden) return '';
   if (level === Level.obscured) return obscured(text);
-  const withoutEmail = rules.obscureTextEmails && EMAIL.test(text) ? starred(text) : text;
+  const allowed = rules.textSanitizer(text);
+  const withoutEmail = rules.obscureTextEmails && EMAIL.test(allowed) ? starred(allowed) : allowed;
   return rules.obscureTextNumbers ? withoutEmail.replace(/\d/gu, '0') : withoutEmail;
 }
 

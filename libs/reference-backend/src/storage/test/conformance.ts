@@ -4,6 +4,7 @@ import { endingConformance } from './endings';
 import { hotelConformance } from './hotels';
 import { orderConformance } from './orders';
 import { paymentConformance } from './payments';
+import { recordingConformance } from './recordings';
 import { submissionConformance } from './submissions';
 import type { Storage } from '../storage';
 
@@ -38,6 +39,7 @@ export function storageConformance(name: string, open: () => Promise<OpenedStora
     hotelConformance(() => opened);
     submissionConformance(() => opened);
     orderConformance(() => opened);
+    recordingConformance(() => opened);
     paymentConformance(() => opened);
     documentConformance(() => opened);
     endingConformance(() => opened);

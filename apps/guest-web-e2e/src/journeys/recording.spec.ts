@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { startServer } from '../setup/startServer';
+import { at, checkinWords, press, RESERVATION } from '../steps/checkin';
+import { answerMarks, secretMarks } from '../steps/checkinMarks';
+import { aGuest } from '../steps/guest';
+import { recordedOn } from '../steps/recordings';
+import { visit } from '../steps/visit';
+import { fillEverything } from '../steps/wholeCheckin';
+
+const fr = checkinWords.fr;
+const cli = path.resolve(import.meta.dirname, '../../../../dist/apps/reference-api/cli.js');
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let folder: string;
+let asked: string[];
+
+test.beforeEach(async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Recording does not depend on the window');
+  folder = mkdtempSync(path.join(tmpdir(), 'guest-web-recording-'));
+  server = await startServer({ DATA_DIR: folder, RECORDING_PROJECT_KEY: 'demo' });
+  asked = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/ingest/')) asked.push(pathname);
+  });
+  await page.addInitScript(() => {
+    // The frame of the card fields has no storage.
+    if (window === window.top) localStorage.setItem('demo/AlreadyVisited', 'true');
+  });
+});
+
+test.afterEach(async ({ page }) => {
+  await page.close();
+  await server?.stop();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+const choice = (page: Page) => page.getByRole('checkbox', { name: 'Enregistrement de la visite' });
+const recorded = () => recordedOn(path.join(folder, 'guest-web.sqlite'));
+
+async function agree(page: Page): Promise<void> {
+  await visit(page, `${server.address}/demo/gdpr`);
+  await choice(page).check();
+}
+
+test('a guest who has not agreed is not recorded, nor is anything outside the check-in', async ({ page }) => {
+  await visit(page, `${server.address}/demo/checkin`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await agree(page);
+  await visit(page, `${server.address}/demo/services`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await visit(page, `${server.address}/demo`);
+  expect(asked).toEqual([]);
+  // The same document begins a recording where it may.
+  await page.goto(`${server.address}/demo/checkin`);
+  await expect.poll(() => asked).toContain('/ingest/v1/web/start');
+});
+
+test('a whole check-in is recorded without one word of the guest', async ({ page }) => {
+  test.slow();
+  const { email } = aGuest();
+  await agree(page);
+  await visit(page, `${server.address}/demo/c/${RESERVATION}`);
+  await page.waitForURL('**/demo/checkin');
+  await expect.poll(() => asked).toContain('/ingest/v1/web/start');
+  await fillEverything(page, email, { isReserved: true });
+  await press(page, fr.send);
+  await at(page, fr.thanks);
+  await visit(page, `${server.address}/demo`);
+
+  await expect.poll(() => recorded().messages.some(({ type }) => type === 'InputChange')).toBe(true);
+  const { sessions, messages, text } = recorded();
+  expect(sessions).toBe(1);
+  const marks = [...secretMarks, ...answerMarks, email, email.split('@')[0] ?? email, RESERVATION];
+  expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
+  // It shows what the guest did: screens, fields, presses.
+  const types = new Set(messages.map(({ type }) => type));
+  for (const type of [
+    'CreateElementNode',
+    'SetInputValue',
+    'MouseClick',
+    'SetPageLocation',
+    'Metadata',
+  ] as const)
+    expect(types).toContain(type);
+  const screens = messages.flatMap((message) => (message.type === 'SetPageLocation' ? [message.url] : []));
+  expect(screens.length).toBeGreaterThan(4);
+  expect(screens.every((url) => url.startsWith(`${server.address}/demo/checkin`))).toBe(true);
+
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, [cli, 'session', ...args], {
+      env: { ...process.env, DATA_DIR: folder },
+      encoding: 'utf8',
+    });
+  const [id = ''] = run('list').split(' ');
+  expect(run('show', '--', id)).toContain('/demo/checkin');
+});
+
+test('a withdrawn agreement ends the recording, and an ingest that fails disturbs nothing', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/u);
+  await agree(page);
+  await page.route('**/ingest/v1/web/start', (route) => route.fulfill({ status: 503, body: 'full' }));
+  await visit(page, `${server.address}/demo/checkin`);
+  await expect.poll(() => asked).toContain('/ingest/v1/web/start');
+  await press(page, fr.start);
+  await at(page, fr.client);
+  await page.unroute('**/ingest/v1/web/start');
+  await visit(page, `${server.address}/demo/gdpr`);
+  await choice(page).uncheck();
+  const before = asked.length;
+  await visit(page, `${server.address}/demo/checkin`);
+  await press(page, fr.start);
+  await at(page, fr.client);
+  expect(asked).toHaveLength(before);
+  expect(recorded()).toMatchObject({ sessions: 0, messages: [] });
+});
