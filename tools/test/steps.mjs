@@ -9,6 +9,7 @@ import { output } from './shell.mjs';
 const unitReports = 'reports/vitest';
 const storyReport = `${unitReports}/design-system-storybook.json`;
 const packageReport = `${unitReports}/design-system-package.json`;
+const recorderReport = `${unitReports}/tracker-browser.json`;
 const journeyReport = 'reports/e2e.json';
 const browsersReport = 'reports/e2e-browsers.json';
 const enginesReport = 'reports/e2e-engines.json';
@@ -64,6 +65,14 @@ export const steps = [
     before: useChromium,
     command: nx('test-storybook', 'design-system'),
     count: () => vitestCounts([storyReport]),
+  },
+  {
+    name: 'recorder',
+    title: 'The recorder in Chromium',
+    stale: [recorderReport],
+    before: useChromium,
+    command: nx('test-chromium', 'tracker'),
+    count: () => vitestCounts([recorderReport]),
   },
   {
     name: 'journeys',

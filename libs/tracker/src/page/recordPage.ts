@@ -82,6 +82,20 @@ function boxOf(element: Element): string {
   return `width:${Math.round(width)}px;height:${Math.round(height)}px`;
 }
 
+/** What a page has made of the browser's functions may break one observer: it costs that one alone. */
+function startSafely(
+  observe: Observer,
+  recording: Recording,
+  onProblem: (reason: string) => void,
+): () => void {
+  try {
+    return observe(recording);
+  } catch (cause) {
+    onProblem(String(cause));
+    return () => undefined;
+  }
+}
+
 /** Records this page from now on: its tree, what the guest does, and what the browser tells. */
 export function recordPage(page: PageRecordingOptions): PageRecording {
   const { options, now, tabId, pageNo, ingestPoint, deliver, onMessage, begin, onProblem } = page;
@@ -132,23 +146,13 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     },
   });
 
-  /** What a page has made of the browser's functions may break one observer: it costs that one alone. */
-  const start = (observe: Observer): (() => void) => {
-    try {
-      return observe(recording);
-    } catch (cause) {
-      onProblem(String(cause));
-      return () => undefined;
-    }
-  };
-
   begin?.(write);
-  const undo = first.map(start);
+  const undo = first.map((observe) => startSafely(observe, recording, onProblem));
   sheets.watch(globalThis);
   tree.start(document);
   sheets.onRoot(document, 0);
   outbox.setWork(tree.work);
-  undo.push(...others.map(start));
+  undo.push(...others.map((observe) => startSafely(observe, recording, onProblem)));
 
   return {
     write,
