@@ -15,12 +15,13 @@ interface Foreign {
 }
 
 const test = base.extend<{ foreign: Foreign }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-  foreign: async ({}, provide) => {
+  foreign: async ({ page }, provide) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'guest-web-foreign-'));
     const service = await startActivityService();
     const server = await startServer({ DATA_DIR: folder, ACTIVITIES_URL: service.address });
     await provide({ service, site: server.address });
+    // What the page still loads would fail.
+    await page.close();
     await server.stop();
     await service.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -95,6 +95,8 @@ const withStreets = test.extend<{ guide: string }>({
     await beKnown(page);
     await speak(page, server.address, 'fr');
     await provide(`${server.address}/demo/cityguide?view=map`);
+    // What the page still loads would fail.
+    await page.close();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   },

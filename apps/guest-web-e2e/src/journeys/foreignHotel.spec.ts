@@ -35,7 +35,7 @@ const test = base.extend<Foreign>({
     await provide(api);
     await api.stop();
   },
-  site: async ({ way, api }, provide) => {
+  site: async ({ page, way, api }, provide) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'guest-web-foreign-hotel-'));
     const server = await startServer({
       DATA_DIR: folder,
@@ -44,6 +44,8 @@ const test = base.extend<Foreign>({
       ...way,
     });
     await provide(server.address);
+    // What the page still loads would fail.
+    await page.close();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   },
