@@ -23,6 +23,8 @@ export default defineConfig({
   plugins: [react(), preloads.plugin],
   oxc: { plugins: { styledComponents } },
   server: { fs: { allow: [workspaceRoot] } },
+  // The recorder's worker.
+  worker: { format: 'es', rollupOptions: { treeshake } },
   // One `vite build` makes both: what a browser downloads, then what renders pages on a server.
   builder: {
     async buildApp(builder) {

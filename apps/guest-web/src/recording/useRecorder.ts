@@ -5,6 +5,7 @@ import type { Registry } from '@guest/state';
 import { isAgreed, useConsentStore } from '@guest/visit';
 import { whenIdle } from '../browser/device/whenIdle';
 import type { Match } from '../routing/table';
+import { clearRecorder } from './clearRecorder';
 import { isRecorded } from './isRecorded';
 
 interface RecorderInput {
@@ -23,6 +24,16 @@ export function useRecorder({ match, pathname, registry, config, i18n }: Recorde
   const { recordingProjectKey, recordingPartner } = config;
   const isHere = recordingProjectKey !== undefined && isRecorded(match, pathname, recordingPartner);
   const { slug } = match;
+
+  // An agreement may end on any screen; what it left on the device goes with it.
+  useEffect(() => {
+    if (recordingProjectKey === undefined || slug === '') return undefined;
+    const consents = useConsentStore.in(registry);
+    const follow = () => {
+      if (consents.getState().consents.recording?.isGiven === false) clearRecorder();
+    };
+    return consents.subscribe(follow);
+  }, [recordingProjectKey, slug, registry]);
 
   useEffect(() => {
     if (!isHere) return undefined;
