@@ -51,6 +51,11 @@ it.each([
     },
     ['checkin', 'identity'],
   ],
+  [
+    'the recorder’s number and session',
+    { ...nothing, entries: [['__openreplay_uuid', 'a'] as const, ['__or__watched_tags__', '[]'] as const] },
+    ['recording'],
+  ],
   ['the welcome seen', { ...nothing, entries: [['demo/AlreadyVisited', 'true'] as const] }, ['visited']],
   ['hotels opened before', { ...nothing, entries: [['recentHotels', '[]'] as const] }, ['recent']],
   ['the language', { ...nothing, cookie: 'lang=fr' }, ['language']],

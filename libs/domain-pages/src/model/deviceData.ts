@@ -12,6 +12,7 @@ const deviceDataKinds = [
   'orders',
   'sent',
   'consents',
+  'recording',
   'preferences',
   'visited',
   'installRefused',
@@ -91,6 +92,8 @@ const kindOfKey: readonly (readonly [RegExp, DeviceDataKind])[] = [
   // that were reloaded once (also of @guest/visit), and where the last page was left.
   [/\/InstallRefused$/u, 'installRefused'],
   [/\/AlreadyVisited$/u, 'visited'],
+  // Of the recorder (@guest/tracker), and of usability tests.
+  [/^(?:__openreplay_|__or__|or_)/u, 'recording'],
   [/^(?:mode|reloaded|reloadedByItself|leftPlace)$/u, 'marks'],
 ];
 

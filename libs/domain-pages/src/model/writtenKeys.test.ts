@@ -33,9 +33,23 @@ const keys: Record<string, string> = {
   'libs/visit/src/browser/reloadIfReachable.ts: KEY': "'reloadedByItself'",
 };
 
+const RECORDER_KEYS = 'libs/tracker/src/session/storage.ts';
+
+it('the recorder has one place for its keys, each told as what it is', () => {
+  const recorder = sources.filter(({ file }) => file.startsWith('libs/tracker/'));
+  const writers = recorder.filter(({ text }) => text.includes('.setItem('));
+  expect(writers.map(({ file }) => file)).toEqual([RECORDER_KEYS]);
+  const [, table = ''] = /const keys = \{([^}]*)\}/u.exec(writers[0]?.text ?? '') ?? [];
+  const names = [...table.matchAll(/'([^']+)'/gu)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names)
+    expect(deviceData({ entries: [[name, 'x']], cookie: '', cacheNames: [] })).toEqual(['recording']);
+});
+
 it('storage is written where this test knows of it', () => {
   const writers = sources.filter(
-    ({ file, text }) => text.includes('.setItem(') && !file.startsWith('libs/state/'),
+    ({ file, text }) =>
+      text.includes('.setItem(') && !file.startsWith('libs/state/') && file !== RECORDER_KEYS,
   );
   // A function of that name gets the key from its callers.
   const written = sites(/(?:\.setItem|(?<!function )\bwrite)\(\s*([^,;]+?),/gu, writers);

@@ -18,7 +18,7 @@ export function keptFlags(stored: string): KeptFlags {
   return kept;
 }
 
-/** The flags to keep: those of before and new persistent ones. */
+/** What is kept of flags: those of before and new persistent ones. */
 export function storedFlags(before: KeptFlags, flags: readonly FeatureFlag[]): string {
   const all = { ...before };
   for (const { key, value, is_persist: isPersistent } of flags) if (isPersistent) all[key] ??= { key, value };

@@ -97,6 +97,8 @@ export default {
       orders: 'The orders you made and what you began, to follow them: 30 days',
       sent: 'The confirmation of your check-in, with the details you gave: until the tab is closed',
       consents: 'Your choices above: six months after your last change',
+      recording:
+        'The number of this device in recordings of the visit, until you refuse them, and the recording under way, until the tab is closed',
       preferences: 'Your favourites and preferences: 30 days after your last change',
       visited: 'That you have already seen the welcome message: until you delete it',
       installRefused: 'That you do not want the app on your home screen: until you delete it',

@@ -100,6 +100,8 @@ export default {
       orders: 'Vos commandes passées et ce que vous avez commencé, pour les suivre\u00A0: 30 jours',
       sent: 'La confirmation de votre enregistrement, avec ce que vous y avez indiqué\u00A0: jusqu’à la fermeture de l’onglet',
       consents: 'Vos choix ci-dessus\u00A0: six mois après votre dernier changement',
+      recording:
+        'Le numéro de cet appareil dans les enregistrements de la visite, jusqu’à ce que vous les refusiez, et l’enregistrement en cours, jusqu’à la fermeture de l’onglet',
       preferences: 'Vos favoris et préférences\u00A0: 30 jours après votre dernier changement',
       visited: 'Le fait que vous avez déjà vu le message de bienvenue\u00A0: jusqu’à ce que vous l’effaciez',
       installRefused:
