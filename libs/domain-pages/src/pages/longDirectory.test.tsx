@@ -54,8 +54,11 @@ it('opens the entry of its address, though it is not among the first', async () 
 
 it('is drawn whole for the browser’s own search', async () => {
   await openHundreds();
-  window.dispatchEvent(new Event('blur'));
-  await waitFor(() => expect(rows()).toHaveLength(300));
+  await waitFor(() => {
+    // The list listens a moment after it is drawn.
+    window.dispatchEvent(new Event('blur'));
+    expect(rows()).toHaveLength(300);
+  });
 });
 
 it('is searched whole', async () => {
