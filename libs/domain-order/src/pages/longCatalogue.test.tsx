@@ -56,8 +56,11 @@ it('opens at the category of its address', async () => {
 
 it('is drawn whole for the browser’s own search', async () => {
   await openHundreds();
-  window.dispatchEvent(new Event('blur'));
-  await waitFor(() => expect(rows()).toHaveLength(300));
+  await waitFor(() => {
+    // The list listens a moment after it is drawn.
+    window.dispatchEvent(new Event('blur'));
+    expect(rows()).toHaveLength(300);
+  });
 });
 
 it('is searched whole', async () => {

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '@guest/visit';
 import { isReturn, keepLeftPlace, recallLeftPlace } from './leftPlace';
 
-/** How long a screen may take to become high enough for the guest's former place. */
-const HIGH_WITHIN_MS = 10_000;
+/** A screen that has not grown for this long does not become high enough for the guest's former place. */
+const GROWS_WITHIN_MS = 10_000;
 /** How long a reached position is held: a menu that Back closes restores its own offset in that time. */
 const STEADY_FOR_MS = 300;
 const byHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -19,7 +19,7 @@ const reach = () => document.documentElement.scrollHeight - innerHeight;
  * reached and held. A scroll by the guest stops it. Returns a function that stops it.
  */
 function returnTo(place: number, onEnd: () => void): () => void {
-  const begun = performance.now();
+  let grownAt = performance.now();
   let reached: number | undefined;
   let before: number | undefined;
   const look = () => {
@@ -27,6 +27,7 @@ function returnTo(place: number, onEnd: () => void): () => void {
     if (isHeld()) before = undefined;
     else {
       const far = reach();
+      if (far > (before ?? 0)) grownAt = time;
       if (far + 1 < place) reached = undefined;
       else reached ??= time;
       // The page scrolls only after a change: a screen reader moves it without any input event.
@@ -34,7 +35,7 @@ function returnTo(place: number, onEnd: () => void): () => void {
       before = far;
     }
     const isThere = reached !== undefined && time - reached >= STEADY_FOR_MS && !isHeld();
-    if (isThere || time - begun >= HIGH_WITHIN_MS) end();
+    if (isThere || time - grownAt >= GROWS_WITHIN_MS) end();
     else frame = requestAnimationFrame(look);
   };
   let frame = 0;
