@@ -7,6 +7,9 @@ import type { Mirror } from './mirror';
 const PLACEHOLDER =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Crect width='100%25' height='100%25' fill='%23ddd'/%3E%3C/svg%3E";
 
+/** Pictures that the page made itself: a chosen paper, a drawn signature. */
+const OWN_PICTURE = /^(?:blob:|data:image\/(?!svg))/iu;
+
 interface Options {
   write: MessageWriter['write'];
   mirrorOf: (node: Node) => Mirror | undefined;
@@ -18,7 +21,7 @@ export function createImages({ write, mirrorOf, baseUrl }: Options) {
   const tell = (image: HTMLImageElement) => {
     const mirror = mirrorOf(image);
     if (!mirror) return;
-    const isPrivate = mirror.level !== Level.plain || /^blob:/u.test(image.src);
+    const isPrivate = mirror.level !== Level.plain || OWN_PICTURE.test(image.src);
     if (isPrivate || image.src.length > MAX_IMAGE_SOURCE_LENGTH) {
       const { width, height } = image.getBoundingClientRect();
       write('SetNodeAttributeURLBased', mirror.id, 'src', PLACEHOLDER, baseUrl());
