@@ -22,12 +22,17 @@ import { linkWorker, type WorkerLink } from './workerLink';
 const RESTART_WAIT_MS = 100;
 const CANVAS_RESTART_WAIT_MS = 250;
 const CANCELED = 'canceled';
+const STARTED: StartResult = { success: false, reason: 'The recorder has been started already.' };
 
 /** Why a start happens, besides a call. */
 interface Cause {
   condition?: string;
   /** Only reads conditions, flags and tags. */
   isDry?: boolean;
+}
+
+function successOf({ sessionID, token, userUUID }: StartAnswer): StartResult {
+  return { success: true, sessionID, sessionToken: token, userUUID };
 }
 
 /** Owns the states of one tracker. Whatever fails here ends the recording and never reaches the page. */
@@ -59,15 +64,13 @@ export class TrackerLife extends TrackerFace implements Tracker {
   }
 
   start = (options: StartOptions = {}): Promise<StartResult> => {
-    if (this.activity === 'starting' || this.activity === 'active')
-      return Promise.resolve({ success: false, reason: 'The recorder has been started already.' });
+    if (this.activity === 'starting' || this.activity === 'active') return Promise.resolve(STARTED);
     this.takeOptions(options);
     return this.begin({});
   };
 
   startOnConditions = (options: StartOptions = {}): Promise<StartResult> => {
-    if (this.activity !== 'notActive')
-      return Promise.resolve({ success: false, reason: 'The recorder has been started already.' });
+    if (this.activity !== 'notActive') return Promise.resolve(STARTED);
     this.takeOptions(options);
     return this.begin({ isDry: true });
   };
@@ -99,19 +102,22 @@ export class TrackerLife extends TrackerFace implements Tracker {
 
   /** Begins a session, or reads what decides whether one begins. */
   private async begin(cause: Cause): Promise<StartResult> {
-    const { isInsecureAllowed = false, respectsDoNotTrack = true } = this.options;
-    const reason = whyNot({ isInsecureAllowed, respectsDoNotTrack });
+    const reason = whyNot(this.options);
     if (reason !== undefined) return { success: false, reason };
     const abort = new AbortController();
+    const { signal } = abort;
     this.abort = abort;
     if (!this.cold) this.activity = 'starting';
     try {
-      await whenVisible(abort.signal);
+      await whenVisible(signal);
       if (!this.tabs) await this.joinTabs();
-      if (!cause.isDry) this.link ??= await linkWorker(this.createWorker);
+      // A start that was canceled touches nothing of a later one.
+      signal.throwIfAborted();
+      if (!cause.isDry && !this.link) this.link = await linkWorker(this.createWorker, signal);
       const pageNo = this.storage.nextPageNo();
       this.origin = Date.now() - performance.now();
       if (!cause.isDry) await this.startWorker(pageNo);
+      signal.throwIfAborted();
       const token = this.startOptions.forceNew || this.storage.takeReset() ? null : this.storage.token();
       const request = startRequestOf({
         projectKey: this.options.projectKey,
@@ -123,18 +129,13 @@ export class TrackerLife extends TrackerFace implements Tracker {
         isDry: cause.isDry === true,
         bufferStartedAt: this.cold?.startedAt(),
       });
-      const answer = await startSession(this.ingestPoint, request, abort.signal);
-      if (abort.signal.aborted) throw new StartError(CANCELED);
-      if (cause.isDry) await this.waitForConditions(answer, pageNo);
+      const answer = await startSession(this.ingestPoint, request, signal);
+      signal.throwIfAborted();
+      if (cause.isDry) await this.waitForConditions(answer, pageNo, signal);
       else this.activate(answer, pageNo, token);
-      return {
-        success: true,
-        sessionID: answer.sessionID,
-        sessionToken: answer.token,
-        userUUID: answer.userUUID,
-      };
+      return successOf(answer);
     } catch (failure) {
-      return { success: false, reason: this.fail(failure, abort.signal.aborted) };
+      return { success: false, reason: this.fail(failure, signal.aborted) };
     }
   }
 
@@ -162,9 +163,8 @@ export class TrackerLife extends TrackerFace implements Tracker {
       },
     });
     const other = await this.tabs.ask();
-    if (!other) return;
-    if (other.hasSameId) this.storage.renewTabId();
-    this.storage.setToken(other.token);
+    if (other?.hasSameId) this.storage.renewTabId();
+    if (other) this.storage.setToken(other.token);
   }
 
   private startWorker(pageNo: number): Promise<void> | undefined {
@@ -184,11 +184,9 @@ export class TrackerLife extends TrackerFace implements Tracker {
   }
 
   private readonly followWorker = (news: WorkerNews): void => {
-    if (news.type === 'warning') return this.problem(news.reason);
-    if (news.type === 'failure') {
-      this.problem(news.reason);
-      return this.end();
-    }
+    if (news.type !== 'restart') this.problem(news.reason);
+    if (news.type === 'failure') this.end();
+    if (news.type !== 'restart') return;
     // A page that was hidden for long is another visit.
     if (news.reason === 'hidden') this.storage.setToken(null);
     this.restart(RESTART_WAIT_MS);
@@ -209,7 +207,11 @@ export class TrackerLife extends TrackerFace implements Tracker {
     if (buffered && this.recording) this.introduce(this.recording.write, sentToken === token);
     else this.record(pageNo, (write) => this.introduce(write, sentToken === token));
     this.activity = 'active';
-    this.undo.push(onLeaving(() => this.hurry()));
+    const leave = () => {
+      this.recording?.commit();
+      this.link?.flush(true);
+    };
+    this.undo.push(onLeaving(leave));
     const ingest = createIngest(this.ingestPoint, token, (reason) => this.problem(reason));
     void this.loadFlags(ingest, answer);
     const { recording, storage, now } = this;
@@ -238,16 +240,15 @@ export class TrackerLife extends TrackerFace implements Tracker {
     });
   }
 
-  /** The page may end: everything leaves at once. */
-  private hurry(): void {
-    this.recording?.commit();
-    this.link?.flush(true);
-  }
-
-  private async waitForConditions(answer: StartAnswer, firstPageNo: number): Promise<void> {
+  private async waitForConditions(
+    answer: StartAnswer,
+    firstPageNo: number,
+    signal: AbortSignal,
+  ): Promise<void> {
     const ingest = createIngest(this.ingestPoint, answer.token, (reason) => this.problem(reason));
     const conditions = conditionsOf(await ingest.get(`conditions/${answer.projectID ?? ''}`));
     const flags = await this.loadFlags(ingest, answer);
+    signal.throwIfAborted();
     let pageNo: number | undefined = firstPageNo;
     this.activity = 'coldStart';
     this.cold = createColdStart({
@@ -264,10 +265,9 @@ export class TrackerLife extends TrackerFace implements Tracker {
   }
 
   private async loadFlags(ingest: Ingest, answer: StartAnswer): Promise<FeatureFlag[]> {
-    const { urlSanitizer } = this.recordingOptions;
     const metadata = Object.fromEntries(this.metadata);
-    const visitor = { answer, userID: this.userID, metadata, referrer: urlSanitizer(document.referrer) };
-    const flags = await loadFlags(ingest, this.storage, visitor);
+    const referrer = this.recordingOptions.urlSanitizer(document.referrer);
+    const flags = await loadFlags(ingest, this.storage, { answer, userID: this.userID, metadata, referrer });
     if (flags.length > 0) this.tellFlags(flags);
     return flags;
   }

@@ -22,16 +22,18 @@ function refusal(worker: Worker): Promise<never> {
   });
 }
 
-/** Starts the worker. Rejects with `StartError` where the page's policy allows none. */
-export async function linkWorker(createWorker: () => Worker): Promise<WorkerLink> {
+/** Starts the worker. Rejects with `StartError` where the page's policy allows none, and when the start is canceled. */
+export async function linkWorker(createWorker: () => Worker, signal: AbortSignal): Promise<WorkerLink> {
   let worker: Worker | undefined;
   try {
     worker = createWorker();
     const remote = wrap<RecordingWorker>(worker);
     await Promise.race([remote.activity(), refusal(worker)]);
+    signal.throwIfAborted();
     return linkOf(worker, remote);
   } catch {
     worker?.terminate();
+    signal.throwIfAborted();
     throw new StartError(NO_WORKER);
   }
 }

@@ -1,10 +1,10 @@
 interface Wanted {
-  isInsecureAllowed: boolean;
-  respectsDoNotTrack: boolean;
+  isInsecureAllowed?: boolean;
+  respectsDoNotTrack?: boolean;
 }
 
 /** Why this browser or page cannot record; undefined if it can. */
-export function whyNot({ isInsecureAllowed, respectsDoNotTrack }: Wanted): string | undefined {
+export function whyNot({ isInsecureAllowed = false, respectsDoNotTrack = true }: Wanted): string | undefined {
   if (location.protocol !== 'https:' && !isInsecureAllowed) return 'The page is not secure (https).';
   if (respectsDoNotTrack && navigator.doNotTrack === '1') return 'The guest does not want to be tracked.';
   const needed = ['MutationObserver', 'Blob', 'Worker', 'WeakMap', 'TextEncoder'] as const;

@@ -1,0 +1,195 @@
+import { gunzipSync } from 'node:zlib';
+import { decodeBatch } from '@guest/recording-codec';
+import { expose } from 'comlink';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRecordingWorker } from '../worker/recordingWorker';
+import type { TrackerOptions } from './tracker';
+import { TrackerLife } from './trackerLife';
+
+/** The worker's own code, at the other end of a channel. */
+function aWorker(): Worker {
+  const { port1, port2 } = new MessageChannel();
+  expose(
+    createRecordingWorker((bytes) => Promise.resolve(bytes)),
+    port2 as never,
+  );
+  port1.start();
+  return Object.assign(port1, { terminate: () => port2.close() }) as unknown as Worker;
+}
+
+const started = { token: 'a.b.c.d', userUUID: 'u', sessionID: 's', delay: 0, projectID: 'demo' };
+let answers: Record<string, () => Response | Promise<Response>>;
+let calls: { path: string; body: unknown }[];
+const trackers: TrackerLife[] = [];
+
+function aTracker(options: Partial<TrackerOptions> = {}, createWorker = aWorker) {
+  const problems: string[] = [];
+  const tracker = new TrackerLife(
+    {
+      ingestPoint: 'https://ingest.example',
+      projectKey: 'demo',
+      isInsecureAllowed: true,
+      retryMs: 1,
+      onProblem: (reason) => problems.push(reason),
+      ...options,
+    },
+    createWorker,
+  );
+  trackers.push(tracker);
+  return { tracker, problems };
+}
+
+const named = (name: string) => calls.filter(({ path }) => path.startsWith(name));
+const batches = () =>
+  named('i').map(({ body }) => {
+    const bytes = body as Uint8Array;
+    return decodeBatch(bytes[0] === 31 ? gunzipSync(bytes) : bytes);
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  calls = [];
+  answers = { start: () => Response.json(started), tags: () => Response.json({ tags: [] }) };
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('Worker', vi.fn());
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = new URL(url).pathname.replace('/v1/web/', '');
+    calls.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body });
+    init?.signal?.throwIfAborted();
+    return (answers[path] ?? (() => new Response(null)))();
+  });
+});
+afterEach(() => {
+  for (const tracker of trackers.splice(0)) tracker.stop();
+});
+
+it('records from the start to the stop, and is not active before and after', async () => {
+  const { tracker } = aTracker();
+  expect(tracker.activity).toBe('notActive');
+  const start = tracker.start({ metadata: { hotel: 'demo' }, userID: 'guest' });
+  expect(tracker.activity).toBe('starting');
+  expect(await tracker.start()).toMatchObject({ success: false });
+  expect(await start).toEqual({ success: true, sessionID: 's', sessionToken: 'a.b.c.d', userUUID: 'u' });
+  expect(tracker.activity).toBe('active');
+  tracker.event('chosen', { room: 1 });
+  tracker.stop();
+  expect(tracker.activity).toBe('notActive');
+  await vi.waitFor(() => expect(batches()).toHaveLength(1));
+  const types = batches()[0]?.messages.map(({ type }) => type) ?? [];
+  for (const type of ['Metadata', 'UserID', 'SetPageLocation', 'CreateDocument', 'CustomEvent'])
+    expect(types).toContain(type);
+  expect(types.indexOf('SetPageLocation')).toBeLessThan(types.indexOf('CreateDocument'));
+  expect(sessionStorage.getItem('__openreplay_token')).toBe('a.b.c.d_$_demo');
+});
+
+it('continues the session of the tab on its next page', async () => {
+  const first = aTracker().tracker;
+  await first.start();
+  first.stop();
+  await aTracker().tracker.start();
+  expect(named('start').map(({ body }) => (body as { token?: string }).token)).toEqual([
+    undefined,
+    'a.b.c.d',
+  ]);
+  expect(sessionStorage.getItem('__openreplay_pageno')).toBe('1');
+});
+
+it.each([
+  ['a status', () => new Response('full', { status: 503 }), 'Server error: 503. full'],
+  ['a page', () => new Response('<html>'), 'Incorrect server response: <html>'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['an error without words', () => Promise.reject(new TypeError('')), 'Unknown error'],
+])('says why a start failed: %s', async (_, answer, reason) => {
+  answers.start = answer;
+  const { tracker, problems } = aTracker();
+  expect(await tracker.start()).toEqual({ success: false, reason });
+  expect(tracker.activity).toBe('notActive');
+  expect(problems).toEqual([reason]);
+});
+
+it('says that a policy may forbid the worker', async () => {
+  const { tracker } = aTracker({}, () => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(await tracker.start()).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('worker-src'),
+  });
+  expect(named('start')).toEqual([]);
+});
+
+it('a start that was stopped is canceled, and disturbs no later one', async () => {
+  let release = () => {};
+  answers.start = () => new Promise((resolve) => (release = () => resolve(Response.json(started))));
+  const { tracker } = aTracker();
+  const first = tracker.start();
+  await vi.waitFor(() => expect(named('start')).toHaveLength(1));
+  tracker.stop();
+  answers.start = () => Response.json({ ...started, sessionID: 'second' });
+  const second = tracker.start();
+  release();
+  expect(await first).toEqual({ success: false, reason: 'canceled' });
+  expect(await second).toMatchObject({ success: true, sessionID: 'second' });
+  expect(tracker.activity).toBe('active');
+});
+
+it('begins another session, with the whole page, when the token has ended', async () => {
+  const { tracker } = aTracker();
+  await tracker.start();
+  let refused = 0;
+  answers.i = () => new Response(null, { status: (refused += 1) === 1 ? 401 : 200 });
+  answers.start = () => Response.json({ ...started, token: 'e.f.g.h', sessionID: 'another' });
+  const sessions: (string | undefined)[] = [];
+  tracker.onSession((session) => sessions.push(session?.sessionID));
+  tracker.event('x', 'y'.repeat(60_000));
+  await vi.waitFor(() => expect(sessions).toEqual(['s', 'another']));
+  await vi.waitFor(() => expect(tracker.activity).toBe('active'));
+  tracker.stop();
+  await vi.waitFor(() => expect(batches().at(-1)?.pageNo).toBe(1));
+  expect(
+    batches()
+      .at(-1)
+      ?.messages.map(({ type }) => type),
+  ).toContain('CreateDocument');
+});
+
+it('ends when the server takes nothing', async () => {
+  answers.i = () => new Response(null, { status: 500 });
+  const { tracker, problems } = aTracker({ maxAttempts: 3 });
+  await tracker.start();
+  tracker.event('x', 'y'.repeat(60_000));
+  await vi.waitFor(() => expect(problems).toEqual(['Failed to send a batch after 3 attempts.']));
+  expect(tracker.activity).toBe('notActive');
+  expect(named('i')).toHaveLength(4);
+});
+
+it('records into memory until a condition is fulfilled', async () => {
+  answers['conditions/demo'] = () =>
+    Response.json({
+      conditions: [{ name: 'lost', filters: [{ type: 'custom', operator: 'is', value: ['lost'] }] }],
+    });
+  const { tracker } = aTracker();
+  await tracker.startOnConditions();
+  expect(tracker.activity).toBe('coldStart');
+  await Promise.resolve();
+  tracker.event('before');
+  expect(named('start')).toHaveLength(1);
+  expect(named('i')).toEqual([]);
+  tracker.event('lost');
+  await vi.waitFor(() => expect(tracker.activity).toBe('active'));
+  expect(named('start')[1]?.body).toMatchObject({ condition: 'lost', doNotRecord: false });
+  tracker.stop();
+  await vi.waitFor(() => expect(batches()).toHaveLength(1));
+  const events = batches().flatMap(({ messages }) =>
+    messages.flatMap((message) => (message.type === 'CustomEvent' ? [message.name] : [])),
+  );
+  expect(events).toEqual(['before', 'lost']);
+});
