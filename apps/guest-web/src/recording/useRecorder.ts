@@ -1,12 +1,10 @@
 import type { i18n } from 'i18next';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RuntimeConfig } from '@guest/api-client';
 import type { Registry } from '@guest/state';
-import { isAgreed, useConsentStore } from '@guest/visit';
 import { whenIdle } from '../browser/device/whenIdle';
 import type { Match } from '../routing/table';
-import { clearRecorder } from './clearRecorder';
-import { isRecorded } from './isRecorded';
+import type { FollowedRecording } from './followRecording';
 
 interface RecorderInput {
   match: Match;
@@ -16,60 +14,33 @@ interface RecorderInput {
   i18n: i18n;
 }
 
-/**
- * Records the screens of the check-in of guests who agreed. The recorder is downloaded after the first paint, only
- * where it records, and stops with the screen or the agreement.
- */
+/** Only the gate: where nothing is configured, nothing is loaded. */
 export function useRecorder({ match, pathname, registry, config, i18n }: RecorderInput): void {
-  const { recordingProjectKey, recordingPartner } = config;
-  const isHere = recordingProjectKey !== undefined && isRecorded(match, pathname, recordingPartner);
-  const { slug } = match;
-
-  // An agreement may end on any screen; what it left on the device goes with it.
-  useEffect(() => {
-    if (recordingProjectKey === undefined || slug === '') return undefined;
-    const consents = useConsentStore.in(registry);
-    const follow = () => {
-      if (consents.getState().consents.recording?.isGiven === false) clearRecorder();
-    };
-    return consents.subscribe(follow);
-  }, [recordingProjectKey, slug, registry]);
+  const recording = useRef<FollowedRecording>(undefined);
+  const shown = useRef({ match, pathname });
 
   useEffect(() => {
-    if (!isHere) return undefined;
-    const consents = useConsentStore.in(registry);
-    let stop: (() => void) | undefined;
-    const begin = () => {
-      let isOver = false;
-      const callOff = whenIdle(() => {
-        void import('./startRecorder')
-          .then(({ startRecorder }) => {
-            if (isOver) return;
-            const tracker = startRecorder(config, slug, i18n);
-            stop = tracker.stop;
-          })
-          // The app works without a recorder.
-          .catch(() => undefined);
-      });
-      stop = () => {
-        isOver = true;
-        callOff();
-      };
-    };
-    const end = () => {
-      stop?.();
-      stop = undefined;
-    };
-    const follow = () => {
-      const isWanted = isAgreed(consents.getState().consents, 'recording');
-      if (isWanted && !stop) begin();
-      if (!isWanted) end();
-    };
-    follow();
-    const unfollow = consents.subscribe(follow);
+    shown.current = { match, pathname };
+    recording.current?.enter();
+  }, [match, pathname]);
+
+  useEffect(() => {
+    if (!config.recordingProjectKey || match.slug === '') return undefined;
+    let isLeft = false;
+    const callOff = whenIdle(() => {
+      import('./followRecording')
+        .then(({ followRecording }) => {
+          if (isLeft) return;
+          recording.current = followRecording({ registry, config, i18n, shown: () => shown.current });
+        })
+        // The app works without a recorder.
+        .catch(() => undefined);
+    });
     return () => {
-      unfollow();
-      end();
+      isLeft = true;
+      callOff();
+      recording.current?.end();
+      recording.current = undefined;
     };
-  }, [isHere, slug, registry, config, i18n]);
+  }, [match.slug, registry, config, i18n]);
 }
