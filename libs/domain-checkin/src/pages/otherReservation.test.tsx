@@ -1,14 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createApi } from '@guest/api-client';
 import { useReservationStore } from '@guest/visit';
-import { fakeNetwork, testConfig } from '@guest/testing';
+import { fakeNetwork, stopClock, testConfig } from '@guest/testing';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, required } from '../test/builders';
 import { CHECKIN, CUSTOMER, EXTRAS } from '../test/network';
 import { openCheckin } from '../test/open';
 
 const at = '/demo/checkin';
+// The family’s stay is from the 24th to the 27th.
+beforeEach(() => stopClock('2026-11-24T10:00:00+01:00'));
+
 const press = (name: string) => screen.getByRole('button', { name });
 
 /** Two rooms of one family, each with a link of its own. */

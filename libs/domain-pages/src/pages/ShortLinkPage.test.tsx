@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { failures, fakeNetwork, renderFeature, type RenderOptions } from '@guest/testing';
+import { failures, fakeNetwork, renderFeature, stopClock, type RenderOptions } from '@guest/testing';
 import { recallReservation, useReservationStore, useVisitStore } from '@guest/visit';
 import { contentFeature } from '../features';
 
@@ -12,6 +12,7 @@ const RESERVATION = 'GET /api/reservation/guest/:id';
 let network: Awaited<ReturnType<typeof fakeNetwork>>;
 
 beforeEach(async () => {
+  stopClock('2026-11-24T10:00:00+01:00');
   network = await fakeNetwork({ today: '2026-11-21' });
 });
 
