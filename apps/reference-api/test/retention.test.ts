@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { endData, type Storage } from '@guest/reference-backend';
 import { sampleCheckin, sampleCustomer, sampleMessage } from '@guest/reference-backend/testing';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { run } from '../src/cli/run';
 import { openSqliteStorage, SQLITE_FILE } from '../src/storage/sqlite';
 import { aBundle, toHotel } from './support/hotels';
@@ -12,6 +12,8 @@ const now = new Date('2026-11-27T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 const at = (days: number) => ({ createdAt: daysAgo(days) });
 const left = (days: number) => ({ papers: { ids: [], departureDay: daysAgo(days).slice(0, 10) } });
+
+afterEach(() => vi.useRealTimers());
 
 async function fill(storage: Storage, hotel: string): Promise<void> {
   for (const submission of [
@@ -42,6 +44,7 @@ it('ends by the law where a hotel says nothing, by its own days where it does, a
 });
 
 it('is run and counted on the command line, where nobody is named', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
   const DATA_DIR = aFolder();
   const storage = await openSqliteStorage({ dataDir: DATA_DIR });
   await fill(storage, 'palace-id');

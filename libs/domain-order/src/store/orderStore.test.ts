@@ -114,6 +114,7 @@ describe('a reload', () => {
   });
 
   it('finds no draft that was removed, and one that was restored', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: at.now });
     const { registry } = aKeepingRegistry();
     store = useOrderStore.in(registry);
     state().open(bike, at);
