@@ -1,5 +1,8 @@
 /** A commit collects what happened within this time. */
 export const COMMIT_MS = 30;
+/** Handing bytes to the worker costs more than writing them, so several commits go together. */
+export const DELIVERY_MS = 500;
+export const DELIVERY_BYTES = 16_384;
 /** How long one slice of work may hold the page. */
 export const SLICE_MS = 8;
 /** Time for the page between two slices. */

@@ -9,6 +9,8 @@ interface Options {
   tree: () => TreeRecorder;
   sheets: StyleSheetRecorder;
   captureFrames: boolean;
+  /** A tree begins that was there before. */
+  onContent: () => void;
 }
 
 /** Follows shadow roots and the documents of frames of the same origin. */
@@ -24,12 +26,13 @@ const depthOf = (document: Document | null | undefined): number => {
   return depth;
 };
 
-export function createContents({ tree, sheets, captureFrames }: Options): Contents {
+export function createContents({ tree, sheets, captureFrames, onContent }: Options): Contents {
   const undo: (() => void)[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const documents = new WeakMap<HTMLIFrameElement, Document>();
 
   const add = (owner: Node, content: Document | ShadowRoot) => {
+    onContent();
     tree().addContent(owner, content);
     const mirror = tree().mirrorOf(content);
     if (mirror) sheets.onRoot(content, mirror.id);

@@ -11,6 +11,6 @@ export function trackedBefore(node: Node): Node | null {
 /** The place after a sibling, or the first one. */
 export function placeAfter(parent: Mirror, sibling: Mirror | undefined): number {
   if (!sibling) return 0;
-  const { children } = parent;
+  const children = parent.children ?? [];
   return children.at(-1) === sibling ? children.length : children.indexOf(sibling) + 1;
 }

@@ -1,7 +1,7 @@
 import type { MessageWriter } from '@guest/recording-codec';
 import { Level, levelAttributes, levelOf, type DomSanitizer } from '../privacy/levels';
 import { isElement, isTracked } from './isTracked';
-import { aMirror, detach, forget, type Mirror } from './mirror';
+import { aMirror, attach, detach, forget, type Mirror } from './mirror';
 import { placeAfter, trackedBefore } from './placing';
 
 /** What else is recorded of nodes. */
@@ -159,7 +159,7 @@ export class TreeRecorder {
     const { write, hooks } = this.options;
     const mirror = aMirror(this.nextId++, this.levelIn(node, parent), parent);
     this.mirrors.set(node, mirror);
-    parent.children.splice(place, 0, mirror);
+    attach(mirror, parent, place);
     if (!isElement(node)) {
       write('CreateTextNode', mirror.id, parent.id, place);
       return hooks.onText(node, mirror);
@@ -174,7 +174,7 @@ export class TreeRecorder {
     const { hooks } = this.options;
     const isHidden = mirror.level === Level.hidden;
     if (!isHidden) {
-      for (const { name } of element.attributes) hooks.onAttribute(element, mirror, name);
+      for (const name of element.getAttributeNames()) hooks.onAttribute(element, mirror, name);
       if (element.firstChild) this.walks.push({ node: element, mirror, last: null });
     }
     hooks.onElement(element, mirror, isHidden);
@@ -188,12 +188,11 @@ export class TreeRecorder {
     const isKept = mirror?.level === this.levelIn(node, parent);
     if (mirror && !isKept) this.drop(mirror);
     if (!mirror || !isKept) return this.create(node, parent, placeAfter(parent, sibling));
-    const isThere = mirror.parent === parent && parent.children[placeAfter(parent, sibling)] === mirror;
+    const isThere = mirror.parent === parent && parent.children?.[placeAfter(parent, sibling)] === mirror;
     if (isThere) return;
     detach(mirror);
-    mirror.parent = parent;
     const place = placeAfter(parent, sibling);
-    parent.children.splice(place, 0, mirror);
+    attach(mirror, parent, place);
     this.options.write('MoveNode', mirror.id, parent.id, place);
   }
 

@@ -208,7 +208,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
     else this.record(pageNo, (write) => this.introduce(write, sentToken === token));
     this.activity = 'active';
     const leave = () => {
-      this.recording?.commit();
+      this.recording?.flush();
       this.link?.flush(true);
     };
     this.undo.push(onLeaving(leave));
@@ -234,7 +234,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
       pageNo,
       ingestPoint: this.ingestPoint,
       deliver: (bytes) => (this.cold ? this.cold.push(bytes) : this.link?.push(bytes)),
-      onMessage: (name, values) => this.cold?.look(name, values),
+      onMessage: this.cold?.look,
       begin,
       onProblem: (reason) => this.problem(reason),
     });

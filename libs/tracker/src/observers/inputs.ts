@@ -26,10 +26,6 @@ export interface InputObserver {
 const isField = (node: EventTarget | null): node is Field =>
   node !== null && 'nodeName' in node && /^(?:INPUT|TEXTAREA|SELECT)$/u.test(String(node.nodeName));
 
-function wordsOf(field: Field): string {
-  return `${field.name} ${field.id} ${field.getAttribute('autocomplete') ?? ''} ${fieldLabel(field)}`;
-}
-
 /**
  * Values of fields. What scripts set has no event: fields are compared when something was written anyway, so an idle
  * page costs nothing.
@@ -37,7 +33,15 @@ function wordsOf(field: Field): string {
 export function createInputObserver({ write, outbox, options, tree }: Recording): InputObserver {
   const told = new WeakMap<Field, Told>();
   const fields = new Set<Field>();
+  /** A browser looks through the whole page for a field's labels, so they are kept until its next focus. */
+  const labels = new WeakMap<Field, string>();
   let focused: { field: EventTarget; at: number; firstInputAt?: number } | undefined;
+
+  const wordsOf = (field: Field) => {
+    const label = labels.get(field) ?? fieldLabel(field);
+    labels.set(field, label);
+    return `${field.name} ${field.id} ${field.getAttribute('autocomplete') ?? ''} ${label}`;
+  };
 
   const masked = (field: Field, mirror: Mirror) => {
     const { type, value } = field;
@@ -84,6 +88,7 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
 
   const unlisten = [
     listen(document, ['focusin'], ({ target }) => {
+      if (isField(target)) labels.delete(target);
       focused = target ? { field: target, at: performance.now() } : undefined;
     }),
     listen(document, ['input'], ({ target }) => {
@@ -100,6 +105,7 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
       if (!TEXT_TYPES.has(element.type) && !CHOICE_TYPES.has(element.type)) return;
       fields.add(element);
       told.delete(element);
+      labels.delete(element);
       tell(element);
     },
     stop: () => unlisten.forEach((end) => end()),

@@ -1,17 +1,35 @@
+import type { Mirror } from '../dom/mirror';
 import { listen, throttled } from '../base/browser';
-import type { Observer } from './recording';
+import type { Recording } from './recording';
 
 const PERIOD_MS = 180;
 
-/** The last positions of the page and of scrolled elements. */
-export const observeScroll: Observer = ({ write, tree }) => {
-  const scrolled = new Set<EventTarget | null>();
+/** Its position would make the browser lay out what it left out (`content-visibility`). */
+const isSkipped = (element: Element) => element.checkVisibility?.({ contentVisibilityAuto: true }) === false;
+
+export interface ScrollObserver {
+  /** An element has been created in the player. `isOld`: it was there before anybody listened. */
+  onElement: (element: Element, mirror: Mirror, isOld: boolean) => void;
+  stop: () => void;
+}
+
+/**
+ * The last positions of the page and of scrolled elements. An element that appears while we listen tells its position
+ * by an event: asking each one would make the browser compute its layout.
+ */
+export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 'tree'>): ScrollObserver {
+  const scrolled = new Set<EventTarget>();
+  /** Scrolled before they were created in the player. */
+  const early = new WeakSet<EventTarget>();
+  const tellElement = (element: Element, { id }: Mirror) =>
+    write('SetNodeScroll', id, element.scrollLeft, element.scrollTop);
   const tell = () => {
     for (const target of scrolled) {
       if (target === document) write('SetViewportScroll', window.scrollX, window.scrollY);
       else if (target instanceof Element) {
         const mirror = tree.mirrorOf(target);
-        if (mirror) write('SetNodeScroll', mirror.id, target.scrollLeft, target.scrollTop);
+        if (mirror) tellElement(target, mirror);
+        else early.add(target);
       }
     }
     scrolled.clear();
@@ -19,11 +37,17 @@ export const observeScroll: Observer = ({ write, tree }) => {
   write('SetViewportScroll', window.scrollX, window.scrollY);
   const soon = throttled(tell, PERIOD_MS);
   const unlisten = listen(document, ['scroll'], ({ target }) => {
-    scrolled.add(target);
+    if (target) scrolled.add(target);
     soon.call();
   });
-  return () => {
-    unlisten();
-    soon.stop();
+  return {
+    onElement(element, mirror, isOld) {
+      if (!element.firstChild || !(isOld || early.has(element)) || isSkipped(element)) return;
+      if (element.scrollTop !== 0 || element.scrollLeft !== 0) tellElement(element, mirror);
+    },
+    stop() {
+      unlisten();
+      soon.stop();
+    },
   };
-};
+}

@@ -8,12 +8,18 @@ const MAX_SELECTED_LENGTH = 1_000;
 
 /** What text is selected. A selection that touches an obscured text is obscured. */
 export const observeSelection: Observer = ({ write, tree, options }) => {
+  let isEmpty = true;
   const tell = () => {
     const selection = document.getSelection();
     const { anchorNode, focusNode } = selection ?? {};
     const start = anchorNode && tree.mirrorOf(anchorNode);
     const end = focusNode && tree.mirrorOf(focusNode);
-    if (!selection || selection.isCollapsed || !start || !end) return void write('SelectionChange', 0, 0, '');
+    if (!selection || selection.isCollapsed || !start || !end) {
+      if (!isEmpty) write('SelectionChange', 0, 0, '');
+      isEmpty = true;
+      return;
+    }
+    isEmpty = false;
     const text = selection.toString().replace(/\s+/gu, ' ').slice(0, MAX_SELECTED_LENGTH);
     // What lies between the two ends may be obscured as well.
     const common = selection.getRangeAt(0).commonAncestorContainer;

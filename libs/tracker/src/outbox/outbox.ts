@@ -4,13 +4,13 @@ import {
   type MessageWriter,
   type ValuesOf,
 } from '@guest/recording-codec';
-import { COMMIT_MS, PAUSE_MS, SLICE_MS } from '../base/limits';
+import { COMMIT_MS, DELIVERY_BYTES, DELIVERY_MS, PAUSE_MS, SLICE_MS } from '../base/limits';
 
 export interface OutboxOptions {
   /** Ms since the epoch, on the server's clock. */
   now: () => number;
   tabId: string;
-  /** Takes the bytes of one commit. */
+  /** Takes the bytes of one or several commits. */
   deliver: (bytes: Uint8Array<ArrayBuffer>) => void;
   /** Sees each message. */
   onMessage?: (<Name extends MessageName>(name: Name, values: ValuesOf<Name>) => void) | undefined;
@@ -21,8 +21,10 @@ export interface Outbox {
   write: MessageWriter['write'];
   /** Asks for a commit soon. */
   request: () => void;
-  /** Works for one slice and delivers what was written. */
+  /** Works for one slice, and closes the commit. */
   commit: () => void;
+  /** Commits, and delivers at once what was written. */
+  flush: () => void;
   /** Runs before each commit: what changed without an event. */
   onCommit: (look: () => void) => void;
   /** Work that may take long. Called with `isOver` in each commit until it returns true. */
@@ -40,6 +42,8 @@ export function createOutbox({ now, tabId, deliver, onMessage }: OutboxOptions):
   const looks: (() => void)[] = [];
   let work: (isOver: () => boolean) => boolean = () => true;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let deliveryTimer: ReturnType<typeof setTimeout> | undefined;
+  let isCommitOpen = false;
   let isCommitting = false;
   let isStopped = false;
 
@@ -47,17 +51,26 @@ export function createOutbox({ now, tabId, deliver, onMessage }: OutboxOptions):
     if (!isCommitting && !isStopped) timer ??= setTimeout(commit, waitMs);
   };
 
-  const write: MessageWriter['write'] = (name, ...values) => {
-    if (writer.length === 0) {
-      writer.write('Timestamp', now());
-      writer.write('TabData', tabId);
-    }
+  const open = () => {
+    isCommitOpen = true;
+    writer.write('Timestamp', now());
+    writer.write('TabData', tabId);
     request();
-    onMessage?.(name, values);
+  };
+
+  const write: MessageWriter['write'] = (name, ...values) => {
+    if (!isCommitOpen) open();
     return writer.write(name, ...values);
+  };
+  const writeAndTell: MessageWriter['write'] = (name, ...values) => {
+    onMessage?.(name, values);
+    return write(name, ...values);
   };
 
   const send = () => {
+    clearTimeout(deliveryTimer);
+    deliveryTimer = undefined;
+    isCommitOpen = false;
     if (writer.length > 0) deliver(writer.take());
   };
 
@@ -70,14 +83,20 @@ export function createOutbox({ now, tabId, deliver, onMessage }: OutboxOptions):
     let steps = 0;
     const isDone = work(() => (steps += 1) % STEPS_PER_LOOK === 0 && performance.now() > end);
     isCommitting = false;
-    send();
+    isCommitOpen = false;
+    if (writer.length > DELIVERY_BYTES) send();
+    else if (writer.length > 0) deliveryTimer ??= setTimeout(send, DELIVERY_MS);
     if (!isDone) request(PAUSE_MS);
   }
 
   return {
-    write,
+    write: onMessage ? writeAndTell : write,
     request: () => request(),
     commit,
+    flush() {
+      commit();
+      send();
+    },
     onCommit: (look) => void looks.push(look),
     setWork: (next) => (work = next),
     stop() {

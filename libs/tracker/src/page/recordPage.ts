@@ -19,7 +19,7 @@ import {
   observeVisibility,
 } from '../observers/page';
 import type { Observer, Recording } from '../observers/recording';
-import { observeScroll } from '../observers/scroll';
+import { createScrollObserver } from '../observers/scroll';
 import { observeSelection } from '../observers/selection';
 import { observeLoading, observePerformance, observeResources, observeVitals } from '../observers/timings';
 import type { RecordingOptions } from '../privacy/options';
@@ -49,21 +49,14 @@ export interface PageRecordingOptions {
 export interface PageRecording {
   write: MessageWriter['write'];
   /** Hands over at once what was written. */
-  commit: () => void;
+  flush: () => void;
   /** The number of a node of which everything may be recorded. */
   plainIdOf: (node: Node) => number | undefined;
   stop: () => void;
 }
 
 /** These tell of the page before its tree comes. */
-const first = [
-  observeLocation,
-  observeViewport,
-  observeVisibility,
-  observeConnection,
-  observePerformance,
-  observeScroll,
-];
+const first = [observeLocation, observeViewport, observeVisibility, observeConnection, observePerformance];
 const others = [
   observeMouse,
   observeFocus,
@@ -106,7 +99,14 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
   const recording: Recording = { write, outbox, options, now, tree: { mirrorOf }, ingestPoint, tabId };
 
   const sheets = new StyleSheetRecorder({ write, mirrorOf, baseUrl });
-  const contents = createContents({ tree: () => tree, sheets, captureFrames: options.captureFrames });
+  /** Whether the tree that is being written was there before anybody listened. */
+  let hasOldNodes = true;
+  const contents = createContents({
+    tree: () => tree,
+    sheets,
+    captureFrames: options.captureFrames,
+    onContent: () => (hasOldNodes = true),
+  });
   const images = createImages({ write, mirrorOf, baseUrl });
   const sprites = createSprites({ write, mirrorOf });
   const inputs = createInputObserver(recording);
@@ -129,8 +129,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
         images.onElement(element);
         contents.onElement(element, mirror);
         if (element.tagName === 'STYLE' && !element.firstChild) sheets.onStyle(element, mirror);
-        if (element.scrollTop > 0 || element.scrollLeft > 0)
-          write('SetNodeScroll', mirror.id, element.scrollLeft, element.scrollTop);
+        scroll.onElement(element, mirror, hasOldNodes);
       },
       onText(text, { id, level }) {
         const data = text.nodeValue ?? '';
@@ -148,22 +147,27 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
 
   begin?.(write);
   const undo = first.map((observe) => startSafely(observe, recording, onProblem));
+  const scroll = createScrollObserver(recording);
   sheets.watch(globalThis);
   tree.start(document);
   sheets.onRoot(document, 0);
-  outbox.setWork(tree.work);
+  outbox.setWork((isOver) => {
+    const isDone = tree.work(isOver);
+    if (isDone) hasOldNodes = false;
+    return isDone;
+  });
   undo.push(...others.map((observe) => startSafely(observe, recording, onProblem)));
 
   return {
     write,
-    commit: outbox.commit,
+    flush: outbox.flush,
     plainIdOf(node) {
       const mirror = mirrorOf(node);
       return mirror?.level === Level.plain ? mirror.id : undefined;
     },
     stop() {
       for (const end of undo) end();
-      for (const part of [inputs, images, contents, sheets, tree]) part.stop();
+      for (const part of [inputs, scroll, images, contents, sheets, tree]) part.stop();
       outbox.stop();
     },
   };
