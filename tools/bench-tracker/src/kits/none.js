@@ -1,0 +1,1 @@
+globalThis.kit = { start: () => Promise.resolve(), finish: () => undefined };
