@@ -8,8 +8,12 @@ const PERIOD_MS = 180;
 const isSkipped = (element: Element) => element.checkVisibility?.({ contentVisibilityAuto: true }) === false;
 
 export interface ScrollObserver {
-  /** An element has been created in the player. `isOld`: it was there before anybody listened. */
-  onElement: (element: Element, mirror: Mirror, isOld: boolean) => void;
+  /** An element has been created in the player. */
+  onElement: (element: Element, mirror: Mirror) => void;
+  /** A tree begins that was there before anybody listened. */
+  onOldTree: () => void;
+  /** Everything is created that was there. */
+  onTreeDone: () => void;
   stop: () => void;
 }
 
@@ -21,6 +25,7 @@ export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 
   const scrolled = new Set<EventTarget>();
   /** Scrolled before they were created in the player. */
   const early = new WeakSet<EventTarget>();
+  let isOldTree = true;
   const tellElement = (element: Element, { id }: Mirror) =>
     write('SetNodeScroll', id, element.scrollLeft, element.scrollTop);
   const tell = () => {
@@ -41,10 +46,12 @@ export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 
     soon.call();
   });
   return {
-    onElement(element, mirror, isOld) {
-      if (!element.firstChild || !(isOld || early.has(element)) || isSkipped(element)) return;
+    onElement(element, mirror) {
+      if (!element.firstChild || !(isOldTree || early.has(element)) || isSkipped(element)) return;
       if (element.scrollTop !== 0 || element.scrollLeft !== 0) tellElement(element, mirror);
     },
+    onOldTree: () => void (isOldTree = true),
+    onTreeDone: () => void (isOldTree = false),
     stop() {
       unlisten();
       soon.stop();

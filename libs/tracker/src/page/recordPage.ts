@@ -4,6 +4,7 @@ import { createContents } from '../dom/contents';
 import { createImages } from '../dom/images';
 import type { Mirror } from '../dom/mirror';
 import { createSprites } from '../dom/sprites';
+import { createTexts } from '../dom/texts';
 import { StyleSheetRecorder } from '../dom/styleSheets';
 import { TreeRecorder } from '../dom/treeRecorder';
 import { observeConsole } from '../observers/console';
@@ -26,7 +27,6 @@ import type { RecordingOptions } from '../privacy/options';
 import { createDictionary } from '../outbox/dictionary';
 import { createOutbox, type OutboxOptions } from '../outbox/outbox';
 import { Level } from '../privacy/levels';
-import { recordedText } from '../privacy/text';
 
 export interface PageRecordingOptions {
   options: RecordingOptions;
@@ -98,18 +98,20 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
   const mirrorOf = (node: Node | null): Mirror | undefined => tree.mirrorOf(node);
   const recording: Recording = { write, outbox, options, now, tree: { mirrorOf }, ingestPoint, tabId };
 
+  begin?.(write);
+  const undo = first.map((observe) => startSafely(observe, recording, onProblem));
+  const scroll = createScrollObserver(recording);
   const sheets = new StyleSheetRecorder({ write, mirrorOf, baseUrl });
-  /** Whether the tree that is being written was there before anybody listened. */
-  let hasOldNodes = true;
   const contents = createContents({
     tree: () => tree,
     sheets,
     captureFrames: options.captureFrames,
-    onContent: () => (hasOldNodes = true),
+    onContent: scroll.onOldTree,
   });
   const images = createImages({ write, mirrorOf, baseUrl });
   const sprites = createSprites({ write, mirrorOf });
   const inputs = createInputObserver(recording);
+  const texts = createTexts({ write, rules: options, baseUrl, mirrorOf, sheets });
   const attributes = {
     write,
     dictionary: createDictionary(write, pageNo),
@@ -129,31 +131,19 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
         images.onElement(element);
         contents.onElement(element, mirror);
         if (element.tagName === 'STYLE' && !element.firstChild) sheets.onStyle(element, mirror);
-        scroll.onElement(element, mirror, hasOldNodes);
+        scroll.onElement(element, mirror);
       },
-      onText(text, { id, level }) {
-        const data = text.nodeValue ?? '';
-        const isStyle = text.parentNode?.nodeName === 'STYLE';
-        if (!isStyle) return void write('SetNodeData', id, recordedText(data, level, options));
-        write('SetCSSDataURLBased', id, recordedText(data, Level.plain, plainStyle), baseUrl());
-        // A text begins the sheet anew, so the rules of scripts come after it.
-        const style = text.parentNode as Element;
-        const mirror = mirrorOf(style);
-        if (mirror && text === style.lastChild) sheets.onStyle(style, mirror);
-      },
+      onText: texts.onText,
       onAttribute: (element, { id, level }, name) => writeAttribute(attributes, { element, id, level }, name),
     },
   });
 
-  begin?.(write);
-  const undo = first.map((observe) => startSafely(observe, recording, onProblem));
-  const scroll = createScrollObserver(recording);
   sheets.watch(globalThis);
   tree.start(document);
   sheets.onRoot(document, 0);
   outbox.setWork((isOver) => {
     const isDone = tree.work(isOver);
-    if (isDone) hasOldNodes = false;
+    if (isDone) scroll.onTreeDone();
     return isDone;
   });
   undo.push(...others.map((observe) => startSafely(observe, recording, onProblem)));
@@ -172,10 +162,3 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     },
   };
 }
-
-/** Styles are no words of a guest. */
-const plainStyle = {
-  obscureTextEmails: false,
-  obscureTextNumbers: false,
-  textSanitizer: (text: string) => text,
-};
