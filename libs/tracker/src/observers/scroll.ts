@@ -1,4 +1,3 @@
-import type { Mirror } from '../dom/mirror';
 import { listen, throttled } from '../base/browser';
 import type { Recording } from './recording';
 
@@ -9,7 +8,7 @@ const isSkipped = (element: Element) => element.checkVisibility?.({ contentVisib
 
 export interface ScrollObserver {
   /** An element has been created in the player. */
-  onElement: (element: Element, mirror: Mirror) => void;
+  onElement: (element: Element) => void;
   /** A tree begins that was there before anybody listened. */
   onOldTree: () => void;
   /** Everything is created that was there. */
@@ -22,22 +21,18 @@ export interface ScrollObserver {
  * by an event: asking each one would make the browser compute its layout.
  */
 export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 'tree'>): ScrollObserver {
+  /** While the old tree is written, those without a mirror wait. */
   const scrolled = new Set<EventTarget>();
-  /** Scrolled before they were created in the player. */
-  const early = new WeakSet<EventTarget>();
   let isOldTree = true;
-  const tellElement = (element: Element, { id }: Mirror) =>
-    write('SetNodeScroll', id, element.scrollLeft, element.scrollTop);
   const tell = () => {
     for (const target of scrolled) {
+      const mirror = target instanceof Element ? tree.mirrorOf(target) : undefined;
       if (target === document) write('SetViewportScroll', window.scrollX, window.scrollY);
-      else if (target instanceof Element) {
-        const mirror = tree.mirrorOf(target);
-        if (mirror) tellElement(target, mirror);
-        else early.add(target);
-      }
+      else if (mirror)
+        write('SetNodeScroll', mirror.id, (target as Element).scrollLeft, (target as Element).scrollTop);
+      else if (isOldTree) continue;
+      scrolled.delete(target);
     }
-    scrolled.clear();
   };
   write('SetViewportScroll', window.scrollX, window.scrollY);
   const soon = throttled(tell, PERIOD_MS);
@@ -46,12 +41,16 @@ export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 
     soon.call();
   });
   return {
-    onElement(element, mirror) {
-      if (!element.firstChild || !(isOldTree || early.has(element)) || isSkipped(element)) return;
-      if (element.scrollTop !== 0 || element.scrollLeft !== 0) tellElement(element, mirror);
+    onElement(element) {
+      if (!isOldTree || !element.firstChild || isSkipped(element)) return;
+      if (element.scrollTop !== 0 || element.scrollLeft !== 0) scrolled.add(element);
     },
     onOldTree: () => void (isOldTree = true),
-    onTreeDone: () => void (isOldTree = false),
+    onTreeDone() {
+      // A player scrolls what has its content.
+      if (isOldTree) tell();
+      isOldTree = false;
+    },
     stop() {
       unlisten();
       soon.stop();

@@ -20,7 +20,7 @@ export const observeSelection: Observer = ({ write, tree, options }) => {
       return;
     }
     isEmpty = false;
-    const text = selection.toString().replace(/\s+/gu, ' ').slice(0, MAX_SELECTED_LENGTH);
+    const text = selection.toString().slice(0, MAX_SELECTED_LENGTH).replace(/\s+/gu, ' ');
     // What lies between the two ends may be obscured as well.
     const common = selection.getRangeAt(0).commonAncestorContainer;
     const levels = [start.level, end.level, tree.mirrorOf(common)?.level ?? Level.obscured];

@@ -131,7 +131,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
         images.onElement(element);
         contents.onElement(element, mirror);
         if (element.tagName === 'STYLE' && !element.firstChild) sheets.onStyle(element, mirror);
-        scroll.onElement(element, mirror);
+        scroll.onElement(element);
       },
       onText: texts.onText,
       onAttribute: (element, { id, level }, name) => writeAttribute(attributes, { element, id, level }, name),

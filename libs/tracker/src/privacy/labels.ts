@@ -1,6 +1,9 @@
 import { MAX_LABEL_LENGTH } from '../base/limits';
 import { Level } from './levels';
 
+/** Of an element with a long text no more than this is read. */
+const READ_LENGTH = 1_000;
+
 const shortened = (text: string) => text.replace(/\s+/gu, ' ').trim().slice(0, MAX_LABEL_LENGTH);
 
 /** What an element is called in lists of clicks: never what a guest typed. */
@@ -8,7 +11,9 @@ export function clickLabel(element: Element, level: Level, sanitize: (text: stri
   const given = element.getAttribute('data-openreplay-label');
   if (given !== null) return shortened(given);
   if (level === Level.plain) {
-    const text = shortened(sanitize(element.getAttribute('aria-label') ?? element.textContent ?? ''));
+    const text = shortened(
+      sanitize((element.getAttribute('aria-label') ?? element.textContent).slice(0, READ_LENGTH)),
+    );
     if (text !== '') return text;
   }
   return shortened(element.id || element.getAttribute('class') || element.tagName.toLowerCase());
