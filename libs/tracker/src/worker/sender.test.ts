@@ -121,3 +121,29 @@ it('lets requests outlive the page while their sum is small enough', () => {
   });
   expect(answer.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, true, false]);
 });
+
+it('sends again what failed in a hurry, in order, when the page stays', async () => {
+  let calls = 0;
+  answer.mockImplementation(() => status((calls += 1) === 2 ? 200 : calls <= 3 ? 503 : 200)());
+  const { sender, events } = aSender();
+  sender.authorize('token');
+  sender.sendAll(() => [1, 2, 3].forEach((value) => sender.push(bytesOf(5, value))));
+  await vi.runAllTimersAsync();
+  expect(answer.mock.calls.map(([, { body }]) => (body as Uint8Array)[0])).toEqual([1, 2, 3, 1, 3]);
+  expect(events).toEqual([]);
+});
+
+it('asks for another session when a token ended in a hurry, and for none once it has stopped', async () => {
+  answer.mockImplementation(status(401));
+  const staying = aSender();
+  staying.sender.authorize('token');
+  staying.sender.sendAll(() => staying.sender.push(bytesOf(5)));
+  await vi.runAllTimersAsync();
+  expect(staying.events).toEqual(['unauthorized']);
+  const ending = aSender();
+  ending.sender.authorize('token');
+  ending.sender.sendAll(() => ending.sender.push(bytesOf(5)));
+  ending.sender.stop();
+  await vi.runAllTimersAsync();
+  expect(ending.events).toEqual([]);
+});

@@ -66,16 +66,24 @@ export class Sender {
 
   /**
    * Sends all that waits, and what `finish` pushes, at once and uncompressed: the page may end, and compressing takes
-   * turns of the event loop that the worker may not get.
+   * turns of the event loop that the worker may not get. What fails waits again, if the page is still there.
    */
   sendAll(finish: () => void): void {
     this.isHurrying = true;
     finish();
     this.isHurrying = false;
     if (this.token === undefined || this.isStopped) return;
-    for (const bytes of this.queue) void this.post(bytes, this.nextLabel(), false);
+    const batches = this.queue;
     this.queue = [];
     this.queuedBytes = 0;
+    void Promise.all(batches.map(this.hurry)).then((troubles) => {
+      if (this.isStopped) return;
+      if (troubles.includes('unauthorized')) return this.refuse();
+      const failed = batches.filter((_, index) => troubles[index] !== undefined);
+      this.queue.unshift(...failed);
+      for (const { length } of failed) this.queuedBytes += length;
+      this.sendNext();
+    });
   }
 
   stop(): void {
@@ -84,6 +92,8 @@ export class Sender {
     this.queuedBytes = 0;
     clearTimeout(this.timer);
   }
+
+  private readonly hurry = (bytes: Bytes) => this.post(bytes, this.nextLabel(), false);
 
   private nextLabel(): string {
     this.count += 1;
@@ -135,13 +145,15 @@ export class Sender {
     }
   }
 
+  private refuse(): void {
+    this.stop();
+    this.options.onUnauthorized();
+  }
+
   private follow(trouble: Trouble, again: () => Promise<void>): void {
     if (this.isStopped) return;
     const { maxAttempts = MAX_ATTEMPTS, retryMs = RETRY_MS } = this.options;
-    if (trouble === 'unauthorized') {
-      this.stop();
-      return this.options.onUnauthorized();
-    }
+    if (trouble === 'unauthorized') return this.refuse();
     if (trouble === undefined) {
       this.failures = 0;
       this.isSending = false;
