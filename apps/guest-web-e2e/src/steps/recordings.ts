@@ -6,6 +6,8 @@ import { decodeBatch, type Message } from '@guest/recording-codec';
 export interface Recorded {
   sessions: number;
   messages: Message[];
+  /** The number of the page of each whole tree. */
+  trees: number[];
   /** Every stored byte as text, unpacked. */
   text: string;
 }
@@ -26,10 +28,14 @@ export function recordedOn(sqliteFile: string): Recorded {
       .prepare('select kind, bytes from recording_part order by recording_id, position')
       .all() as unknown as PartRow[];
     const bodies = rows.map(({ kind, bytes }) => (kind === 'gzip' ? gunzipSync(bytes) : Buffer.from(bytes)));
-    const messages = bodies
-      .flatMap((body) => decodeBatch(body).messages)
+    const batches = bodies.map((body) => decodeBatch(body));
+    const trees = batches.flatMap(({ pageNo, messages }) =>
+      messages.flatMap(({ type }) => (type === 'CreateDocument' ? [pageNo] : [])),
+    );
+    const messages = batches
+      .flatMap((batch) => batch.messages)
       .filter((message): message is Message => message.type !== 'Unknown');
-    return { sessions, messages, text: bodies.map((body) => body.toString('utf8')).join('\n') };
+    return { sessions, messages, trees, text: bodies.map((body) => body.toString('utf8')).join('\n') };
   } finally {
     database.close();
   }
