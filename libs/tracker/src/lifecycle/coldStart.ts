@@ -1,5 +1,11 @@
 import type { MessageName, ValuesOf } from '@guest/recording-codec';
-import { fulfilled, fulfilledByAge, fulfilledByFlags, type Condition } from '../session/conditions';
+import {
+  conditionsOf,
+  fulfilled,
+  fulfilledByAge,
+  fulfilledByFlags,
+  type Condition,
+} from '../session/conditions';
 
 /** A complete tree begins each part of the buffer; together two parts hold the last 30 to 60 seconds. */
 const CYCLE_MS = 30_000;
@@ -11,7 +17,8 @@ interface Part {
 }
 
 interface ColdStartOptions {
-  conditions: readonly Condition[];
+  /** The project's conditions, as the ingest answered. */
+  conditions: unknown;
   now: () => number;
   /** Begins another recording of the whole page. */
   onCycle: () => void;
@@ -30,7 +37,13 @@ export interface ColdStart {
   end: () => Uint8Array<ArrayBuffer>[];
 }
 
-export function createColdStart({ conditions, now, onCycle, onFulfilled }: ColdStartOptions): ColdStart {
+export function createColdStart({
+  conditions: answer,
+  now,
+  onCycle,
+  onFulfilled,
+}: ColdStartOptions): ColdStart {
+  const conditions = conditionsOf(answer);
   let parts: Part[] = [];
   let isOver = false;
   const cycle = () => {

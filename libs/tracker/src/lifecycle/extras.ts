@@ -1,5 +1,4 @@
 import type { StartAnswer } from '@guest/api-contract';
-import { recordCanvases } from '../observers/canvas';
 import { tagsOf, watchTags } from '../observers/tags';
 import type { PageRecording } from '../page/recordPage';
 import type { Ingest } from '../session/ingest';
@@ -14,11 +13,12 @@ interface ExtrasOptions {
   now: () => number;
   /** An upload was refused because the token is no longer valid. */
   onUnauthorized: () => void;
+  onProblem: (reason: string) => void;
 }
 
 /** Looks for tags and takes pictures of canvases, where the project wants them; returns what ends that. */
 export function startExtras(options: ExtrasOptions): () => void {
-  const { answer, ingest, storage, recording, now, onUnauthorized } = options;
+  const { answer, ingest, storage, recording, now, onUnauthorized, onProblem } = options;
   const { canvasEnabled = false, canvasQuality = 'low', canvasFPS = 1 } = answer;
   const undo: (() => void)[] = [];
   let isOver = false;
@@ -29,8 +29,10 @@ export function startExtras(options: ExtrasOptions): () => void {
     storage.setTags(tags);
     undo.push(watchTags(tags, (id) => recording.write('TagTrigger', id)));
   };
-  void loadTags();
-  if (canvasEnabled) {
+  const followCanvases = async () => {
+    // Few projects want them.
+    const { recordCanvases } = await import('../observers/canvas');
+    if (isOver) return;
     undo.push(
       recordCanvases({
         quality: canvasQuality,
@@ -42,7 +44,9 @@ export function startExtras(options: ExtrasOptions): () => void {
         onUnauthorized,
       }),
     );
-  }
+  };
+  void loadTags();
+  if (canvasEnabled) followCanvases().catch((cause: unknown) => onProblem(String(cause)));
   return () => {
     isOver = true;
     for (const end of undo) end();

@@ -29,6 +29,16 @@ export class TrackerFace {
     return () => void this.sessionListeners.delete(listener);
   };
 
+  /** Tells developers, and the report's address where there is one. */
+  protected readonly problem = (reason: string): void => {
+    this.options.onProblem?.(reason);
+    const { debugReportUrl } = this.options;
+    if (debugReportUrl === undefined) return;
+    const body = JSON.stringify({ context: 'tracker', error: reason });
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+    void fetch(debugReportUrl, init).catch(() => undefined);
+  };
+
   protected tellFlags(flags: readonly FeatureFlag[]): void {
     for (const listener of this.flagListeners) listener(flags);
   }
@@ -36,16 +46,6 @@ export class TrackerFace {
   protected setSession(session: TrackerSession | undefined): void {
     this.session = session;
     for (const listener of this.sessionListeners) listener(session);
-  }
-
-  /** Tells developers, and the report's address where there is one. */
-  protected problem(reason: string): void {
-    this.options.onProblem?.(reason);
-    const { debugReportUrl } = this.options;
-    if (debugReportUrl === undefined) return;
-    const body = JSON.stringify({ context: 'tracker', error: reason });
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
-    void fetch(debugReportUrl, init).catch(() => undefined);
   }
 
   private custom(type: 'CustomEvent' | 'CustomIssue', name: string, payload: unknown): void {

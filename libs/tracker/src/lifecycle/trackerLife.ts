@@ -2,18 +2,17 @@ import type { StartAnswer } from '@guest/api-contract';
 import type { MessageWriter } from '@guest/recording-codec';
 import { defaultRecording, type RecordingOptions } from '../privacy/options';
 import { recordPage } from '../page/recordPage';
-import { conditionsOf } from '../session/conditions';
 import type { FeatureFlag } from '../session/flags';
 import { createIngest, type Ingest } from '../session/ingest';
 import { whyNot } from '../session/preconditions';
 import { loadFlags } from '../session/loadFlags';
 import { startRequestOf } from '../session/startRequest';
-import { startSession, StartError } from '../session/startSession';
+import { startSession, StartError, successOf } from '../session/startSession';
 import { createSessionStorage } from '../session/storage';
 import { createTabs, type Tabs } from '../session/tabs';
 import type { WorkerNews } from '../worker/recordingWorker';
 import { startExtras } from './extras';
-import { createColdStart, type ColdStart } from './coldStart';
+import type { ColdStart } from './coldStart';
 import type { StartOptions, StartResult, Tracker, TrackerActivity, TrackerOptions } from './tracker';
 import { TrackerFace } from './trackerFace';
 import { onLeaving, whenVisible } from './visible';
@@ -29,10 +28,6 @@ interface Cause {
   condition?: string;
   /** Only reads conditions, flags and tags. */
   isDry?: boolean;
-}
-
-function successOf({ sessionID, token, userUUID }: StartAnswer): StartResult {
-  return { success: true, sessionID, sessionToken: token, userUUID };
 }
 
 /** Owns the states of one tracker. Whatever fails here ends the recording and never reaches the page. */
@@ -207,17 +202,19 @@ export class TrackerLife extends TrackerFace implements Tracker {
     if (buffered && this.recording) this.introduce(this.recording.write, sentToken === token);
     else this.record(pageNo, (write) => this.introduce(write, sentToken === token));
     this.activity = 'active';
-    const leave = () => {
-      this.recording?.flush();
-      this.link?.flush(true);
-    };
-    this.undo.push(onLeaving(leave));
-    const ingest = createIngest(this.ingestPoint, token, (reason) => this.problem(reason));
+    this.undo.push(onLeaving(this.hurry));
+    const ingest = createIngest(this.ingestPoint, token, this.problem);
     void this.loadFlags(ingest, answer);
-    const { recording, storage, now } = this;
+    const { recording, storage, now, problem: onProblem } = this;
     const onUnauthorized = () => this.restart(CANVAS_RESTART_WAIT_MS);
-    if (recording) this.undo.push(startExtras({ answer, ingest, storage, recording, now, onUnauthorized }));
+    if (recording)
+      this.undo.push(startExtras({ answer, ingest, storage, recording, now, onUnauthorized, onProblem }));
   }
+
+  private readonly hurry = (): void => {
+    this.recording?.flush();
+    this.link?.flush(true);
+  };
 
   private introduce(write: MessageWriter['write'], isSameSession: boolean): void {
     if (isSameSession) write('TabChange', this.storage.tabId());
@@ -236,7 +233,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
       deliver: (bytes) => (this.cold ? this.cold.push(bytes) : this.link?.push(bytes)),
       onMessage: this.cold?.look,
       begin,
-      onProblem: (reason) => this.problem(reason),
+      onProblem: this.problem,
     });
   }
 
@@ -245,9 +242,11 @@ export class TrackerLife extends TrackerFace implements Tracker {
     firstPageNo: number,
     signal: AbortSignal,
   ): Promise<void> {
-    const ingest = createIngest(this.ingestPoint, answer.token, (reason) => this.problem(reason));
-    const conditions = conditionsOf(await ingest.get(`conditions/${answer.projectID ?? ''}`));
+    const ingest = createIngest(this.ingestPoint, answer.token, this.problem);
+    const conditions = await ingest.get(`conditions/${answer.projectID ?? ''}`);
     const flags = await this.loadFlags(ingest, answer);
+    // Most pages record from the start on.
+    const { createColdStart } = await import('./coldStart');
     signal.throwIfAborted();
     let pageNo: number | undefined = firstPageNo;
     this.activity = 'coldStart';

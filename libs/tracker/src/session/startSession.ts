@@ -44,6 +44,10 @@ export async function startSession(
   return found;
 }
 
+/** What an app hears of a session. */
+export const successOf = ({ sessionID, token, userUUID }: StartAnswer) =>
+  ({ success: true, sessionID, sessionToken: token, userUUID }) as const;
+
 /** `UTC+02:00`, from minutes west of UTC. */
 export function timezoneOf(offsetMinutes: number): string {
   const minutes = Math.abs(offsetMinutes);
