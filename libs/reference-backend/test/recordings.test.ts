@@ -22,7 +22,7 @@ function aBatch(text = 'Bonjour'): Uint8Array {
 
 async function anIngest(recordings: object | undefined = {}) {
   const backend = await aBackend({
-    ports: { recordings: recordings && { projectKey: 'demo', ...recordings } },
+    ports: { recordings: recordings && { projectKey: 'demo', retentionDays: 30, ...recordings } },
   });
   const ingest = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
     backend.call(`v1/web/${path}`, { service: 'ingest', body, headers });
@@ -170,4 +170,9 @@ it('keeps pictures of canvases under their names', async () => {
     ['image', '1_7_1.webp'],
     ['image', '1_7_2.webp'],
   ]);
+});
+
+it('tells how long recordings are kept', async () => {
+  const { call } = await anIngest({ retentionDays: 12 });
+  expect(await call('retention?hosterId=palace-id')).toMatchObject({ status: 200, json: { recording: 12 } });
 });

@@ -35,6 +35,7 @@ interface NodeParts {
     | 'publicUrl'
     | 'host'
     | 'port'
+    | 'recordingRetentionDays'
     | 'recordingRules'
     | 'runtime'
   >;

@@ -11,12 +11,13 @@ const Rules = v.partial(v.object({ ...Conditions.entries, ...FeatureFlags.entrie
 export function readRecordingSettings({
   runtime,
   recordingRules,
-}: Pick<Config, 'runtime' | 'recordingRules'>): RecordingSettings | undefined {
+  recordingRetentionDays: retentionDays,
+}: Pick<Config, 'runtime' | 'recordingRules' | 'recordingRetentionDays'>): RecordingSettings | undefined {
   const projectKey = runtime.recordingProjectKey;
   if (projectKey === undefined) return undefined;
-  if (recordingRules === undefined) return { projectKey };
+  if (recordingRules === undefined) return { projectKey, retentionDays };
   try {
-    return { projectKey, ...v.parse(Rules, JSON.parse(readFileSync(recordingRules, 'utf8'))) };
+    return { projectKey, retentionDays, ...v.parse(Rules, JSON.parse(readFileSync(recordingRules, 'utf8'))) };
   } catch (cause) {
     throw new StartError(
       `RECORDING_RULES is not a JSON file of conditions, flags and tags: ${recordingRules}`,

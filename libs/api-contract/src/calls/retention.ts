@@ -18,6 +18,8 @@ export const RetentionTimes = v.object({
   feedback: v.optional(RetentionDays),
   review: v.optional(RetentionDays),
   favouritesEmail: v.optional(RetentionDays),
+  /** Recordings of visits, after their beginning. */
+  recording: v.optional(RetentionDays),
 });
 export type RetentionTimes = v.InferOutput<typeof RetentionTimes>;
 

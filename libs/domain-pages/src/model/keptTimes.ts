@@ -16,6 +16,7 @@ const kinds = [
   'feedback',
   'review',
   'favouritesEmail',
+  'recording',
 ] as const satisfies readonly (keyof RetentionTimes)[];
 
 /** How long a hotel keeps each kind, in whole years where the days are. */

@@ -6,6 +6,7 @@ import {
   ReviewsForm,
   RoomDirectory,
   Seminars,
+  type RetentionTimes,
 } from '@guest/api-contract';
 import * as v from 'valibot';
 import { suitingOffers } from '../checkin/suitingOffers';
@@ -61,7 +62,11 @@ export const getReviewsForm: Operation<'getReviewsForm'> = async ({ query }, con
 /** With the defaults of what the hotel's bundle leaves out. */
 export const getRetention: Operation<'getRetention'> = async ({ query }, context) => {
   if (!(await context.hotels.hoster(query.hosterId))) throw unknownHotel();
-  return publicAnswer(JSON.stringify(await retentionOf(context.storage, query.hosterId)));
+  const times: RetentionTimes = {
+    ...(await retentionOf(context.storage, query.hosterId)),
+    recording: context.recordings?.retentionDays,
+  };
+  return publicAnswer(JSON.stringify(times));
 };
 
 /** Suits the reservation whose key the request has. */

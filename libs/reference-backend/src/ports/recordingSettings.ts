@@ -4,6 +4,8 @@ import type { Conditions, FeatureFlags, Tags } from '@guest/api-contract';
 export interface RecordingSettings {
   /** Sessions of other projects are refused. */
   projectKey: string;
+  /** Days after which a recording is deleted. */
+  retentionDays: number;
   /** What starts recordings, and what they look for. Default: nothing. */
   conditions?: Conditions['conditions'] | undefined;
   flags?: FeatureFlags['flags'] | undefined;

@@ -28,6 +28,7 @@ export default {
       feedback: 'Your feedback during the stay: {{time}}',
       review: 'Your reviews: {{time}}',
       favouritesEmail: 'Favourites sent by e-mail: {{time}}',
+      recording: 'The recording of your visit, if you agree to it: {{time}}',
     },
     days_one: '{{count}} day',
     days_other: '{{count}} days',

@@ -27,6 +27,7 @@ export default {
       feedback: 'Vos retours pendant le séjour\u00A0: {{time}}',
       review: 'Vos avis\u00A0: {{time}}',
       favouritesEmail: 'Les favoris envoyés par e-mail\u00A0: {{time}}',
+      recording: 'L’enregistrement de votre visite, si vous l’acceptez\u00A0: {{time}}',
     },
     days_one: '{{count}} jour',
     days_other: '{{count}} jours',
