@@ -176,3 +176,13 @@ it('tells how long recordings are kept', async () => {
   const { call } = await anIngest({ retentionDays: 12 });
   expect(await call('retention?hosterId=palace-id')).toMatchObject({ status: 200, json: { recording: 12 } });
 });
+
+it('stores a batch once, whether it comes again gzipped or as it was', async () => {
+  const { start, send, storage } = await anIngest();
+  const { json } = await start();
+  const batch = aBatch();
+  await send(json.token, batch);
+  const again = await send(json.token, gzipSync(batch), { 'content-encoding': 'gzip' });
+  expect(again.status).toBe(200);
+  expect(await storage.listRecordingParts(String(json.sessionID))).toHaveLength(1);
+});

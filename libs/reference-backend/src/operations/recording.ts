@@ -72,8 +72,10 @@ export const postBatch: Operation<'postBatch'> = async ({ body, bearer, contentE
   settingsOf(context, holder.projectKey);
   const bytes = body as Uint8Array<ArrayBuffer>;
   const isGzip = contentEncoding?.toLowerCase() === 'gzip';
+  let plain: Uint8Array;
   try {
-    decodeBatch(isGzip ? await unzip(bytes) : bytes);
+    plain = isGzip ? await unzip(bytes) : bytes;
+    decodeBatch(plain);
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
     throw new ProblemError('invalidRequest', { detail: 'The body is no batch of messages' });
@@ -83,8 +85,8 @@ export const postBatch: Operation<'postBatch'> = async ({ body, bearer, contentE
     recordingId: holder.sessionId,
     kind: isGzip ? 'gzip' : 'plain',
     name: '',
-    // The same bytes again are a repeat whose answer was lost.
-    hash: await crypto.hash(bytes),
+    // The same batch again is a repeat whose answer was lost; it may be gzipped this time.
+    hash: await crypto.hash(plain),
     bytes,
     at: clock.now().toISOString(),
   });
