@@ -66,7 +66,8 @@ export function createColdStart({
 
   return {
     push: (bytes) => void parts.at(-1)?.chunks.push(bytes),
-    look: (name, values) => follow(fulfilled(conditions, name, values)),
+    // The recording goes on after the cold start, and its messages decide nothing then.
+    look: (name, values) => isOver || follow(fulfilled(conditions, name, values)),
     lookAtFlags: (keys) => follow(fulfilledByFlags(conditions, keys)),
     startedAt: () => parts[0]?.startedAt ?? now(),
     end() {
