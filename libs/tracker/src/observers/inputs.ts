@@ -26,20 +26,6 @@ export interface InputObserver {
 const isField = (node: EventTarget | null): node is Field =>
   node !== null && 'nodeName' in node && /^(?:INPUT|TEXTAREA|SELECT)$/u.test(String(node.nodeName));
 
-/** A browser looks through the whole page for a field's labels, so they are kept until somebody asks anew. */
-function createLabels() {
-  const labels = new WeakMap<Field, string>();
-  return {
-    /** What tells what a field asks for. */
-    wordsOf(field: Field): string {
-      const label = labels.get(field) ?? fieldLabel(field);
-      labels.set(field, label);
-      return `${field.name} ${field.id} ${field.getAttribute('autocomplete') ?? ''} ${label}`;
-    },
-    forget: (field: Field) => void labels.delete(field),
-  };
-}
-
 /**
  * Values of fields. What scripts set has no event: fields are compared when something was written anyway, so an idle
  * page costs nothing.
@@ -47,14 +33,19 @@ function createLabels() {
 export function createInputObserver({ write, outbox, options, tree }: Recording): InputObserver {
   const told = new WeakMap<Field, Told>();
   const fields = new Set<Field>();
-  const labels = createLabels();
-  let focused: { field: EventTarget; at: number; firstInputAt?: number } | undefined;
+  let focused: { field: EventTarget; at: number; firstInputAt?: number; label?: string } | undefined;
+
+  /** What tells what a field asks for. A browser looks through the page for its label: once while somebody writes. */
+  const wordsOf = (field: Field) => {
+    const label = focused?.field === field ? (focused.label ??= fieldLabel(field)) : fieldLabel(field);
+    return `${field.name} ${field.id} ${field.getAttribute('autocomplete') ?? ''} ${label}`;
+  };
 
   const masked = (field: Field, mirror: Mirror) => {
     const { type, value } = field;
     return maskedValue(
       value,
-      inputModeOf({ type, value, level: mirror.level, words: labels.wordsOf(field) }, options),
+      inputModeOf({ type, value, level: mirror.level, words: wordsOf(field) }, options),
     );
   };
 
@@ -95,7 +86,6 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
 
   const unlisten = [
     listen(document, ['focusin'], ({ target }) => {
-      if (isField(target)) labels.forget(target);
       focused = target ? { field: target, at: performance.now() } : undefined;
     }),
     listen(document, ['input'], ({ target }) => {
@@ -112,7 +102,6 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
       if (!TEXT_TYPES.has(element.type) && !CHOICE_TYPES.has(element.type)) return;
       fields.add(element);
       told.delete(element);
-      labels.forget(element);
       tell(element);
     },
     stop: () => unlisten.forEach((end) => end()),
