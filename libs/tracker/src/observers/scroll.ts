@@ -22,11 +22,11 @@ export interface ScrollObserver {
  */
 export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 'tree'>): ScrollObserver {
   /** While the old tree is written, those without a mirror wait. */
-  const scrolled = new Set<EventTarget>();
+  const scrolled = new Set<Node>();
   let isOldTree = true;
   const tell = () => {
     for (const target of scrolled) {
-      const mirror = target instanceof Element ? tree.mirrorOf(target) : undefined;
+      const mirror = tree.mirrorOf(target);
       if (target === document) write('SetViewportScroll', window.scrollX, window.scrollY);
       else if (mirror)
         write('SetNodeScroll', mirror.id, (target as Element).scrollLeft, (target as Element).scrollTop);
@@ -37,7 +37,7 @@ export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 
   write('SetViewportScroll', window.scrollX, window.scrollY);
   const soon = throttled(tell, PERIOD_MS);
   const unlisten = listen(document, ['scroll'], ({ target }) => {
-    if (target) scrolled.add(target);
+    if (target) scrolled.add(target as Node);
     soon.call();
   });
   return {

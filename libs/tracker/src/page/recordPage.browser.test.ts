@@ -149,7 +149,12 @@ it('replays fields as their masks allow, whoever wrote them', async () => {
 it('replays positions of what was scrolled before, and of what scrolls later', async () => {
   const list = (name: string) =>
     `<div class="${name}" style="height:50px;overflow:auto"><div style="height:900px">x</div></div>`;
-  place.innerHTML = list('old') + list('new');
+  place.innerHTML = `${list('old')}${list('new')}<iframe></iframe>`;
+  const frameIn = (root: ParentNode) =>
+    (root.querySelector('main iframe') as HTMLIFrameElement).contentDocument as Document;
+  frameIn(document).body.innerHTML = `<main>${list('framed')}</main>`;
+  const framed = frameIn(document).querySelector('.framed') as Element;
+  framed.scrollTop = 400;
   const at = (root: ParentNode, name: string) => root.querySelector(`main .${name}`) as Element;
   at(document, 'old').scrollTop = 100;
   await new Promise(requestAnimationFrame);
@@ -163,6 +168,7 @@ it('replays positions of what was scrolled before, and of what scrolls later', a
   await settle();
   const copy = replay();
   expect(['old', 'new', 'added'].map((name) => at(copy, name).scrollTop)).toEqual([100, 200, 300]);
+  expect(frameIn(copy).querySelector('.framed')?.scrollTop).toBe(400);
 });
 
 it('keeps the place of what is private, and nothing of it', async () => {
