@@ -41,7 +41,7 @@ export function recordHere(options: Partial<RecordingOptions> = {}) {
     messages,
     stop: recording.stop,
     flush: recording.flush,
-    /** What was recorded, as text: nothing else is searched by whoever steals it. */
+    /** What was recorded, as text. */
     text: () => new TextDecoder().decode(bytes()),
     /** Waits until everything is written. */
     settle: () => pause(QUIET_MS),
