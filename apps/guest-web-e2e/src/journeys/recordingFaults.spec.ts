@@ -92,10 +92,7 @@ for (const [name, times, fault] of faults)
     await page.getByLabel(fr.firstname).click();
     await page.getByLabel(fr.firstname).fill('Ada');
     await page.getByLabel(fr.firstname).blur();
-    // At most one hurried flush in half a second.
-    await page.waitForTimeout(600);
-    await leave(page);
-    await expect.poll(() => countOf('InputChange'), { timeout: 20_000 }).toBe(1);
+    await leaveUntil(page, () => countOf('InputChange') === 1);
     expect(met.count).toBe(times);
     await expect.poll(() => countOf('CreateDocument')).toBe(1);
     expect(countOf('MouseClick')).toBeGreaterThan(0);
@@ -118,14 +115,14 @@ test('an ingest that never takes a batch ends the recording, and the page goes o
   const met = await meet(page, Infinity, answering(500));
   await visit(page, `${server.address}/demo/checkin`);
   await leaveUntil(page, () => met.count > 0);
-  // Eleven attempts of the queue follow the one in a hurry; the last pause is of 2.5 s.
-  await expect.poll(() => met.count, { timeout: 40_000 }).toBeGreaterThanOrEqual(12);
-  await page.waitForTimeout(3_500);
+  // Eleven attempts of the queue follow the one in a hurry; then the worker is gone.
+  await expect.poll(() => page.workers(), { timeout: 40_000 }).toEqual([]);
   const { count } = met;
+  expect(count).toBeGreaterThanOrEqual(12);
   await press(page, fr.start);
   await at(page, fr.client);
   await leave(page);
-  await page.waitForTimeout(1_500);
+  expect(page.workers()).toEqual([]);
   expect(met.count).toBe(count);
   expect(recorded().messages).toEqual([]);
 });
