@@ -103,11 +103,9 @@ it('replays frames of the same origin, with what changes in them and what they l
   await settle();
   const shown = () =>
     (replay().querySelector('.frame') as HTMLIFrameElement).contentDocument?.body.textContent;
-  expect(shown()).toBe('onetwo');
+  await expect.poll(shown).toBe('onetwo');
   frame.srcdoc = '<p>three</p>';
-  await settle();
-  await settle();
-  expect(shown()).toBe('three');
+  await expect.poll(shown, { timeout: 10_000 }).toBe('three');
 });
 
 it('leaves frames out where that is wanted', async () => {
