@@ -121,10 +121,10 @@ const OwnSettings = v.object({
     `a whole number from 0 to ${MAX_RETENTION_DAYS}`,
     numberUpTo(MAX_RETENTION_DAYS),
   ),
-  /** How long recorded sessions are kept, in days. */
+  /** How long recorded sessions are kept, in days, as guests are told. */
   recordingRetentionDays: setting(
-    `a whole number from 0 to ${MAX_RETENTION_DAYS}`,
-    numberUpTo(MAX_RETENTION_DAYS),
+    `a whole number from 1 to ${MAX_RETENTION_DAYS}`,
+    v.pipe(numberUpTo(MAX_RETENTION_DAYS), v.minValue(1)),
   ),
   /** A JSON file with the conditions, flags and tags of recordings. */
   recordingRules: folder,
