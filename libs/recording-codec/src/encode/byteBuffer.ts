@@ -2,8 +2,10 @@ const FIRST_BYTES = 16_384;
 /** A buffer that grew beyond this is given back after it was taken. */
 const MAX_KEPT_BYTES = 1_048_576;
 const MAX_UINT_BYTES = 8;
-/** Shorter strings of ASCII are copied by a loop, which is faster than the encoder. */
+/** Shorter strings are encoded by a loop, which is faster than the encoder. */
 const LOOP_LENGTH = 64;
+/** The largest length that takes one byte. */
+const MAX_SHORT_BYTES = 127;
 /** UTF-8 needs at most three bytes for one unit of UTF-16. */
 const UTF8_BYTES_PER_UNIT = 3;
 
@@ -52,7 +54,7 @@ export class ByteBuffer {
   /** The length in bytes, then UTF-8. */
   string(text: string): void {
     this.reserve(text.length * UTF8_BYTES_PER_UNIT + MAX_UINT_BYTES);
-    if (text.length <= LOOP_LENGTH && this.shortAscii(text)) return;
+    if (text.length <= LOOP_LENGTH && this.short(text)) return;
     // The length comes first but is known last: the text is written behind the largest one and moved back.
     const from = this.at + MAX_UINT_BYTES;
     const { written } = encoder.encodeInto(text, this.bytes.subarray(from));
@@ -69,15 +71,27 @@ export class ByteBuffer {
     return taken;
   }
 
-  /** Writes a short string of ASCII. Returns false, and writes nothing, if it is another string. */
-  private shortAscii(text: string): boolean {
+  /** Writes a short string. Returns false, and writes nothing, if its length needs two bytes or it has surrogates. */
+  private short(text: string): boolean {
+    const { bytes } = this;
     let end = this.at + 1;
     for (let index = 0; index < text.length; index += 1) {
       const code = text.charCodeAt(index);
-      if (code > 127) return false;
-      this.bytes[end++] = code;
+      if (code < 0x80) {
+        bytes[end++] = code;
+        continue;
+      }
+      if (code >= 0xd800 && code < 0xe000) return false;
+      if (code < 0x800) bytes[end++] = 0xc0 | (code >> 6);
+      else {
+        bytes[end++] = 0xe0 | (code >> 12);
+        bytes[end++] = 0x80 | ((code >> 6) & 0x3f);
+      }
+      bytes[end++] = 0x80 | (code & 0x3f);
     }
-    this.bytes[this.at] = text.length;
+    const length = end - this.at - 1;
+    if (length > MAX_SHORT_BYTES) return false;
+    bytes[this.at] = length;
     this.at = end;
     return true;
   }

@@ -25,14 +25,18 @@ function finish(buffer: ByteBuffer, start: number): boolean {
   return true;
 }
 
-/** Makes a writer whose buffer grows as needed and is used again. */
-export function createMessageWriter(): MessageWriter {
+/**
+ * Makes a writer whose buffer grows as needed and is used again. `beforeEach` runs before each message, and may write
+ * others.
+ */
+export function createMessageWriter(beforeEach?: () => void): MessageWriter {
   const buffer = new ByteBuffer();
   return {
     get length() {
       return buffer.at;
     },
     write(name, ...values) {
+      beforeEach?.();
       const [id, types] = layouts[name];
       const start = buffer.at;
       // Only the metadata of a batch has no size.

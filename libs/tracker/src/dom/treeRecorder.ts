@@ -59,7 +59,7 @@ export class TreeRecorder {
     write('CreateDocument');
     const mirror = aMirror(this.nextId++, levelOf(root, Level.plain, sanitizer));
     this.bind(root, mirror);
-    this.describe(root, mirror);
+    this.describe(root, mirror, root.getAttributeNames());
     onWork();
   }
 
@@ -156,8 +156,10 @@ export class TreeRecorder {
   }
 
   private create(node: Node, parent: Mirror, place: number): void {
-    const { write, hooks } = this.options;
-    const mirror = aMirror(this.nextId++, this.levelIn(node, parent), parent);
+    const { write, hooks, sanitizer } = this.options;
+    const names = isElement(node) ? node.getAttributeNames() : [];
+    const level = isElement(node) ? levelOf(node, parent.level, sanitizer, names) : parent.level;
+    const mirror = aMirror(this.nextId++, level, parent);
     this.mirrors.set(node, mirror);
     attach(mirror, parent, place);
     if (!isElement(node)) {
@@ -166,15 +168,15 @@ export class TreeRecorder {
     }
     const isSvg = node.namespaceURI === 'http://www.w3.org/2000/svg';
     write('CreateElementNode', mirror.id, parent.id, place, node.tagName, isSvg);
-    this.describe(node, mirror);
+    this.describe(node, mirror, names);
   }
 
   /** Writes all about an element that has just been created, and queues its children. */
-  private describe(element: Element, mirror: Mirror): void {
+  private describe(element: Element, mirror: Mirror, names: readonly string[]): void {
     const { hooks } = this.options;
     const isHidden = mirror.level === Level.hidden;
     if (!isHidden) {
-      for (const name of element.getAttributeNames()) hooks.onAttribute(element, mirror, name);
+      for (const name of names) hooks.onAttribute(element, mirror, name);
       if (element.firstChild) this.walks.push({ node: element, mirror, last: null });
     }
     hooks.onElement(element, mirror, isHidden);
@@ -225,7 +227,10 @@ export class TreeRecorder {
     const next = last?.parentNode === node ? last.nextSibling : node.firstChild;
     if (!next || !mirror.isAlive) return void this.walks.pop();
     walk.last = next;
-    if (isTracked(next) && !this.isInPlace(next, mirror)) this.place(next);
+    if (!isTracked(next)) return;
+    // Whatever moved was placed before walks go on, so its siblings before it are in their places.
+    if (!this.mirrorOf(next)) this.create(next, mirror, placeAfter(mirror, this.mirrorOf(trackedBefore(next))));
+    else if (!this.isInPlace(next, mirror)) this.place(next);
   }
 
   private writeAttributes(element: Element, names: Set<string>): void {

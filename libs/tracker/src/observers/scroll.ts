@@ -2,6 +2,11 @@ import { listen, throttled } from '../base/browser';
 import type { Recording } from './recording';
 
 const PERIOD_MS = 180;
+const SHORT_TEXT = 40;
+
+/** A box without other boxes scrolls if it has much text: there are many of the others, and each answer costs. */
+const mayScroll = ({ firstElementChild, firstChild }: Element) =>
+  firstElementChild !== null || (firstChild?.nodeValue ?? '').length > SHORT_TEXT;
 
 /** Its position would make the browser lay out what it left out (`content-visibility`). */
 const isSkipped = (element: Element) => element.checkVisibility?.({ contentVisibilityAuto: true }) === false;
@@ -42,7 +47,7 @@ export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 
   });
   return {
     onElement(element) {
-      if (!isOldTree || !element.firstChild || isSkipped(element)) return;
+      if (!isOldTree || !mayScroll(element) || isSkipped(element)) return;
       if (element.scrollTop !== 0 || element.scrollLeft !== 0) scrolled.add(element);
     },
     onOldTree: () => void (isOldTree = true),

@@ -38,7 +38,7 @@ const STEPS_PER_LOOK = 16;
 
 /** Collects messages for a commit. A timer runs only while there is something to write. */
 export function createOutbox({ now, tabId, deliver, onMessage }: OutboxOptions): Outbox {
-  const writer = createMessageWriter();
+  const writer = createMessageWriter(() => isCommitOpen || open());
   const looks: (() => void)[] = [];
   let work: (isOver: () => boolean) => boolean = () => true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,13 +58,9 @@ export function createOutbox({ now, tabId, deliver, onMessage }: OutboxOptions):
     request();
   };
 
-  const write: MessageWriter['write'] = (name, ...values) => {
-    if (!isCommitOpen) open();
-    return writer.write(name, ...values);
-  };
   const writeAndTell: MessageWriter['write'] = (name, ...values) => {
     onMessage?.(name, values);
-    return write(name, ...values);
+    return writer.write(name, ...values);
   };
 
   const send = () => {
@@ -90,7 +86,7 @@ export function createOutbox({ now, tabId, deliver, onMessage }: OutboxOptions):
   }
 
   return {
-    write: onMessage ? writeAndTell : write,
+    write: onMessage ? writeAndTell : writer.write,
     request: () => request(),
     commit,
     flush() {

@@ -5,24 +5,34 @@ export type Level = (typeof Level)[keyof typeof Level];
 /** An app's own rule for an element: the higher one of its level and ours counts. */
 export type DomSanitizer = (element: Element) => Level;
 
-const HIDDEN = ['data-private', 'data-openreplay-hidden', 'data-openreplay-htmlmasked'];
-const OBSCURED = ['data-openreplay-obscured', 'data-openreplay-masked'];
-/** A change of one of these changes the level. */
-export const levelAttributes: ReadonlySet<string> = new Set([...HIDDEN, ...OBSCURED, 'contenteditable']);
+/** Attributes that change the level of their element. */
+export const levelAttributes: ReadonlyMap<string, Level> = new Map([
+  ['data-private', Level.hidden],
+  ['data-openreplay-hidden', Level.hidden],
+  ['data-openreplay-htmlmasked', Level.hidden],
+  ['data-openreplay-obscured', Level.obscured],
+  ['data-openreplay-masked', Level.obscured],
+  // What is written into such an element is typed, as into a field.
+  ['contenteditable', Level.obscured],
+]);
 
 /** Elements with this attribute, and what they contain, are not in the recording at all. */
 export const IGNORED_ATTRIBUTE = 'data-recording-ignored';
 
-/** What is written into such an element is typed, as into a field. */
-const isEditable = (element: Element) => (element.getAttribute('contenteditable') ?? 'false') !== 'false';
-
-const hasAny = (element: Element, names: readonly string[]) =>
-  names.some((name) => element.hasAttribute(name));
-
-/** The level of an element whose parent has the level `inherited`. */
-export function levelOf(element: Element, inherited: Level, sanitizer?: DomSanitizer): Level {
-  if (inherited === Level.hidden || hasAny(element, HIDDEN)) return Level.hidden;
-  const own = hasAny(element, OBSCURED) || isEditable(element) ? Level.obscured : Level.plain;
-  const highest = Math.max(own, inherited, sanitizer?.(element) ?? Level.plain);
-  return highest >= Level.hidden ? Level.hidden : highest === Level.obscured ? Level.obscured : Level.plain;
+/** The level of an element whose parent has the level `inherited`; `names` are those of its attributes. */
+export function levelOf(
+  element: Element,
+  inherited: Level,
+  sanitizer?: DomSanitizer,
+  names: readonly string[] = element.getAttributeNames(),
+): Level {
+  let level: number = inherited;
+  for (const name of names) {
+    const own = levelAttributes.get(name);
+    if (own === undefined || own <= level) continue;
+    if (name !== 'contenteditable' || element.getAttribute(name) !== 'false') level = own;
+  }
+  if (sanitizer && level !== Level.hidden) level = Math.max(level, sanitizer(element));
+  // An app without types may answer any number.
+  return level >= Level.hidden ? Level.hidden : level === Level.obscured ? Level.obscured : Level.plain;
 }
