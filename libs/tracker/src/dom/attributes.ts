@@ -51,8 +51,9 @@ export function writeAttribute(
   attributeName: string,
 ): void {
   if (isNeverSent(element, attributeName)) return;
-  const isSvg = element.namespaceURI === SVG_NAMESPACE;
-  const name = isSvg && attributeName.startsWith('xlink:') ? attributeName.slice(6) : attributeName;
+  const isXlink = attributeName.startsWith('xlink:');
+  const isSvg = (isXlink || attributeName === 'href') && element.namespaceURI === SVG_NAMESPACE;
+  const name = isSvg && isXlink ? attributeName.slice(6) : attributeName;
   const value = element.getAttribute(attributeName);
   if (value === null) return void write('RemoveNodeAttribute', id, name);
   const kept = value.length > MAX_ATTRIBUTE_LENGTH ? '' : value;

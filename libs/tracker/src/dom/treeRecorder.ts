@@ -223,14 +223,16 @@ export class TreeRecorder {
   /** Creates the next child of the innermost walk. */
   private walkOn(): void {
     const walk = this.walks.at(-1) as Walk;
-    const { node, mirror, last } = walk;
-    const next = last?.parentNode === node ? last.nextSibling : node.firstChild;
+    const { node, mirror } = walk;
+    const last = walk.last?.parentNode === node ? walk.last : null;
+    const next = last ? last.nextSibling : node.firstChild;
     if (!next || !mirror.isAlive) return void this.walks.pop();
     walk.last = next;
     if (!isTracked(next)) return;
-    // Whatever moved was placed before walks go on, so its siblings before it are in their places.
-    if (!this.mirrorOf(next)) this.create(next, mirror, placeAfter(mirror, this.mirrorOf(trackedBefore(next))));
-    else if (!this.isInPlace(next, mirror)) this.place(next);
+    if (this.mirrorOf(next)) return this.isInPlace(next, mirror) ? undefined : this.place(next);
+    // Whatever moved was placed before walks go on, so the siblings before it are in their places.
+    const sibling = this.mirrorOf(last) ?? this.mirrorOf(trackedBefore(next));
+    this.create(next, mirror, placeAfter(mirror, sibling));
   }
 
   private writeAttributes(element: Element, names: Set<string>): void {

@@ -9,6 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const TEXT_TYPES = new Set(
   'text password email search number range date tel time textarea select-one select-multiple'.split(' '),
 );
+const FIELDS = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 const CHOICE_TYPES = new Set(['checkbox', 'radio']);
 
 /** What was last told of a field. */
@@ -23,8 +24,9 @@ export interface InputObserver {
   stop: () => void;
 }
 
+/** Elements of frames are no instances of this window's classes. */
 const isField = (node: EventTarget | null): node is Field =>
-  node !== null && 'nodeName' in node && /^(?:INPUT|TEXTAREA|SELECT)$/u.test(String(node.nodeName));
+  node !== null && FIELDS.has((node as Partial<Element>).tagName ?? '');
 
 /**
  * Values of fields. What scripts set has no event: fields are compared when something was written anyway, so an idle
