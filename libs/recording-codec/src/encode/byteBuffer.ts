@@ -15,34 +15,34 @@ const encoder = new TextEncoder();
 export class ByteBuffer {
   /** The place of the next byte. */
   at = 0;
-  private bytes = new Uint8Array(FIRST_BYTES);
+  #bytes = new Uint8Array(FIRST_BYTES);
 
   byte(value: number): void {
-    this.reserve(1);
-    this.bytes[this.at++] = value;
+    this.#reserve(1);
+    this.#bytes[this.at++] = value;
   }
 
   skip(count: number): void {
-    this.reserve(count);
+    this.#reserve(count);
     this.at += count;
   }
 
   /** Three bytes, little-endian, at a place that was skipped. */
   putSize(place: number, size: number): void {
-    this.bytes[place] = size % 256;
-    this.bytes[place + 1] = (size >> 8) % 256;
-    this.bytes[place + 2] = size >> 16;
+    this.#bytes[place] = size % 256;
+    this.#bytes[place + 1] = (size >> 8) % 256;
+    this.#bytes[place + 2] = size >> 16;
   }
 
   /** Little-endian base 128. Values may be above 2^32, where bit operators would cut them. */
   uint(value: number): void {
-    this.reserve(MAX_UINT_BYTES);
+    this.#reserve(MAX_UINT_BYTES);
     let rest = value >= 0 && value <= Number.MAX_SAFE_INTEGER ? Math.floor(value) : 0;
     while (rest > 127) {
-      this.bytes[this.at++] = (rest % 128) + 128;
+      this.#bytes[this.at++] = (rest % 128) + 128;
       rest = Math.floor(rest / 128);
     }
-    this.bytes[this.at++] = rest;
+    this.#bytes[this.at++] = rest;
   }
 
   /** Zigzag, then as `uint`. */
@@ -53,27 +53,27 @@ export class ByteBuffer {
 
   /** The length in bytes, then UTF-8. */
   string(text: string): void {
-    this.reserve(text.length * UTF8_BYTES_PER_UNIT + MAX_UINT_BYTES);
-    if (text.length <= LOOP_LENGTH && this.short(text)) return;
+    this.#reserve(text.length * UTF8_BYTES_PER_UNIT + MAX_UINT_BYTES);
+    if (text.length <= LOOP_LENGTH && this.#short(text)) return;
     // The length comes first but is known last: the text is written behind the largest one and moved back.
     const from = this.at + MAX_UINT_BYTES;
-    const { written } = encoder.encodeInto(text, this.bytes.subarray(from));
+    const { written } = encoder.encodeInto(text, this.#bytes.subarray(from));
     this.uint(written);
-    this.bytes.copyWithin(this.at, from, from + written);
+    this.#bytes.copyWithin(this.at, from, from + written);
     this.at += written;
   }
 
   /** Returns a copy of the bytes and empties the buffer. */
   take(): Uint8Array<ArrayBuffer> {
-    const taken = this.bytes.slice(0, this.at);
+    const taken = this.#bytes.slice(0, this.at);
     this.at = 0;
-    if (this.bytes.length > MAX_KEPT_BYTES) this.bytes = new Uint8Array(FIRST_BYTES);
+    if (this.#bytes.length > MAX_KEPT_BYTES) this.#bytes = new Uint8Array(FIRST_BYTES);
     return taken;
   }
 
   /** Writes a short string. Returns false, and writes nothing, if its length needs two bytes or it has surrogates. */
-  private short(text: string): boolean {
-    const { bytes } = this;
+  #short(text: string): boolean {
+    const bytes = this.#bytes;
     let end = this.at + 1;
     for (let index = 0; index < text.length; index += 1) {
       const code = text.charCodeAt(index);
@@ -96,11 +96,11 @@ export class ByteBuffer {
     return true;
   }
 
-  private reserve(count: number): void {
+  #reserve(count: number): void {
     const needed = this.at + count;
-    if (needed <= this.bytes.length) return;
-    const larger = new Uint8Array(Math.max(needed, this.bytes.length * 2));
-    larger.set(this.bytes.subarray(0, this.at));
-    this.bytes = larger;
+    if (needed <= this.#bytes.length) return;
+    const larger = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+    larger.set(this.#bytes.subarray(0, this.at));
+    this.#bytes = larger;
   }
 }

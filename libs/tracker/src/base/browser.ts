@@ -28,22 +28,37 @@ export function throttled(action: () => void, periodMs: number): { call: () => v
   };
 }
 
-/** Replaces a method; the returned function puts the former one back if nobody replaced it since. */
-export function patch<Owner extends object, Name extends keyof Owner>(
+type Method = (this: unknown, ...input: never[]) => unknown;
+
+/**
+ * Calls back after each call of a method with its object, input and result. The page's call comes first, and an error
+ * of ours never reaches it. The returned function puts the method back if nobody replaced it since.
+ */
+export function follow<Owner extends object, Name extends keyof Owner>(
   owner: Owner,
   name: Name,
-  make: (original: Owner[Name]) => Owner[Name],
+  after: Owner[Name] extends (...input: infer Input) => infer Result
+    ? (self: Owner, input: Input, result: Result) => void
+    : never,
 ): () => void {
-  const original = owner[name];
+  const original = owner[name] as Method | undefined;
   if (original === undefined) return () => undefined;
-  const replacement = make(original);
+  const recorded: Method = function recorded(...input) {
+    const result = original.apply(this, input);
+    try {
+      (after as (...facts: unknown[]) => void)(this, input, result);
+    } catch {
+      // The page goes on without the recording of this call.
+    }
+    return result;
+  };
   try {
-    owner[name] = replacement;
+    owner[name] = recorded as Owner[Name];
   } catch {
     // The page has frozen it.
     return () => undefined;
   }
   return () => {
-    if (owner[name] === replacement) owner[name] = original;
+    if (owner[name] === recorded) owner[name] = original as Owner[Name];
   };
 }

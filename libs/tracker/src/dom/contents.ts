@@ -1,5 +1,5 @@
 import { FRAME_WAIT_MS, MAX_FRAME_DEPTH } from '../base/limits';
-import { patch } from '../base/browser';
+import { follow } from '../base/browser';
 import { Level } from '../privacy/levels';
 import type { Mirror } from './mirror';
 import type { StyleSheetRecorder } from './styleSheets';
@@ -66,16 +66,9 @@ export function createContents({ tree, sheets, captureFrames, onContent }: Optio
   };
 
   undo.push(
-    patch(
-      Element.prototype,
-      'attachShadow',
-      (original) =>
-        function recorded(this: Element, init) {
-          const root = original.call(this, init);
-          if (tree().mirrorOf(this)) add(this, root);
-          return root;
-        },
-    ),
+    follow(Element.prototype, 'attachShadow', (host, _init, root) => {
+      if (tree().mirrorOf(host)) add(host, root);
+    }),
   );
 
   return {

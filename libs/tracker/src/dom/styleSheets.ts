@@ -1,5 +1,5 @@
 import type { MessageWriter } from '@guest/recording-codec';
-import { patch } from '../base/browser';
+import { follow } from '../base/browser';
 import type { Mirror } from './mirror';
 
 /** Upstream players keep smaller numbers for themselves. */
@@ -32,155 +32,117 @@ function topRule(rule: CSSRule): CSSRule {
 
 /** Sheets that no text of the page tells: rules that scripts inserted, and adopted sheets. */
 export class StyleSheetRecorder {
-  private readonly ids = new WeakMap<CSSStyleSheet, number>();
-  private readonly adopted = new WeakMap<Root, Set<CSSStyleSheet>>();
-  private readonly rootIds = new WeakMap<Root, number>();
-  private readonly undo: (() => void)[] = [];
-  private nextId = FIRST_SHEET_ID;
+  readonly #ids = new WeakMap<CSSStyleSheet, number>();
+  readonly #adopted = new WeakMap<Root, Set<CSSStyleSheet>>();
+  readonly #rootIds = new WeakMap<Root, number>();
+  readonly #undo: (() => void)[] = [];
+  #nextId = FIRST_SHEET_ID;
 
-  constructor(private readonly options: Options) {}
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
 
   /** A `<style>` has been created in the player. */
   onStyle(style: Element, mirror: Mirror): void {
     const { sheet } = style as HTMLStyleElement;
     if (sheet && style.textContent?.trim() === '' && rulesOf(sheet).length > 0)
-      this.idOf(sheet, mirror.id, false);
+      this.#idOf(sheet, mirror.id, false);
   }
 
   /** The sheets that a document or shadow root has adopted; `id` is its number. */
   onRoot(root: Root, id: number): void {
-    this.rootIds.set(root, id);
-    if (root.adoptedStyleSheets?.length) this.tellAdopted(root);
+    this.#rootIds.set(root, id);
+    if (root.adoptedStyleSheets?.length) this.#tellAdopted(root);
   }
 
   /** Follows what the scripts of a window do to its sheets. */
   watch(global: Global): void {
-    this.watchRules(global.CSSStyleSheet.prototype);
-    this.watchReplacements(global.CSSStyleSheet.prototype);
-    this.watchGroups(global.CSSGroupingRule.prototype);
-    for (const root of [global.Document.prototype, global.ShadowRoot.prototype]) this.watchAdopted(root);
+    this.#watchRules(global.CSSStyleSheet.prototype);
+    this.#watchGroups(global.CSSGroupingRule.prototype);
+    for (const root of [global.Document.prototype, global.ShadowRoot.prototype]) this.#watchAdopted(root);
   }
 
   stop(): void {
-    for (const end of this.undo.splice(0)) end();
+    for (const end of this.#undo.splice(0)) end();
   }
 
-  private insert(id: number, rule: string, index: number): void {
-    this.options.write('AdoptedSSInsertRuleURLBased', id, rule, index, this.options.baseUrl());
+  #insert(id: number, rule: string, index: number): void {
+    this.#options.write('AdoptedSSInsertRuleURLBased', id, rule, index, this.#options.baseUrl());
   }
 
   /** The number of a sheet; its rules are written at the first time. */
-  private idOf(sheet: CSSStyleSheet, ownerId: number, hasRules: boolean): number {
-    const known = this.ids.get(sheet);
-    const id = known ?? this.nextId++;
-    this.ids.set(sheet, id);
-    this.options.write('AdoptedSSAddOwner', id, ownerId);
+  #idOf(sheet: CSSStyleSheet, ownerId: number, hasRules: boolean): number {
+    const known = this.#ids.get(sheet);
+    const id = known ?? this.#nextId++;
+    this.#ids.set(sheet, id);
+    this.#options.write('AdoptedSSAddOwner', id, ownerId);
     if (known === undefined && !hasRules)
-      rulesOf(sheet).forEach(({ cssText }, index) => this.insert(id, cssText, index));
+      rulesOf(sheet).forEach(({ cssText }, index) => this.#insert(id, cssText, index));
     return id;
   }
 
   /** Tells a change of a sheet that the player has; one of a `<style>` gets its number when scripts change it first. */
-  private change(sheet: CSSStyleSheet, tell: (id: number) => void): void {
-    const known = this.ids.get(sheet);
+  #change(sheet: CSSStyleSheet, tell: (id: number) => void): void {
+    const known = this.#ids.get(sheet);
     if (known !== undefined) return tell(known);
-    const mirror = this.options.mirrorOf(sheet.ownerNode);
+    const mirror = this.#options.mirrorOf(sheet.ownerNode);
     // The player has the rules by the text of the element.
-    if (mirror) tell(this.idOf(sheet, mirror.id, true));
+    if (mirror) tell(this.#idOf(sheet, mirror.id, true));
   }
 
-  private watchRules(prototype: CSSStyleSheet): void {
-    const tell = this.change.bind(this);
-    const insert = this.insert.bind(this);
-    const { write } = this.options;
-    this.undo.push(
-      patch(
-        prototype,
-        'insertRule',
-        (original) =>
-          function recorded(this: CSSStyleSheet, rule, index = 0) {
-            const place = original.call(this, rule, index);
-            tell(this, (id) => insert(id, rule, place));
-            return place;
-          },
+  #watchRules(prototype: CSSStyleSheet): void {
+    const { write, baseUrl } = this.#options;
+    const tellText = (sheet: CSSStyleSheet, [text]: [text: string]) => {
+      const id = this.#ids.get(sheet);
+      if (id !== undefined) write('AdoptedSSReplaceURLBased', id, text, baseUrl());
+    };
+    this.#undo.push(
+      follow(prototype, 'insertRule', (sheet, [rule], index) =>
+        this.#change(sheet, (id) => this.#insert(id, rule, index)),
       ),
-      patch(
-        prototype,
-        'deleteRule',
-        (original) =>
-          function recorded(this: CSSStyleSheet, index) {
-            original.call(this, index);
-            tell(this, (id) => write('AdoptedSSDeleteRule', id, index));
-          },
+      follow(prototype, 'deleteRule', (sheet, [index]) =>
+        this.#change(sheet, (id) => write('AdoptedSSDeleteRule', id, index)),
       ),
+      follow(prototype, 'replace', tellText),
+      follow(prototype, 'replaceSync', tellText),
     );
   }
 
-  private watchReplacements(prototype: CSSStyleSheet): void {
-    const tell = (sheet: CSSStyleSheet, text: string) => {
-      const id = this.ids.get(sheet);
-      if (id !== undefined) this.options.write('AdoptedSSReplaceURLBased', id, text, this.options.baseUrl());
-    };
-    for (const name of ['replace', 'replaceSync'] as const)
-      this.undo.push(
-        patch(
-          prototype,
-          name,
-          (original) =>
-            function recorded(this: CSSStyleSheet, text: string) {
-              const result = (original as (text: string) => unknown).call(this, text);
-              tell(this, text);
-              return result;
-            } as never,
-        ),
-      );
-  }
-
   /** A change inside a group sends the whole rule of the sheet again. */
-  private watchGroups(prototype: CSSGroupingRule): void {
+  #watchGroups(prototype: CSSGroupingRule): void {
     const resend = (group: CSSRule) => {
       const rule = topRule(group);
       const sheet = rule.parentStyleSheet;
       const index = sheet ? rulesOf(sheet).indexOf(rule) : -1;
       if (!sheet || index < 0) return;
-      this.change(sheet, (id) => {
-        this.insert(id, rule.cssText, index);
-        this.options.write('AdoptedSSDeleteRule', id, index + 1);
+      this.#change(sheet, (id) => {
+        this.#insert(id, rule.cssText, index);
+        this.#options.write('AdoptedSSDeleteRule', id, index + 1);
       });
     };
-    for (const name of ['insertRule', 'deleteRule'] as const)
-      this.undo.push(
-        patch(
-          prototype,
-          name,
-          (original) =>
-            function recorded(this: CSSGroupingRule, ...input: [never, ...never[]]) {
-              const result = (original as (...input: never[]) => never).apply(this, input);
-              resend(this);
-              return result;
-            } as never,
-        ),
-      );
+    this.#undo.push(follow(prototype, 'insertRule', resend), follow(prototype, 'deleteRule', resend));
   }
 
-  private tellAdopted(root: Root): void {
-    const ownerId = this.rootIds.get(root);
+  #tellAdopted(root: Root): void {
+    const ownerId = this.#rootIds.get(root);
     if (ownerId === undefined) return;
-    const before = this.adopted.get(root) ?? new Set();
+    const before = this.#adopted.get(root) ?? new Set();
     const now = new Set(root.adoptedStyleSheets);
     for (const sheet of before) {
-      const id = this.ids.get(sheet);
-      if (!now.has(sheet) && id !== undefined) this.options.write('AdoptedSSRemoveOwner', id, ownerId);
+      const id = this.#ids.get(sheet);
+      if (!now.has(sheet) && id !== undefined) this.#options.write('AdoptedSSRemoveOwner', id, ownerId);
     }
-    for (const sheet of now) if (!before.has(sheet)) this.idOf(sheet, ownerId, false);
-    this.adopted.set(root, now);
+    for (const sheet of now) if (!before.has(sheet)) this.#idOf(sheet, ownerId, false);
+    this.#adopted.set(root, now);
   }
 
-  private watchAdopted(prototype: Root): void {
+  #watchAdopted(prototype: Root): void {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, 'adoptedStyleSheets');
     const { set } = descriptor ?? {};
     if (!descriptor?.configurable || !set) return;
-    const tell = this.tellAdopted.bind(this);
+    const tell = this.#tellAdopted.bind(this);
     Object.defineProperty(prototype, 'adoptedStyleSheets', {
       ...descriptor,
       set(this: Root, sheets: CSSStyleSheet[]) {
@@ -188,6 +150,6 @@ export class StyleSheetRecorder {
         tell(this);
       },
     });
-    this.undo.push(() => Object.defineProperty(prototype, 'adoptedStyleSheets', descriptor));
+    this.#undo.push(() => Object.defineProperty(prototype, 'adoptedStyleSheets', descriptor));
   }
 }

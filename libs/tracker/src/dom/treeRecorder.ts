@@ -36,30 +36,32 @@ interface Walk {
  * compared with an old state.
  */
 export class TreeRecorder {
-  private mirrors = new WeakMap<Node, Mirror>();
-  private nextId = 0;
-  private readonly removed = new Set<Node>();
-  private readonly moved = new Set<Node>();
-  private readonly attributes = new Map<Element, Set<string>>();
-  private readonly texts = new Set<Node>();
-  private walks: Walk[] = [];
-  private readonly observer: MutationObserver;
+  #mirrors = new WeakMap<Node, Mirror>();
+  #nextId = 0;
+  readonly #removed = new Set<Node>();
+  readonly #moved = new Set<Node>();
+  readonly #attributes = new Map<Element, Set<string>>();
+  readonly #texts = new Set<Node>();
+  #walks: Walk[] = [];
+  readonly #observer: MutationObserver;
+  readonly #options: TreeOptions;
 
-  constructor(private readonly options: TreeOptions) {
-    this.observer = new MutationObserver((records) => {
-      records.forEach(this.mark);
+  constructor(options: TreeOptions) {
+    this.#options = options;
+    this.#observer = new MutationObserver((records) => {
+      records.forEach(this.#mark);
       options.onWork();
     });
   }
 
   /** Begins with `<html>`, which is node 0. */
   start(document: Document): void {
-    const { write, sanitizer, onWork } = this.options;
+    const { write, sanitizer, onWork } = this.#options;
     const root = document.documentElement;
     write('CreateDocument');
-    const mirror = aMirror(this.nextId++, levelOf(root, Level.plain, sanitizer));
-    this.bind(root, mirror);
-    this.describe(root, mirror, root.getAttributeNames());
+    const mirror = aMirror(this.#nextId++, levelOf(root, Level.plain, sanitizer));
+    this.#bind(root, mirror);
+    this.#describe(root, mirror, root.getAttributeNames());
     onWork();
   }
 
@@ -68,40 +70,40 @@ export class TreeRecorder {
     const ownerMirror = this.mirrorOf(owner);
     if (!ownerMirror || ownerMirror.level === Level.hidden) return;
     if (ownerMirror.content) forget(ownerMirror.content);
-    const mirror = aMirror(this.nextId++, ownerMirror.level);
+    const mirror = aMirror(this.#nextId++, ownerMirror.level);
     ownerMirror.content = mirror;
-    this.bind(content, mirror);
-    this.options.write('CreateIFrameDocument', ownerMirror.id, mirror.id);
-    this.walks.push({ node: content, mirror, last: null });
-    this.options.onWork();
+    this.#bind(content, mirror);
+    this.#options.write('CreateIFrameDocument', ownerMirror.id, mirror.id);
+    this.#walks.push({ node: content, mirror, last: null });
+    this.#options.onWork();
   }
 
   /** The mirror of a node that the player has. */
   mirrorOf = (node: Node | null): Mirror | undefined => {
-    const mirror = node ? this.mirrors.get(node) : undefined;
+    const mirror = node ? this.#mirrors.get(node) : undefined;
     return mirror?.isAlive ? mirror : undefined;
   };
 
   /** Works until `isOver` says so. Returns whether everything is done. */
   work = (isOver: () => boolean): boolean => {
-    this.observer.takeRecords().forEach(this.mark);
-    while (this.step()) if (isOver()) return false;
+    this.#observer.takeRecords().forEach(this.#mark);
+    while (this.#step()) if (isOver()) return false;
     return true;
   };
 
   stop(): void {
-    this.observer.disconnect();
-    this.mirrors = new WeakMap();
-    for (const marks of [this.removed, this.moved, this.attributes, this.texts]) marks.clear();
-    this.walks = [];
+    this.#observer.disconnect();
+    this.#mirrors = new WeakMap();
+    for (const marks of [this.#removed, this.#moved, this.#attributes, this.#texts]) marks.clear();
+    this.#walks = [];
   }
 
-  private bind(root: Node, mirror: Mirror): void {
-    this.mirrors.set(root, mirror);
-    this.observer.observe(root, OBSERVED);
+  #bind(root: Node, mirror: Mirror): void {
+    this.#mirrors.set(root, mirror);
+    this.#observer.observe(root, OBSERVED);
   }
 
-  private readonly mark = ({
+  readonly #mark = ({
     type,
     target,
     addedNodes,
@@ -110,57 +112,57 @@ export class TreeRecorder {
   }: MutationRecord): void => {
     // What is not created yet will be read as it is then.
     if (!this.mirrorOf(target)) return;
-    if (type === 'characterData') return void this.texts.add(target);
+    if (type === 'characterData') return void this.#texts.add(target);
     if (type === 'attributes') {
-      const names = this.attributes.get(target as Element);
+      const names = this.#attributes.get(target as Element);
       if (names) names.add(attributeName as string);
-      else this.attributes.set(target as Element, new Set([attributeName as string]));
+      else this.#attributes.set(target as Element, new Set([attributeName as string]));
       return;
     }
-    for (const node of removedNodes) if (this.mirrors.has(node)) this.removed.add(node);
-    for (const node of addedNodes) this.moved.add(node);
+    for (const node of removedNodes) if (this.#mirrors.has(node)) this.#removed.add(node);
+    for (const node of addedNodes) this.#moved.add(node);
   };
 
   /** Does the next piece of work, removals first. Returns false when there is none. */
-  private step(): boolean {
-    if (this.removed.size > 0) this.followRemoval(takeFrom(this.removed));
-    else if (this.moved.size > 0) this.place(firstOf(this.moved));
-    else if (this.walks.length > 0) this.walkOn();
-    else if (this.attributes.size > 0) {
-      const [element, names] = firstOf(this.attributes);
-      this.attributes.delete(element);
-      this.writeAttributes(element, names);
-    } else if (this.texts.size > 0) {
-      const text = takeFrom(this.texts);
+  #step(): boolean {
+    if (this.#removed.size > 0) this.#followRemoval(takeFrom(this.#removed));
+    else if (this.#moved.size > 0) this.#place(firstOf(this.#moved));
+    else if (this.#walks.length > 0) this.#walkOn();
+    else if (this.#attributes.size > 0) {
+      const [element, names] = firstOf(this.#attributes);
+      this.#attributes.delete(element);
+      this.#writeAttributes(element, names);
+    } else if (this.#texts.size > 0) {
+      const text = takeFrom(this.#texts);
       const mirror = this.mirrorOf(text);
-      if (mirror) this.options.hooks.onText(text, mirror);
+      if (mirror) this.#options.hooks.onText(text, mirror);
     } else return false;
     return true;
   }
 
-  private drop(mirror: Mirror): void {
+  #drop(mirror: Mirror): void {
     detach(mirror);
     forget(mirror);
-    this.options.write('RemoveNode', mirror.id);
+    this.#options.write('RemoveNode', mirror.id);
   }
 
   /** Follows a node that left its place, unless it was put into another one. */
-  private followRemoval(node: Node): void {
+  #followRemoval(node: Node): void {
     const mirror = this.mirrorOf(node);
-    if (!mirror || (this.moved.has(node) && this.mirrorOf(node.parentNode))) return;
-    if (this.mirrorOf(node.parentNode) !== mirror.parent) this.drop(mirror);
+    if (!mirror || (this.#moved.has(node) && this.mirrorOf(node.parentNode))) return;
+    if (this.mirrorOf(node.parentNode) !== mirror.parent) this.#drop(mirror);
   }
 
-  private levelIn(node: Node, parent: Mirror): Level {
-    return isElement(node) ? levelOf(node, parent.level, this.options.sanitizer) : parent.level;
+  #levelIn(node: Node, parent: Mirror): Level {
+    return isElement(node) ? levelOf(node, parent.level, this.#options.sanitizer) : parent.level;
   }
 
-  private create(node: Node, parent: Mirror, place: number): void {
-    const { write, hooks, sanitizer } = this.options;
+  #create(node: Node, parent: Mirror, place: number): void {
+    const { write, hooks, sanitizer } = this.#options;
     const names = isElement(node) ? node.getAttributeNames() : [];
     const level = isElement(node) ? levelOf(node, parent.level, sanitizer, names) : parent.level;
-    const mirror = aMirror(this.nextId++, level, parent);
-    this.mirrors.set(node, mirror);
+    const mirror = aMirror(this.#nextId++, level, parent);
+    this.#mirrors.set(node, mirror);
     attach(mirror, parent, place);
     if (!isElement(node)) {
       write('CreateTextNode', mirror.id, parent.id, place);
@@ -168,81 +170,81 @@ export class TreeRecorder {
     }
     const isSvg = node.namespaceURI === 'http://www.w3.org/2000/svg';
     write('CreateElementNode', mirror.id, parent.id, place, node.tagName, isSvg);
-    this.describe(node, mirror, names);
+    this.#describe(node, mirror, names);
   }
 
   /** Writes all about an element that has just been created, and queues its children. */
-  private describe(element: Element, mirror: Mirror, names: readonly string[]): void {
-    const { hooks } = this.options;
+  #describe(element: Element, mirror: Mirror, names: readonly string[]): void {
+    const { hooks } = this.#options;
     const isHidden = mirror.level === Level.hidden;
     if (!isHidden) {
       for (const name of names) hooks.onAttribute(element, mirror, name);
-      if (element.firstChild) this.walks.push({ node: element, mirror, last: null });
+      if (element.firstChild) this.#walks.push({ node: element, mirror, last: null });
     }
     hooks.onElement(element, mirror, isHidden);
   }
 
   /** Creates or moves one node whose earlier siblings are in their places. */
-  private placeOne(node: Node, parent: Mirror): void {
+  #placeOne(node: Node, parent: Mirror): void {
     const before = trackedBefore(node);
     const sibling = before ? this.mirrorOf(before) : undefined;
     const mirror = this.mirrorOf(node);
-    const isKept = mirror?.level === this.levelIn(node, parent);
-    if (mirror && !isKept) this.drop(mirror);
-    if (!mirror || !isKept) return this.create(node, parent, placeAfter(parent, sibling));
+    const isKept = mirror?.level === this.#levelIn(node, parent);
+    if (mirror && !isKept) this.#drop(mirror);
+    if (!mirror || !isKept) return this.#create(node, parent, placeAfter(parent, sibling));
     const isThere = mirror.parent === parent && parent.children?.[placeAfter(parent, sibling)] === mirror;
     if (isThere) return;
     detach(mirror);
     const place = placeAfter(parent, sibling);
     attach(mirror, parent, place);
-    this.options.write('MoveNode', mirror.id, parent.id, place);
+    this.#options.write('MoveNode', mirror.id, parent.id, place);
   }
 
-  private isInPlace(node: Node, parent: Mirror): boolean {
-    return this.mirrorOf(node)?.parent === parent && !this.moved.has(node);
+  #isInPlace(node: Node, parent: Mirror): boolean {
+    return this.mirrorOf(node)?.parent === parent && !this.#moved.has(node);
   }
 
   /** Brings a node to its place, after the siblings before it that are not in theirs. */
-  private place(node: Node): void {
+  #place(node: Node): void {
     const parent = this.mirrorOf(node.parentNode);
     const mirror = this.mirrorOf(node);
     if (!parent || parent.level === Level.hidden || !isTracked(node)) {
-      this.moved.delete(node);
-      if (mirror) this.drop(mirror);
+      this.#moved.delete(node);
+      if (mirror) this.#drop(mirror);
       return;
     }
     const run = [node];
     let before = trackedBefore(node);
-    for (; before && !this.isInPlace(before, parent); before = trackedBefore(before)) run.push(before);
+    for (; before && !this.#isInPlace(before, parent); before = trackedBefore(before)) run.push(before);
     for (let next = run.pop(); next; next = run.pop()) {
-      this.moved.delete(next);
-      this.placeOne(next, parent);
+      this.#moved.delete(next);
+      this.#placeOne(next, parent);
     }
   }
 
   /** Creates the next child of the innermost walk. */
-  private walkOn(): void {
-    const walk = this.walks.at(-1) as Walk;
+  #walkOn(): void {
+    const walk = this.#walks.at(-1) as Walk;
     const { node, mirror } = walk;
     const last = walk.last?.parentNode === node ? walk.last : null;
     const next = last ? last.nextSibling : node.firstChild;
-    if (!next || !mirror.isAlive) return void this.walks.pop();
+    if (!next || !mirror.isAlive) return void this.#walks.pop();
     walk.last = next;
     if (!isTracked(next)) return;
-    if (this.mirrorOf(next)) return this.isInPlace(next, mirror) ? undefined : this.place(next);
+    if (this.mirrorOf(next)) return this.#isInPlace(next, mirror) ? undefined : this.#place(next);
     // Whatever moved was placed before walks go on, so the siblings before it are in their places.
     const sibling = this.mirrorOf(last) ?? this.mirrorOf(trackedBefore(next));
-    this.create(next, mirror, placeAfter(mirror, sibling));
+    this.#create(next, mirror, placeAfter(mirror, sibling));
   }
 
-  private writeAttributes(element: Element, names: Set<string>): void {
+  #writeAttributes(element: Element, names: Set<string>): void {
     const mirror = this.mirrorOf(element);
     if (!mirror) return;
     const { parent } = mirror;
     const mayChangeLevel = parent && [...names].some((name) => levelAttributes.has(name));
-    if (mayChangeLevel && this.levelIn(element, parent) !== mirror.level) return this.place(element);
+    if (mayChangeLevel && this.#levelIn(element, parent) !== mirror.level) return this.#place(element);
     if (mirror.level === Level.hidden) return;
-    for (const name of names) this.options.hooks.onAttribute(element, mirror, name);
+    for (const name of names) this.#options.hooks.onAttribute(element, mirror, name);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { StartAnswer } from '@guest/api-contract';
-import { tagsOf, watchTags } from '../observers/tags';
 import type { PageRecording } from '../page/recordPage';
 import type { Ingest } from '../session/ingest';
 import type { SessionStorage } from '../session/storage';
@@ -24,8 +23,12 @@ export function startExtras(options: ExtrasOptions): () => void {
   let isOver = false;
 
   const loadTags = async () => {
-    const tags = tagsOf(await ingest.get('tags'));
+    const found = await ingest.get('tags');
+    // Few projects have some.
+    if (!(found as { tags?: unknown[] } | undefined)?.tags?.length) return;
+    const { tagsOf, watchTags } = await import('../observers/tags');
     if (isOver) return;
+    const tags = tagsOf(found);
     storage.setTags(tags);
     undo.push(watchTags(tags, (id) => recording.write('TagTrigger', id)));
   };
@@ -45,8 +48,9 @@ export function startExtras(options: ExtrasOptions): () => void {
       }),
     );
   };
-  void loadTags();
-  if (canvasEnabled) followCanvases().catch((cause: unknown) => onProblem(String(cause)));
+  const tell = (cause: unknown) => onProblem(String(cause));
+  loadTags().catch(tell);
+  if (canvasEnabled) followCanvases().catch(tell);
   return () => {
     isOver = true;
     for (const end of undo) end();

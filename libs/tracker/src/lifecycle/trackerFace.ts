@@ -1,4 +1,3 @@
-import { writeException } from '../observers/exceptions';
 import type { PageRecording } from '../page/recordPage';
 import type { FeatureFlag } from '../session/flags';
 import type { TrackerOptions, TrackerSession } from './tracker';
@@ -15,7 +14,11 @@ export class TrackerFace {
   event = (name: string, payload: unknown = {}): void => this.custom('CustomEvent', name, payload);
   issue = (name: string, payload: unknown = {}): void => this.custom('CustomIssue', name, payload);
   handleError = (error: unknown): void => {
-    if (this.recording) writeException(this.recording, error);
+    const { recording } = this;
+    if (!recording) return;
+    import('../observers/diagnostics')
+      .then(({ writeException }) => writeException(recording, error))
+      .catch((cause: unknown) => this.problem(String(cause)));
   };
 
   onFlags = (listener: (flags: readonly FeatureFlag[]) => void): (() => void) => {

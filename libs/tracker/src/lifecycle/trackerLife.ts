@@ -5,7 +5,6 @@ import { recordPage } from '../page/recordPage';
 import type { FeatureFlag } from '../session/flags';
 import { createIngest, type Ingest } from '../session/ingest';
 import { whyNot } from '../session/preconditions';
-import { loadFlags } from '../session/loadFlags';
 import { startRequestOf } from '../session/startRequest';
 import { startSession, StartError, successOf } from '../session/startSession';
 import { createSessionStorage } from '../session/storage';
@@ -33,266 +32,276 @@ interface Cause {
 /** Owns the states of one tracker. Whatever fails here ends the recording and never reaches the page. */
 export class TrackerLife extends TrackerFace implements Tracker {
   activity: TrackerActivity = 'notActive';
-  private readonly recordingOptions: RecordingOptions;
-  private readonly ingestPoint: string;
-  private readonly storage;
-  private readonly metadata = new Map<string, string>();
-  private userID: string | undefined;
-  private startOptions: StartOptions = {};
-  private tabs: Tabs | undefined;
-  private link: WorkerLink | undefined;
-  private cold: ColdStart | undefined;
-  private abort = new AbortController();
-  private restartTimer: ReturnType<typeof setTimeout> | undefined;
-  private delay = 0;
-  private origin = 0;
-  private undo: (() => void)[] = [];
+  readonly #recordingOptions: RecordingOptions;
+  readonly #ingestPoint: string;
+  readonly #storage;
+  readonly #metadata = new Map<string, string>();
+  #userID: string | undefined;
+  #startOptions: StartOptions = {};
+  #tabs: Tabs | undefined;
+  #link: WorkerLink | undefined;
+  #cold: ColdStart | undefined;
+  #abort = new AbortController();
+  #restartTimer: ReturnType<typeof setTimeout> | undefined;
+  #delay = 0;
+  #origin = 0;
+  #undo: (() => void)[] = [];
 
-  constructor(
-    options: TrackerOptions,
-    private readonly createWorker: () => Worker,
-  ) {
+  readonly #createWorker: () => Worker;
+
+  constructor(options: TrackerOptions, createWorker: () => Worker) {
     super(options);
-    this.recordingOptions = { ...defaultRecording, ...options };
-    this.ingestPoint = new URL(options.ingestPoint, document.baseURI).href.replace(/\/+$/u, '');
-    this.storage = createSessionStorage(options.projectKey);
+    this.#createWorker = createWorker;
+    this.#recordingOptions = { ...defaultRecording, ...options };
+    this.#ingestPoint = new URL(options.ingestPoint, document.baseURI).href.replace(/\/+$/u, '');
+    this.#storage = createSessionStorage(options.projectKey);
   }
 
   start = (options: StartOptions = {}): Promise<StartResult> => {
     if (this.activity === 'starting' || this.activity === 'active') return Promise.resolve(STARTED);
-    this.takeOptions(options);
-    return this.begin({});
+    this.#takeOptions(options);
+    return this.#begin({});
   };
 
   startOnConditions = (options: StartOptions = {}): Promise<StartResult> => {
     if (this.activity !== 'notActive') return Promise.resolve(STARTED);
-    this.takeOptions(options);
-    return this.begin({ isDry: true });
+    this.#takeOptions(options);
+    return this.#begin({ isDry: true });
   };
 
   stop = (): void => {
     if (this.activity === 'notActive') return;
-    this.end();
-    this.tabs?.close();
-    this.tabs = undefined;
+    this.#end();
+    this.#tabs?.close();
+    this.#tabs = undefined;
   };
 
   setUserId = (id: string): void => {
-    this.userID = id;
+    this.#userID = id;
     this.recording?.write('UserID', id);
   };
 
   setMetadata = (key: string, value: string): void => {
-    this.metadata.set(key, value);
+    this.#metadata.set(key, value);
     this.recording?.write('Metadata', key, value);
   };
 
-  private takeOptions(options: StartOptions): void {
-    this.startOptions = options;
-    this.userID = options.userID ?? this.userID;
-    for (const [key, value] of Object.entries(options.metadata ?? {})) this.metadata.set(key, value);
+  #takeOptions(options: StartOptions): void {
+    this.#startOptions = options;
+    this.#userID = options.userID ?? this.#userID;
+    for (const [key, value] of Object.entries(options.metadata ?? {})) this.#metadata.set(key, value);
   }
 
-  private readonly now = () => Math.round(performance.now() + this.origin) + this.delay;
+  readonly #now = () => Math.round(performance.now() + this.#origin) + this.#delay;
 
   /** Begins a session, or reads what decides whether one begins. */
-  private async begin(cause: Cause): Promise<StartResult> {
+  async #begin(cause: Cause): Promise<StartResult> {
     const reason = whyNot(this.options);
     if (reason !== undefined) return { success: false, reason };
     const abort = new AbortController();
     const { signal } = abort;
-    this.abort = abort;
-    if (!this.cold) this.activity = 'starting';
+    this.#abort = abort;
+    if (!this.#cold) this.activity = 'starting';
     try {
       await whenVisible(signal);
-      if (!this.tabs) await this.joinTabs();
+      if (!this.#tabs) await this.#joinTabs();
       // A start that was canceled touches nothing of a later one.
       signal.throwIfAborted();
-      if (!cause.isDry && !this.link) this.link = await linkWorker(this.createWorker, signal);
-      const pageNo = this.storage.nextPageNo();
-      this.origin = Date.now() - performance.now();
-      if (!cause.isDry) await this.startWorker(pageNo);
+      if (!cause.isDry && !this.#link) this.#link = await linkWorker(this.#createWorker, signal);
+      const pageNo = this.#storage.nextPageNo();
+      this.#origin = Date.now() - performance.now();
+      if (!cause.isDry) await this.#startWorker(pageNo);
       signal.throwIfAborted();
-      const token = this.startOptions.forceNew || this.storage.takeReset() ? null : this.storage.token();
+      const token = this.#startOptions.forceNew || this.#storage.takeReset() ? null : this.#storage.token();
       const request = startRequestOf({
         projectKey: this.options.projectKey,
         revID: this.options.revID,
-        userUUID: this.storage.userUUID(),
-        userID: this.userID,
+        userUUID: this.#storage.userUUID(),
+        userID: this.#userID,
         token: cause.isDry ? null : token,
         condition: cause.condition,
         isDry: cause.isDry === true,
-        bufferStartedAt: this.cold?.startedAt(),
+        bufferStartedAt: this.#cold?.startedAt(),
       });
-      const answer = await startSession(this.ingestPoint, request, signal);
+      const answer = await startSession(this.#ingestPoint, request, signal);
       signal.throwIfAborted();
-      if (cause.isDry) await this.waitForConditions(answer, pageNo, signal);
-      else this.activate(answer, pageNo, token);
+      if (cause.isDry) await this.#waitForConditions(answer, pageNo, signal);
+      else this.#activate(answer, pageNo, token);
       return successOf(answer);
     } catch (failure) {
-      return { success: false, reason: this.fail(failure, signal.aborted) };
+      return { success: false, reason: this.#fail(failure, signal.aborted) };
     }
   }
 
-  private fail(cause: unknown, isCanceled: boolean): string {
+  #fail(cause: unknown, isCanceled: boolean): string {
     if (isCanceled) return CANCELED;
     if (!(cause instanceof StartError)) {
-      this.storage.setToken(null);
-      this.metadata.clear();
+      this.#storage.setToken(null);
+      this.#metadata.clear();
     }
-    this.end();
+    this.#end();
     const reason = (cause instanceof Error && cause.message) || 'Unknown error';
     this.problem(reason);
     return reason;
   }
 
-  private async joinTabs(): Promise<void> {
-    this.tabs = createTabs({
+  async #joinTabs(): Promise<void> {
+    this.#tabs = createTabs({
       projectKey: this.options.projectKey,
-      tabId: this.storage.tabId,
+      tabId: this.#storage.tabId,
       token: () => this.session?.token,
       onToken: (token) => {
         if (this.activity !== 'active' || token === this.session?.token) return;
-        this.storage.setToken(token);
-        this.restart(RESTART_WAIT_MS);
+        this.#storage.setToken(token);
+        this.#restart(RESTART_WAIT_MS);
       },
     });
-    const other = await this.tabs.ask();
-    if (other?.hasSameId) this.storage.renewTabId();
-    if (other) this.storage.setToken(other.token);
+    const other = await this.#tabs.ask();
+    if (other?.hasSameId) this.#storage.renewTabId();
+    if (other) this.#storage.setToken(other.token);
   }
 
-  private startWorker(pageNo: number): Promise<void> | undefined {
+  #startWorker(pageNo: number): Promise<void> | undefined {
     const { maxAttempts, retryMs } = this.options;
-    return this.link?.start(
+    return this.#link?.start(
       {
-        ingestPoint: this.ingestPoint,
+        ingestPoint: this.#ingestPoint,
         pageNo,
-        tabId: this.storage.tabId(),
-        url: this.recordingOptions.urlSanitizer(document.URL),
-        timestamp: this.now(),
+        tabId: this.#storage.tabId(),
+        url: this.#recordingOptions.urlSanitizer(document.URL),
+        timestamp: this.#now(),
         maxAttempts,
         retryMs,
       },
-      this.followWorker,
+      this.#followWorker,
     );
   }
 
-  private readonly followWorker = (news: WorkerNews): void => {
+  readonly #followWorker = (news: WorkerNews): void => {
     if (news.type !== 'restart') this.problem(news.reason);
-    if (news.type === 'failure') this.end();
+    if (news.type === 'failure') this.#end();
     if (news.type !== 'restart') return;
     // A page that was hidden for long is another visit.
-    if (news.reason === 'hidden') this.storage.setToken(null);
-    this.restart(RESTART_WAIT_MS);
+    if (news.reason === 'hidden') this.#storage.setToken(null);
+    this.#restart(RESTART_WAIT_MS);
   };
 
-  private activate(answer: StartAnswer, pageNo: number, sentToken: string | null): void {
+  #activate(answer: StartAnswer, pageNo: number, sentToken: string | null): void {
     const { token, userUUID, sessionID, delay, beaconSizeLimit, compressionThreshold } = answer;
-    this.delay = delay;
-    this.storage.setToken(token);
-    this.storage.setUserUUID(userUUID);
-    if (sentToken !== null && sentToken !== token) this.tabs?.tell(token);
+    this.#delay = delay;
+    this.#storage.setToken(token);
+    this.#storage.setUserUUID(userUUID);
+    if (sentToken !== null && sentToken !== token) this.#tabs?.tell(token);
     this.setSession({ token, sessionID, projectID: answer.projectID ?? '', features: answer.features ?? {} });
-    this.link?.authorize({ token, delay, beaconSizeLimit, compressionThreshold });
-    const buffered = this.cold?.end();
-    this.cold = undefined;
-    for (const chunk of buffered ?? []) this.link?.push(chunk);
+    this.#link?.authorize({ token, delay, beaconSizeLimit, compressionThreshold });
+    const buffered = this.#cold?.end();
+    this.#cold = undefined;
+    for (const chunk of buffered ?? []) this.#link?.push(chunk);
     // The tree of a cold start is complete, so its recording goes on.
-    if (buffered && this.recording) this.introduce(this.recording.write, sentToken === token);
-    else this.record(pageNo, (write) => this.introduce(write, sentToken === token));
+    if (buffered && this.recording) this.#introduce(this.recording.write, sentToken === token);
+    else this.#record(pageNo, (write) => this.#introduce(write, sentToken === token));
     this.activity = 'active';
-    this.undo.push(onLeaving(this.hurry));
-    const ingest = createIngest(this.ingestPoint, token, this.problem);
-    void this.loadFlags(ingest, answer);
-    const { recording, storage, now, problem: onProblem } = this;
-    const onUnauthorized = () => this.restart(CANVAS_RESTART_WAIT_MS);
-    if (recording)
-      this.undo.push(startExtras({ answer, ingest, storage, recording, now, onUnauthorized, onProblem }));
+    this.#undo.push(onLeaving(this.#hurry));
+    const ingest = createIngest(this.#ingestPoint, token, this.problem);
+    this.#loadFlags(ingest, answer).catch((cause: unknown) => this.problem(String(cause)));
+    if (!this.recording) return;
+    const extras = {
+      answer,
+      ingest,
+      storage: this.#storage,
+      recording: this.recording,
+      now: this.#now,
+      onUnauthorized: () => this.#restart(CANVAS_RESTART_WAIT_MS),
+      onProblem: this.problem,
+    };
+    this.#undo.push(startExtras(extras));
   }
 
-  private readonly hurry = (): void => {
+  readonly #hurry = (): void => {
     this.recording?.flush();
-    this.link?.flush(true);
+    this.#link?.flush(true);
   };
 
-  private introduce(write: MessageWriter['write'], isSameSession: boolean): void {
-    if (isSameSession) write('TabChange', this.storage.tabId());
-    for (const [key, value] of this.metadata) write('Metadata', key, value);
-    if (this.userID !== undefined) write('UserID', this.userID);
+  #introduce(write: MessageWriter['write'], isSameSession: boolean): void {
+    if (isSameSession) write('TabChange', this.#storage.tabId());
+    for (const [key, value] of this.#metadata) write('Metadata', key, value);
+    if (this.#userID !== undefined) write('UserID', this.#userID);
   }
 
-  private record(pageNo: number, begin?: (write: MessageWriter['write']) => void): void {
+  #record(pageNo: number, begin?: (write: MessageWriter['write']) => void): void {
     this.recording?.stop();
     this.recording = recordPage({
-      options: this.recordingOptions,
-      now: this.now,
-      tabId: this.storage.tabId(),
+      options: this.#recordingOptions,
+      now: this.#now,
+      tabId: this.#storage.tabId(),
       pageNo,
-      ingestPoint: this.ingestPoint,
-      deliver: (bytes) => (this.cold ? this.cold.push(bytes) : this.link?.push(bytes)),
-      onMessage: this.cold?.look,
+      ingestPoint: this.#ingestPoint,
+      deliver: (bytes) => (this.#cold ? this.#cold.push(bytes) : this.#link?.push(bytes)),
+      onMessage: this.#cold?.look,
       begin,
       onProblem: this.problem,
     });
   }
 
-  private async waitForConditions(
+  async #waitForConditions(
     answer: StartAnswer,
     firstPageNo: number,
     signal: AbortSignal,
   ): Promise<void> {
-    const ingest = createIngest(this.ingestPoint, answer.token, this.problem);
+    const ingest = createIngest(this.#ingestPoint, answer.token, this.problem);
     const conditions = await ingest.get(`conditions/${answer.projectID ?? ''}`);
-    const flags = await this.loadFlags(ingest, answer);
+    const flags = await this.#loadFlags(ingest, answer);
     // Most pages record from the start on.
     const { createColdStart } = await import('./coldStart');
     signal.throwIfAborted();
     let pageNo: number | undefined = firstPageNo;
     this.activity = 'coldStart';
-    this.cold = createColdStart({
+    this.#cold = createColdStart({
       conditions,
-      now: this.now,
+      now: this.#now,
       onCycle: () => {
         // Keys of the dictionary belong to a page number, and this is another tree.
-        this.record(pageNo ?? this.storage.nextPageNo());
+        this.#record(pageNo ?? this.#storage.nextPageNo());
         pageNo = undefined;
       },
-      onFulfilled: (condition) => void this.begin({ condition }),
+      onFulfilled: (condition) => void this.#begin({ condition }),
     });
-    this.cold.lookAtFlags(flags.map(({ key }) => key));
+    this.#cold.lookAtFlags(flags.map(({ key }) => key));
   }
 
-  private async loadFlags(ingest: Ingest, answer: StartAnswer): Promise<FeatureFlag[]> {
-    const metadata = Object.fromEntries(this.metadata);
-    const referrer = this.recordingOptions.urlSanitizer(document.referrer);
-    const flags = await loadFlags(ingest, this.storage, { answer, userID: this.userID, metadata, referrer });
+  async #loadFlags(ingest: Ingest, answer: StartAnswer): Promise<FeatureFlag[]> {
+    // Few projects have some.
+    if (!answer.features?.['feature-flags']) return [];
+    const { loadFlags } = await import('../session/loadFlags');
+    const metadata = Object.fromEntries(this.#metadata);
+    const referrer = this.#recordingOptions.urlSanitizer(document.referrer);
+    const flags = await loadFlags(ingest, this.#storage, { answer, userID: this.#userID, metadata, referrer });
     if (flags.length > 0) this.tellFlags(flags);
     return flags;
   }
 
   /** Begins again with the same options; the worker stays. */
-  private restart(waitMs: number): void {
-    this.endRecording();
+  #restart(waitMs: number): void {
+    this.#endRecording();
     this.activity = 'starting';
-    clearTimeout(this.restartTimer);
-    this.restartTimer = setTimeout(() => void this.begin({}), waitMs);
+    clearTimeout(this.#restartTimer);
+    this.#restartTimer = setTimeout(() => void this.#begin({}), waitMs);
   }
 
-  private endRecording(): void {
-    for (const undo of this.undo.splice(0)) undo();
+  #endRecording(): void {
+    for (const undo of this.#undo.splice(0)) undo();
     this.recording?.stop();
     this.recording = undefined;
   }
 
-  private end(): void {
-    this.abort.abort(new StartError(CANCELED));
-    clearTimeout(this.restartTimer);
-    this.cold?.end();
-    this.cold = undefined;
-    this.endRecording();
-    this.link?.stop();
-    this.link = undefined;
+  #end(): void {
+    this.#abort.abort(new StartError(CANCELED));
+    clearTimeout(this.#restartTimer);
+    this.#cold?.end();
+    this.#cold = undefined;
+    this.#endRecording();
+    this.#link?.stop();
+    this.#link = undefined;
     this.activity = 'notActive';
     this.setSession(undefined);
   }

@@ -1,5 +1,5 @@
 import { withoutEmails } from '../privacy/text';
-import { patch } from '../base/browser';
+import { follow } from '../base/browser';
 import type { Observer } from './recording';
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'assert'] as const;
@@ -57,23 +57,13 @@ export const observeConsole: Observer = ({ write, options }) => {
     }
     if (left <= 0) return;
     left -= 1;
-    try {
-      write('ConsoleLog', level, consoleText(values));
-    } catch {
-      // An object of the page that cannot be read.
-    }
+    write('ConsoleLog', level, consoleText(values));
   };
   const undo = METHODS.map((level) =>
-    patch(
-      console,
-      level,
-      (original) =>
-        function recorded(this: Console, ...values: [never?, ...never[]]) {
-          original.apply(this, values);
-          if (level !== 'assert') tell(level, values);
-          else if (!values[0]) tell('assert', values.slice(1));
-        },
-    ),
+    follow(console, level, (_console, values: unknown[]) => {
+      if (level !== 'assert') tell(level, values);
+      else if (!values[0]) tell('assert', values.slice(1));
+    }),
   );
   return () => undo.forEach((end) => end());
 };

@@ -1,5 +1,5 @@
 import type { RecordedRequest } from '../privacy/options';
-import { patch } from '../base/browser';
+import { follow } from '../base/browser';
 import type { Observer, Recording } from './recording';
 
 /** Bodies and headers are never recorded. */
@@ -50,55 +50,32 @@ const sizeOf = (answer: Response) => Number(answer.headers.get('content-length')
 export const observeNetwork: Observer = (recording) => {
   const tell = tellerOf(recording);
 
-  const undoFetch = patch(
-    window,
-    'fetch',
-    (original) =>
-      function recorded(this: unknown, ...input: Parameters<typeof fetch>) {
-        const [target, init] = input;
-        const asked: Asked = {
-          type: 'fetch',
-          method: init?.method ?? (target instanceof Request ? target.method : 'GET'),
-          url: target instanceof Request ? target.url : String(target),
-          at: performance.now(),
-        };
-        const answer = original.apply(this as never, input);
-        // The page has the promise itself: an error here cannot reach it.
-        answer.then(
-          (found) => tell(asked, found.status, sizeOf(found)),
-          () => tell(asked, 0),
-        );
-        return answer;
-      },
-  );
+  const undoFetch = follow(window, 'fetch', (_window, [target, init], answer) => {
+    const isRequest = target instanceof Request;
+    const asked: Asked = {
+      type: 'fetch',
+      method: init?.method ?? (isRequest ? target.method : 'GET'),
+      url: isRequest ? target.url : String(target),
+      at: performance.now(),
+    };
+    // The page has the promise itself: an error here cannot reach it.
+    answer.then(
+      (found) => tell(asked, found.status, sizeOf(found)),
+      () => tell(asked, 0),
+    );
+  });
 
   const asked = new WeakMap<XMLHttpRequest, Asked>();
-  const undoOpen = patch(
-    XMLHttpRequest.prototype,
-    'open',
-    (original) =>
-      function recorded(this: XMLHttpRequest, ...input: unknown[]) {
-        asked.set(this, { type: 'xhr', method: String(input[0]), url: String(input[1]), at: 0 });
-        return (original as (...input: unknown[]) => void).apply(this, input);
-      },
-  );
-  const undoSend = patch(
-    XMLHttpRequest.prototype,
-    'send',
-    (original) =>
-      function recorded(this: XMLHttpRequest, body) {
-        const request = asked.get(this);
-        if (request) {
-          request.at = performance.now();
-          const finish = () => tell(request, this.status);
-          this.addEventListener('loadend', finish, { once: true });
-        }
-        return original.call(this, body as XMLHttpRequestBodyInit | null);
-      },
-  );
+  const undoOpen = follow(XMLHttpRequest.prototype, 'open', (request, [method, url]) => {
+    const isKnown = asked.has(request);
+    asked.set(request, { type: 'xhr', method: String(method), url: String(url), at: performance.now() });
+    if (isKnown) return;
+    const of = () => asked.get(request) as Asked;
+    request.addEventListener('loadstart', () => void (of().at = performance.now()));
+    request.addEventListener('loadend', () => tell(of(), request.status));
+  });
   return () => {
     undoFetch();
     undoOpen();
-    undoSend();
   };
 };

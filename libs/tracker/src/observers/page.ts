@@ -56,25 +56,6 @@ export const observeVisibility: Observer = ({ write, tabId }) => {
   return () => unlisten.forEach((end) => end());
 };
 
-interface Connection extends Partial<EventTarget> {
-  downlink?: number;
-  effectiveType?: string;
-}
-
-export const observeConnection: Observer = ({ write }) => {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (!connection) return () => undefined;
-  const look = () => {
-    // Mbit/s to kbit/s.
-    write('ConnectionInformation', (connection.downlink ?? 0) * 1_000, connection.effectiveType ?? 'unknown');
-  };
-  look();
-  // Some browsers have the values without the event.
-  return 'addEventListener' in connection
-    ? listen(connection as EventTarget, ['change'], look)
-    : () => undefined;
-};
-
 const FOCUS_WAIT_MS = 0;
 
 export const observeFocus: Observer = ({ write, tree }) => {

@@ -1,8 +1,6 @@
 import { listen } from '../base/browser';
 import type { Observer } from './recording';
 
-const WHOLE_SECONDS_MS = 5_000;
-
 /** Files that the page loaded. */
 export const observeResources: Observer = ({ write, options, ingestPoint }) => {
   const tell = (entry: PerformanceResourceTiming) => {
@@ -35,26 +33,6 @@ export const observeResources: Observer = ({ write, options, ingestPoint }) => {
   });
   observer.observe({ type: 'resource', buffered: true });
   return () => observer.disconnect();
-};
-
-interface Heap {
-  totalJSHeapSize: number;
-  usedJSHeapSize: number;
-}
-
-/** Memory, at the start and then with a commit each five seconds. Counting frames would cost each of them. */
-export const observePerformance: Observer = ({ write, outbox }) => {
-  const { memory } = performance as Performance & { memory?: Heap };
-  let last = -Infinity;
-  const look = () => {
-    const now = performance.now();
-    if (now - last < WHOLE_SECONDS_MS) return;
-    last = now;
-    write('PerformanceTrack', -1, -1, memory?.totalJSHeapSize ?? 0, memory?.usedJSHeapSize ?? 0);
-  };
-  look();
-  outbox.onCommit(look);
-  return () => undefined;
 };
 
 /** How the page loaded, once. */

@@ -3,26 +3,14 @@ import { writeAttribute } from '../dom/attributes';
 import { createContents } from '../dom/contents';
 import { createImages } from '../dom/images';
 import type { Mirror } from '../dom/mirror';
-import { createSprites } from '../dom/sprites';
 import { createTexts } from '../dom/texts';
 import { StyleSheetRecorder } from '../dom/styleSheets';
 import { TreeRecorder } from '../dom/treeRecorder';
-import { observeConsole } from '../observers/console';
-import { observeExceptions } from '../observers/exceptions';
 import { createInputObserver } from '../observers/inputs';
 import { observeMouse } from '../observers/mouse';
-import { observeNetwork } from '../observers/network';
-import {
-  observeConnection,
-  observeFocus,
-  observeLocation,
-  observeViewport,
-  observeVisibility,
-} from '../observers/page';
+import { observeFocus, observeLocation, observeViewport, observeVisibility } from '../observers/page';
 import type { Observer, Recording } from '../observers/recording';
 import { createScrollObserver } from '../observers/scroll';
-import { observeSelection } from '../observers/selection';
-import { observeLoading, observePerformance, observeResources, observeVitals } from '../observers/timings';
 import type { RecordingOptions } from '../privacy/options';
 import { createDictionary } from '../outbox/dictionary';
 import { createOutbox, type OutboxOptions } from '../outbox/outbox';
@@ -56,18 +44,8 @@ export interface PageRecording {
 }
 
 /** These tell of the page before its tree comes. */
-const first = [observeLocation, observeViewport, observeVisibility, observeConnection, observePerformance];
-const others = [
-  observeMouse,
-  observeFocus,
-  observeSelection,
-  observeConsole,
-  observeExceptions,
-  observeNetwork,
-  observeResources,
-  observeLoading,
-  observeVitals,
-];
+const first = [observeLocation, observeViewport, observeVisibility];
+const others = [observeMouse, observeFocus];
 
 /** A hidden element keeps its place on the page. */
 function boxOf(element: Element): string {
@@ -75,18 +53,34 @@ function boxOf(element: Element): string {
   return `width:${Math.round(width)}px;height:${Math.round(height)}px`;
 }
 
-/** What a page has made of the browser's functions may break one observer: it costs that one alone. */
-function startSafely(
-  observe: Observer,
-  recording: Recording,
-  onProblem: (reason: string) => void,
-): () => void {
-  try {
-    return observe(recording);
-  } catch (cause) {
-    onProblem(String(cause));
-    return () => undefined;
-  }
+/** Starts observers. What a page has made of the browser's functions may break one: it costs that one alone. */
+function createObserving(recording: Recording, onProblem: (reason: string) => void) {
+  const undo: (() => void)[] = [];
+  let isOver = false;
+  const start = (observers: readonly Observer[]) => {
+    for (const observe of observers) {
+      try {
+        undo.push(observe(recording));
+      } catch (cause) {
+        onProblem(String(cause));
+      }
+    }
+  };
+  return {
+    start,
+    async load() {
+      try {
+        const { diagnostics } = await import('../observers/diagnostics');
+        if (!isOver) start(diagnostics);
+      } catch (cause) {
+        onProblem(String(cause));
+      }
+    },
+    stop() {
+      isOver = true;
+      for (const end of undo) end();
+    },
+  };
 }
 
 /** Records this page from now on: its tree, what the guest does, and what the browser tells. */
@@ -99,7 +93,8 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
   const recording: Recording = { write, outbox, options, now, tree: { mirrorOf }, ingestPoint, tabId };
 
   begin?.(write);
-  const undo = first.map((observe) => startSafely(observe, recording, onProblem));
+  const observing = createObserving(recording, onProblem);
+  observing.start(first);
   const scroll = createScrollObserver(recording);
   const sheets = new StyleSheetRecorder({ write, mirrorOf, baseUrl });
   const contents = createContents({
@@ -109,14 +104,19 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     onContent: scroll.onOldTree,
   });
   const images = createImages({ write, mirrorOf, baseUrl });
-  const sprites = createSprites({ write, mirrorOf });
+  let sprites: Promise<{ onUse: (use: Element) => void }> | undefined;
+  const loadSprites = () =>
+    import('../dom/sprites').then(({ createSprites }) => createSprites({ write, mirrorOf }));
   const inputs = createInputObserver(recording);
   const texts = createTexts({ write, rules: options, baseUrl, mirrorOf, sheets });
   const attributes = {
     write,
     dictionary: createDictionary(write, pageNo),
     baseUrl,
-    onUse: sprites.onUse,
+    onUse(use: Element) {
+      sprites ??= loadSprites();
+      sprites.then(({ onUse }) => onUse(use)).catch((cause: unknown) => onProblem(String(cause)));
+    },
     textSanitizer: options.textSanitizer,
   };
 
@@ -146,7 +146,8 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     if (isDone) scroll.onTreeDone();
     return isDone;
   });
-  undo.push(...others.map((observe) => startSafely(observe, recording, onProblem)));
+  observing.start(others);
+  if (options.captureDiagnostics) void observing.load();
 
   return {
     write,
@@ -156,8 +157,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
       return mirror?.level === Level.plain ? mirror.id : undefined;
     },
     stop() {
-      for (const end of undo) end();
-      for (const part of [inputs, scroll, images, contents, sheets, tree]) part.stop();
+      for (const part of [observing, inputs, scroll, images, contents, sheets, tree]) part.stop();
       outbox.stop();
     },
   };

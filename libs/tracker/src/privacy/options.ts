@@ -42,7 +42,9 @@ export interface RecordingOptions {
   networkSanitizer?: ((request: RecordedRequest) => RecordedRequest | null) | undefined;
   /** Frames of the same origin are recorded. Default: true. */
   captureFrames: boolean;
-  /** Console messages are recorded. Default: true. */
+  /** Errors, requests, files, load times, memory, connection and selections are recorded. Default: true. */
+  captureDiagnostics: boolean;
+  /** Console messages are recorded with them. Default: true. */
   captureConsole: boolean;
 }
 
@@ -66,5 +68,6 @@ export const defaultRecording: RecordingOptions = {
   textSanitizer: (text) => text,
   urlSanitizer: withoutQuery,
   captureFrames: true,
+  captureDiagnostics: true,
   captureConsole: true,
 };

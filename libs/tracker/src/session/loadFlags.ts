@@ -11,13 +11,12 @@ interface Visitor {
   referrer: string;
 }
 
-/** The flags of this visitor; none where the project has no flags. Persistent ones are kept for the session. */
+/** The flags of this visitor. Persistent ones are kept for the session. */
 export async function loadFlags(
   ingest: Ingest,
   storage: SessionStorage,
   { answer, userID, metadata, referrer }: Visitor,
 ): Promise<FeatureFlag[]> {
-  if (!answer.features?.['feature-flags']) return [];
   const kept = keptFlags(storage.flags());
   const found = await ingest.post('feature-flags', {
     projectID: answer.projectID ?? '',
