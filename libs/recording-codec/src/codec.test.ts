@@ -5,7 +5,8 @@ import { decodeBatch } from './decode/decodeBatch';
 import { frameAt } from './decode/frames';
 import { createMessageWriter } from './encode/messageWriter';
 import { fields } from './wire/fields';
-import { layouts, type MessageName } from './wire/layouts';
+import type { Layout, MessageName } from './wire/layouts';
+import * as layouts from './wire/messages';
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
 const names = Object.keys(layouts) as MessageName[];
@@ -31,7 +32,7 @@ describe('primitives', () => {
     [Number.MAX_SAFE_INTEGER + 1, '00'],
     [2.9, '02'],
   ])('writes the unsigned number %s', (value, expected) => {
-    expect(fieldBytes((writer) => writer.write('Timestamp', value))).toBe(expected);
+    expect(fieldBytes((writer) => writer.write(layouts.Timestamp, value))).toBe(expected);
   });
 
   it.each([
@@ -45,7 +46,7 @@ describe('primitives', () => {
     [1_700_000_000_000, '80 a0 ab fe f9 62'],
     [0.6, '02'],
   ])('writes the signed number %s', (value, expected) => {
-    expect(fieldBytes((writer) => writer.write('SetNodeFocus', value))).toBe(expected);
+    expect(fieldBytes((writer) => writer.write(layouts.SetNodeFocus, value))).toBe(expected);
   });
 
   it.each([
@@ -53,19 +54,19 @@ describe('primitives', () => {
     ['é🍎', '06 c3 a9 f0 9f 8d 8e'],
     ['\uD83C', '03 ef bf bd'],
   ])('writes the string %j with its length in bytes', (text, expected) => {
-    expect(fieldBytes((writer) => writer.write('UserID', text))).toBe(expected);
+    expect(fieldBytes((writer) => writer.write(layouts.UserID, text))).toBe(expected);
   });
 });
 
 it('writes a whole batch as the format says', () => {
   const writer = createMessageWriter();
   const now = 1_700_000_000_000;
-  writer.write('BatchMetadata', 1, 0, 0, now, 'https://a.b/');
-  writer.write('Timestamp', now);
-  writer.write('TabData', '0a1b2c3d4e5f');
-  writer.write('CreateDocument');
-  writer.write('CreateElementNode', 1, 0, 0, 'BODY', false);
-  writer.write('SetNodeFocus', -1);
+  writer.write(layouts.BatchMetadata, 1, 0, 0, now, 'https://a.b/');
+  writer.write(layouts.Timestamp, now);
+  writer.write(layouts.TabData, '0a1b2c3d4e5f');
+  writer.write(layouts.CreateDocument);
+  writer.write(layouts.CreateElementNode, 1, 0, 0, 'BODY', false);
+  writer.write(layouts.SetNodeFocus, -1);
   expect(hex(writer.take())).toBe(
     [
       '51 01 00 00 80 a0 ab fe f9 62 0c 68 74 74 70 73 3a 2f 2f 61 2e 62 2f',
@@ -109,14 +110,14 @@ const oneMessage = fc
 
 /** Lets a test write what only the types forbid. */
 function writeAny(writer: ReturnType<typeof createMessageWriter>, name: MessageName, values: unknown[]) {
-  return (writer.write as (name: MessageName, ...values: unknown[]) => boolean)(name, ...values);
+  return (writer.write as (layout: Layout, ...values: unknown[]) => boolean)(layouts[name], ...values);
 }
 
 it('decodes what was encoded, for every message', () => {
   fc.assert(
     fc.property(fc.array(oneMessage, { maxLength: 12 }), (messages) => {
       const writer = createMessageWriter();
-      writer.write('BatchMetadata', 1, 3, 7, 1_700_000_000_000, 'https://a.b/é');
+      writer.write(layouts.BatchMetadata, 1, 3, 7, 1_700_000_000_000, 'https://a.b/é');
       for (const { name, values } of messages) writeAny(writer, name, values);
       const bytes = writer.take();
       const expected = messages.map(({ name, values }) => ({
@@ -144,7 +145,7 @@ it('covers every message by itself', () => {
         fc.tuple(...Array.from(layouts[name][1], (type) => valueOf[type] as fc.Arbitrary<unknown>)),
         (values) => {
           const writer = createMessageWriter();
-          writer.write('BatchMetadata', 1, 0, 0, 0, '');
+          writer.write(layouts.BatchMetadata, 1, 0, 0, 0, '');
           writeAny(writer, name, values);
           const [message] = decodeBatch(writer.take()).messages;
           expect(message).toEqual({
@@ -160,8 +161,8 @@ it('covers every message by itself', () => {
 
 it('fails cleanly on every part of a batch and on random bytes', () => {
   const writer = createMessageWriter();
-  writer.write('BatchMetadata', 1, 0, 0, 0, 'https://a.b/');
-  writer.write('CreateElementNode', 1, 0, 0, 'BODY', false);
+  writer.write(layouts.BatchMetadata, 1, 0, 0, 0, 'https://a.b/');
+  writer.write(layouts.CreateElementNode, 1, 0, 0, 'BODY', false);
   const whole = writer.take();
   const afterHead = whole.length - 13;
   for (let length = 0; length < whole.length; length += 1) {
@@ -181,7 +182,7 @@ it('fails cleanly on every part of a batch and on random bytes', () => {
 
 it('skips a message that it does not know', () => {
   const writer = createMessageWriter();
-  writer.write('BatchMetadata', 1, 0, 0, 0, '');
+  writer.write(layouts.BatchMetadata, 1, 0, 0, 0, '');
   const bytes = Uint8Array.of(...writer.take(), 126, 2, 0, 0, 9, 9, 7, 0, 0, 0);
   expect(decodeBatch(bytes).messages).toEqual([
     { type: 'Unknown', messageId: 126 },
@@ -197,17 +198,17 @@ it('refuses a message whose size is not that of its fields, and metadata in the 
 
 it('drops a message that is larger than the format allows and keeps the others', () => {
   const writer = createMessageWriter();
-  expect(writer.write('UserID', 'x'.repeat(16_777_216))).toBe(false);
+  expect(writer.write(layouts.UserID, 'x'.repeat(16_777_216))).toBe(false);
   expect(writer.length).toBe(0);
-  expect(writer.write('CreateDocument')).toBe(true);
+  expect(writer.write(layouts.CreateDocument)).toBe(true);
   expect(hex(writer.take())).toBe('07 00 00 00');
   expect(writer.take()).toHaveLength(0);
 });
 
 it('finds messages by their sizes', () => {
   const writer = createMessageWriter();
-  writer.write('UserID', 'x'.repeat(70_000));
-  writer.write('CreateDocument');
+  writer.write(layouts.UserID, 'x'.repeat(70_000));
+  writer.write(layouts.CreateDocument);
   const bytes = writer.take();
   const first = frameAt(bytes, 0);
   expect(first).toEqual({ id: 28, start: 0, end: bytes.length - 4 });

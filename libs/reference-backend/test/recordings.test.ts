@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { createMessageWriter } from '@guest/recording-codec';
+import { createMessageWriter, messages } from '@guest/recording-codec';
 import { describe, expect, it } from 'vitest';
 import { TOKEN_LIFE_MS } from '../src/recording/sessionToken';
 import { aBackend } from './aBackend';
@@ -14,9 +14,9 @@ const startBody = (more: object = {}) => ({
 
 function aBatch(text = 'Bonjour'): Uint8Array {
   const writer = createMessageWriter();
-  writer.write('BatchMetadata', 1, 0, 0, 1_700_000_000_000, 'https://a.b/');
-  writer.write('Timestamp', 1_700_000_000_000);
-  writer.write('SetNodeData', 1, text);
+  writer.write(messages.BatchMetadata, 1, 0, 0, 1_700_000_000_000, 'https://a.b/');
+  writer.write(messages.Timestamp, 1_700_000_000_000);
+  writer.write(messages.SetNodeData, 1, text);
   return writer.take();
 }
 

@@ -1,5 +1,6 @@
 import { fields } from '../wire/fields';
-import { layouts, type MessageName, type ValuesOf } from '../wire/layouts';
+import type { MessageName, ValuesOf } from '../wire/layouts';
+import * as layouts from '../wire/messages';
 import { createByteReader, RecordingError, type ByteReader } from './byteReader';
 
 type Named<Names extends readonly string[], Values extends readonly unknown[]> = Names extends readonly [
@@ -13,7 +14,7 @@ type Named<Names extends readonly string[], Values extends readonly unknown[]> =
 
 /** One decoded message: its name and its fields. */
 export type Message = {
-  [Name in MessageName]: { type: Name } & Named<(typeof fields)[Name], ValuesOf<Name>>;
+  [Name in MessageName]: { type: Name } & Named<(typeof fields)[Name], ValuesOf<(typeof layouts)[Name]>>;
 }[MessageName];
 
 /** A message of a later version, or of another recorder. */

@@ -1,4 +1,5 @@
-import { layouts, type MessageName, type ValuesOf } from '../wire/layouts';
+import type { Layout, ValuesOf } from '../wire/layouts';
+import { BatchMetadata } from '../wire/messages';
 import { MAX_MESSAGE_BYTES, MESSAGE_HEAD_BYTES } from '../wire/limits';
 import { ByteBuffer } from './byteBuffer';
 
@@ -7,7 +8,7 @@ export interface MessageWriter {
   /** The number of bytes that were written since the last `take`. */
   readonly length: number;
   /** Appends a message. Returns false, and appends nothing, if it is larger than the format allows. */
-  write: <Name extends MessageName>(name: Name, ...values: ValuesOf<Name>) => boolean;
+  write: <Shape extends Layout>(layout: Shape, ...values: ValuesOf<Shape>) => boolean;
   /** Returns a copy of the bytes and empties the buffer. */
   take: () => Uint8Array<ArrayBuffer>;
   /** Empties the buffer. */
@@ -35,16 +36,16 @@ export function createMessageWriter(beforeEach?: () => void): MessageWriter {
     get length() {
       return buffer.at;
     },
-    write(name, ...values) {
+    write([id, types], ...values) {
       beforeEach?.();
-      const [id, types] = layouts[name];
       const start = buffer.at;
       // Only the metadata of a batch has no size.
-      const isSized = name !== 'BatchMetadata';
+      const isSized = id !== BatchMetadata[0];
       buffer.byte(id);
       if (isSized) buffer.skip(MESSAGE_HEAD_BYTES - 1);
+      const fields: readonly unknown[] = values;
       for (let index = 0; index < types.length; index += 1) {
-        const value = values[index];
+        const value = fields[index];
         if (typeof value === 'string') buffer.string(value);
         else if (typeof value === 'boolean') buffer.byte(value ? 1 : 0);
         else if (types.charAt(index) === 'i') buffer.int(value as number);

@@ -1,4 +1,4 @@
-import type { MessageWriter } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
 import { MAX_ATTRIBUTE_LENGTH, MAX_DICTIONARY_LENGTH } from '../base/limits';
 import type { Dictionary } from '../outbox/dictionary';
 import { Level } from '../privacy/levels';
@@ -55,19 +55,20 @@ export function writeAttribute(
   const isSvg = (isXlink || attributeName === 'href') && element.namespaceURI === SVG_NAMESPACE;
   const name = isSvg && isXlink ? attributeName.slice(6) : attributeName;
   const value = element.getAttribute(attributeName);
-  if (value === null) return void write('RemoveNodeAttribute', id, name);
+  if (value === null) return void write(messages.RemoveNodeAttribute, id, name);
   const kept = value.length > MAX_ATTRIBUTE_LENGTH ? '' : value;
   const plain = isForPeople(name) ? textSanitizer(kept) : kept;
   const allowed = level === Level.plain ? plain : obscuredValue(name, kept);
   if (name === 'href') {
     if (isSvg && element.tagName === 'use') return onUse(element, id);
     // Links of a replay lead nowhere.
-    if (!isSvg && element.tagName !== 'LINK') return void write('SetNodeAttribute', id, name, '');
-    return void write('SetNodeAttributeURLBased', id, name, allowed, baseUrl(element));
+    if (!isSvg && element.tagName !== 'LINK') return void write(messages.SetNodeAttribute, id, name, '');
+    return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl(element));
   }
-  if (name === 'style') return void write('SetNodeAttributeURLBased', id, name, allowed, baseUrl(element));
+  if (name === 'style')
+    return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl(element));
   const nameKey = allowed.length > MAX_DICTIONARY_LENGTH ? undefined : dictionary(name);
   const valueKey = nameKey === undefined ? undefined : dictionary(allowed);
-  if (nameKey === undefined || valueKey === undefined) write('SetNodeAttribute', id, name, allowed);
-  else write('SetNodeAttributeDictGlobal', id, nameKey, valueKey);
+  if (nameKey === undefined || valueKey === undefined) write(messages.SetNodeAttribute, id, name, allowed);
+  else write(messages.SetNodeAttributeDictGlobal, id, nameKey, valueKey);
 }

@@ -1,4 +1,4 @@
-import type { MessageWriter } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
 import { MAX_IMAGE_SOURCE_LENGTH } from '../base/limits';
 import { Level } from '../privacy/levels';
 import type { Mirror } from './mirror';
@@ -24,13 +24,14 @@ export function createImages({ write, mirrorOf, baseUrl }: Options) {
     const isPrivate = mirror.level !== Level.plain || OWN_PICTURE.test(image.src);
     if (isPrivate || image.src.length > MAX_IMAGE_SOURCE_LENGTH) {
       const { width, height } = image.getBoundingClientRect();
-      write('SetNodeAttributeURLBased', mirror.id, 'src', PLACEHOLDER, baseUrl());
-      write('SetNodeAttribute', mirror.id, 'width', String(Math.round(width)));
-      write('SetNodeAttribute', mirror.id, 'height', String(Math.round(height)));
+      write(messages.SetNodeAttributeURLBased, mirror.id, 'src', PLACEHOLDER, baseUrl());
+      write(messages.SetNodeAttribute, mirror.id, 'width', String(Math.round(width)));
+      write(messages.SetNodeAttribute, mirror.id, 'height', String(Math.round(height)));
       return;
     }
-    if (image.src !== '') write('SetNodeAttributeURLBased', mirror.id, 'src', image.src, baseUrl());
-    if (image.srcset !== '') write('SetNodeAttribute', mirror.id, 'srcset', absoluteSources(image.srcset));
+    if (image.src !== '') write(messages.SetNodeAttributeURLBased, mirror.id, 'src', image.src, baseUrl());
+    if (image.srcset !== '')
+      write(messages.SetNodeAttribute, mirror.id, 'srcset', absoluteSources(image.srcset));
   };
   const handleLoad = ({ target }: Event) => {
     if ((target as Node | null)?.nodeName === 'IMG') tell(target as HTMLImageElement);

@@ -1,4 +1,4 @@
-import { createMessageWriter, createReplica, decodeBatch } from '@guest/recording-codec';
+import { createMessageWriter, createReplica, decodeBatch, messages } from '@guest/recording-codec';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createDictionary } from '../outbox/dictionary';
@@ -122,7 +122,7 @@ it('replays to the live page after every program', { timeout: 240_000 }, () => {
       const page = live.contentDocument as Document;
       page.body.innerHTML = '<ul><li>one</li><li>two</li></ul><p>three</p>';
       const writer = createMessageWriter();
-      writer.write('BatchMetadata', 1, 0, 0, 0, '');
+      writer.write(messages.BatchMetadata, 1, 0, 0, 0, '');
       const attributes = {
         write: writer.write,
         dictionary: createDictionary(writer.write, 0),
@@ -137,7 +137,7 @@ it('replays to the live page after every program', { timeout: 240_000 }, () => {
           onElement: () => undefined,
           onText: (text, { id, level }) => {
             const data = text.nodeValue ?? '';
-            writer.write('SetNodeData', id, level === 1 ? data.trim().replace(/\S/gu, '*') : data);
+            writer.write(messages.SetNodeData, id, level === 1 ? data.trim().replace(/\S/gu, '*') : data);
           },
           onAttribute: (element, { id, level }, name) =>
             writeAttribute(attributes, { element, id, level }, name),

@@ -1,4 +1,4 @@
-import type { MessageWriter } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
 import type { Mirror } from './mirror';
 
 /** Players recognise an inlined symbol by this. */
@@ -29,7 +29,7 @@ export function createSprites({ write, mirrorOf }: Options) {
 
   const tell = (use: Element, symbol: Element | null | undefined) => {
     const mirror = mirrorOf(use);
-    if (mirror && symbol) write('SetNodeAttribute', mirror.id, 'href', PREFIX + symbol.outerHTML);
+    if (mirror && symbol) write(messages.SetNodeAttribute, mirror.id, 'href', PREFIX + symbol.outerHTML);
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { MessageWriter } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
 import { follow } from '../base/browser';
 import type { Mirror } from './mirror';
 
@@ -69,7 +69,7 @@ export class StyleSheetRecorder {
   }
 
   #insert(id: number, rule: string, index: number): void {
-    this.#options.write('AdoptedSSInsertRuleURLBased', id, rule, index, this.#options.baseUrl());
+    this.#options.write(messages.AdoptedSSInsertRuleURLBased, id, rule, index, this.#options.baseUrl());
   }
 
   /** The number of a sheet; its rules are written at the first time. */
@@ -77,7 +77,7 @@ export class StyleSheetRecorder {
     const known = this.#ids.get(sheet);
     const id = known ?? this.#nextId++;
     this.#ids.set(sheet, id);
-    this.#options.write('AdoptedSSAddOwner', id, ownerId);
+    this.#options.write(messages.AdoptedSSAddOwner, id, ownerId);
     if (known === undefined && !hasRules)
       rulesOf(sheet).forEach(({ cssText }, index) => this.#insert(id, cssText, index));
     return id;
@@ -96,14 +96,14 @@ export class StyleSheetRecorder {
     const { write, baseUrl } = this.#options;
     const tellText = (sheet: CSSStyleSheet, [text]: [text: string]) => {
       const id = this.#ids.get(sheet);
-      if (id !== undefined) write('AdoptedSSReplaceURLBased', id, text, baseUrl());
+      if (id !== undefined) write(messages.AdoptedSSReplaceURLBased, id, text, baseUrl());
     };
     this.#undo.push(
       follow(prototype, 'insertRule', (sheet, [rule], index) =>
         this.#change(sheet, (id) => this.#insert(id, rule, index)),
       ),
       follow(prototype, 'deleteRule', (sheet, [index]) =>
-        this.#change(sheet, (id) => write('AdoptedSSDeleteRule', id, index)),
+        this.#change(sheet, (id) => write(messages.AdoptedSSDeleteRule, id, index)),
       ),
       follow(prototype, 'replace', tellText),
       follow(prototype, 'replaceSync', tellText),
@@ -119,7 +119,7 @@ export class StyleSheetRecorder {
       if (!sheet || index < 0) return;
       this.#change(sheet, (id) => {
         this.#insert(id, rule.cssText, index);
-        this.#options.write('AdoptedSSDeleteRule', id, index + 1);
+        this.#options.write(messages.AdoptedSSDeleteRule, id, index + 1);
       });
     };
     this.#undo.push(follow(prototype, 'insertRule', resend), follow(prototype, 'deleteRule', resend));
@@ -132,7 +132,8 @@ export class StyleSheetRecorder {
     const now = new Set(root.adoptedStyleSheets);
     for (const sheet of before) {
       const id = this.#ids.get(sheet);
-      if (!now.has(sheet) && id !== undefined) this.#options.write('AdoptedSSRemoveOwner', id, ownerId);
+      if (!now.has(sheet) && id !== undefined)
+        this.#options.write(messages.AdoptedSSRemoveOwner, id, ownerId);
     }
     for (const sheet of now) if (!before.has(sheet)) this.#idOf(sheet, ownerId, false);
     this.#adopted.set(root, now);

@@ -1,4 +1,4 @@
-import type { MessageWriter } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
 import { Level } from '../privacy/levels';
 import { recordedText, type TextRules } from '../privacy/text';
 import type { Mirror } from './mirror';
@@ -25,8 +25,8 @@ export function createTexts({ write, rules, baseUrl, mirrorOf, sheets }: Options
     onText(text: Node, { id, level }: Mirror) {
       const data = text.nodeValue ?? '';
       const isStyle = text.parentNode?.nodeName === 'STYLE';
-      if (!isStyle) return void write('SetNodeData', id, recordedText(data, level, rules));
-      write('SetCSSDataURLBased', id, recordedText(data, Level.plain, styleRules), baseUrl());
+      if (!isStyle) return void write(messages.SetNodeData, id, recordedText(data, level, rules));
+      write(messages.SetCSSDataURLBased, id, recordedText(data, Level.plain, styleRules), baseUrl());
       // A text begins the sheet anew, so the rules of scripts come after it.
       const style = text.parentNode as Element;
       const mirror = mirrorOf(style);

@@ -1,4 +1,4 @@
-import type { MessageWriter } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
 import { Level, levelAttributes, levelOf, type DomSanitizer } from '../privacy/levels';
 import { isElement, isTracked } from './isTracked';
 import { aMirror, attach, detach, forget, type Mirror } from './mirror';
@@ -58,7 +58,7 @@ export class TreeRecorder {
   start(document: Document): void {
     const { write, sanitizer, onWork } = this.#options;
     const root = document.documentElement;
-    write('CreateDocument');
+    write(messages.CreateDocument);
     const mirror = aMirror(this.#nextId++, levelOf(root, Level.plain, sanitizer));
     this.#bind(root, mirror);
     this.#describe(root, mirror, root.getAttributeNames());
@@ -73,7 +73,7 @@ export class TreeRecorder {
     const mirror = aMirror(this.#nextId++, ownerMirror.level);
     ownerMirror.content = mirror;
     this.#bind(content, mirror);
-    this.#options.write('CreateIFrameDocument', ownerMirror.id, mirror.id);
+    this.#options.write(messages.CreateIFrameDocument, ownerMirror.id, mirror.id);
     this.#walks.push({ node: content, mirror, last: null });
     this.#options.onWork();
   }
@@ -103,13 +103,7 @@ export class TreeRecorder {
     this.#observer.observe(root, OBSERVED);
   }
 
-  readonly #mark = ({
-    type,
-    target,
-    addedNodes,
-    removedNodes,
-    attributeName,
-  }: MutationRecord): void => {
+  readonly #mark = ({ type, target, addedNodes, removedNodes, attributeName }: MutationRecord): void => {
     // What is not created yet will be read as it is then.
     if (!this.mirrorOf(target)) return;
     if (type === 'characterData') return void this.#texts.add(target);
@@ -143,7 +137,7 @@ export class TreeRecorder {
   #drop(mirror: Mirror): void {
     detach(mirror);
     forget(mirror);
-    this.#options.write('RemoveNode', mirror.id);
+    this.#options.write(messages.RemoveNode, mirror.id);
   }
 
   /** Follows a node that left its place, unless it was put into another one. */
@@ -165,11 +159,11 @@ export class TreeRecorder {
     this.#mirrors.set(node, mirror);
     attach(mirror, parent, place);
     if (!isElement(node)) {
-      write('CreateTextNode', mirror.id, parent.id, place);
+      write(messages.CreateTextNode, mirror.id, parent.id, place);
       return hooks.onText(node, mirror);
     }
     const isSvg = node.namespaceURI === 'http://www.w3.org/2000/svg';
-    write('CreateElementNode', mirror.id, parent.id, place, node.tagName, isSvg);
+    write(messages.CreateElementNode, mirror.id, parent.id, place, node.tagName, isSvg);
     this.#describe(node, mirror, names);
   }
 
@@ -197,7 +191,7 @@ export class TreeRecorder {
     detach(mirror);
     const place = placeAfter(parent, sibling);
     attach(mirror, parent, place);
-    this.#options.write('MoveNode', mirror.id, parent.id, place);
+    this.#options.write(messages.MoveNode, mirror.id, parent.id, place);
   }
 
   #isInPlace(node: Node, parent: Mirror): boolean {

@@ -1,4 +1,4 @@
-import type { MessageName, ValuesOf } from '@guest/recording-codec';
+import type { Layout } from '@guest/recording-codec';
 import {
   conditionsOf,
   fulfilled,
@@ -29,7 +29,7 @@ interface ColdStartOptions {
 export interface ColdStart {
   push: (bytes: Uint8Array<ArrayBuffer>) => void;
   /** A message was recorded. */
-  look: <Name extends MessageName>(name: Name, values: ValuesOf<Name>) => void;
+  look: (message: Layout, values: readonly unknown[]) => void;
   lookAtFlags: (keys: readonly string[]) => void;
   /** When the oldest message was recorded. */
   startedAt: () => number;
@@ -67,7 +67,7 @@ export function createColdStart({
   return {
     push: (bytes) => void parts.at(-1)?.chunks.push(bytes),
     // The recording goes on after the cold start, and its messages decide nothing then.
-    look: (name, values) => isOver || follow(fulfilled(conditions, name, values)),
+    look: (message, values) => isOver || follow(fulfilled(conditions, message, values)),
     lookAtFlags: (keys) => follow(fulfilledByFlags(conditions, keys)),
     startedAt: () => parts[0]?.startedAt ?? now(),
     end() {

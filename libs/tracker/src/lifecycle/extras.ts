@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import type { StartAnswer } from '@guest/api-contract';
 import type { PageRecording } from '../page/recordPage';
 import type { Ingest } from '../session/ingest';
@@ -30,7 +31,7 @@ export function startExtras(options: ExtrasOptions): () => void {
     if (isOver) return;
     const tags = tagsOf(found);
     storage.setTags(tags);
-    undo.push(watchTags(tags, (id) => recording.write('TagTrigger', id)));
+    undo.push(watchTags(tags, (id) => recording.write(messages.TagTrigger, id)));
   };
   const followCanvases = async () => {
     // Few projects want them.

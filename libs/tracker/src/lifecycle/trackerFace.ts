@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import type { PageRecording } from '../page/recordPage';
 import type { FeatureFlag } from '../session/flags';
 import type { TrackerOptions, TrackerSession } from './tracker';
@@ -11,8 +12,8 @@ export class TrackerFace {
 
   constructor(protected readonly options: TrackerOptions) {}
 
-  event = (name: string, payload: unknown = {}): void => this.custom('CustomEvent', name, payload);
-  issue = (name: string, payload: unknown = {}): void => this.custom('CustomIssue', name, payload);
+  event = (name: string, payload: unknown = {}): void => this.custom(messages.CustomEvent, name, payload);
+  issue = (name: string, payload: unknown = {}): void => this.custom(messages.CustomIssue, name, payload);
   handleError = (error: unknown): void => {
     const { recording } = this;
     if (!recording) return;
@@ -51,9 +52,13 @@ export class TrackerFace {
     for (const listener of this.sessionListeners) listener(session);
   }
 
-  private custom(type: 'CustomEvent' | 'CustomIssue', name: string, payload: unknown): void {
+  private custom(
+    message: typeof messages.CustomEvent | typeof messages.CustomIssue,
+    name: string,
+    payload: unknown,
+  ): void {
     try {
-      this.recording?.write(type, name, JSON.stringify(payload) ?? '');
+      this.recording?.write(message, name, JSON.stringify(payload) ?? '');
     } catch (cause) {
       this.problem(`${name}: ${String(cause)}`);
     }

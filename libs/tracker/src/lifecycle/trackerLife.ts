@@ -1,5 +1,5 @@
 import type { StartAnswer } from '@guest/api-contract';
-import type { MessageWriter } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
 import { defaultRecording, type RecordingOptions } from '../privacy/options';
 import { recordPage } from '../page/recordPage';
 import type { FeatureFlag } from '../session/flags';
@@ -78,12 +78,12 @@ export class TrackerLife extends TrackerFace implements Tracker {
 
   setUserId = (id: string): void => {
     this.#userID = id;
-    this.recording?.write('UserID', id);
+    this.recording?.write(messages.UserID, id);
   };
 
   setMetadata = (key: string, value: string): void => {
     this.#metadata.set(key, value);
-    this.recording?.write('Metadata', key, value);
+    this.recording?.write(messages.Metadata, key, value);
   };
 
   #takeOptions(options: StartOptions): void {
@@ -223,9 +223,9 @@ export class TrackerLife extends TrackerFace implements Tracker {
   };
 
   #introduce(write: MessageWriter['write'], isSameSession: boolean): void {
-    if (isSameSession) write('TabChange', this.#storage.tabId());
-    for (const [key, value] of this.#metadata) write('Metadata', key, value);
-    if (this.#userID !== undefined) write('UserID', this.#userID);
+    if (isSameSession) write(messages.TabChange, this.#storage.tabId());
+    for (const [key, value] of this.#metadata) write(messages.Metadata, key, value);
+    if (this.#userID !== undefined) write(messages.UserID, this.#userID);
   }
 
   #record(pageNo: number, begin?: (write: MessageWriter['write']) => void): void {
@@ -243,11 +243,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
     });
   }
 
-  async #waitForConditions(
-    answer: StartAnswer,
-    firstPageNo: number,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async #waitForConditions(answer: StartAnswer, firstPageNo: number, signal: AbortSignal): Promise<void> {
     const ingest = createIngest(this.#ingestPoint, answer.token, this.problem);
     const conditions = await ingest.get(`conditions/${answer.projectID ?? ''}`);
     const flags = await this.#loadFlags(ingest, answer);
@@ -275,7 +271,12 @@ export class TrackerLife extends TrackerFace implements Tracker {
     const { loadFlags } = await import('../session/loadFlags');
     const metadata = Object.fromEntries(this.#metadata);
     const referrer = this.#recordingOptions.urlSanitizer(document.referrer);
-    const flags = await loadFlags(ingest, this.#storage, { answer, userID: this.#userID, metadata, referrer });
+    const flags = await loadFlags(ingest, this.#storage, {
+      answer,
+      userID: this.#userID,
+      metadata,
+      referrer,
+    });
     if (flags.length > 0) this.tellFlags(flags);
     return flags;
   }

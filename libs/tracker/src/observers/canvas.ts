@@ -1,4 +1,4 @@
-import type { MessageWriter } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
 
 const START_WAIT_MS = 250;
 const IMAGES_PER_UPLOAD = 10;
@@ -51,7 +51,7 @@ export function recordCanvases(options: CanvasOptions): () => void {
       if (id === undefined || watched.get(canvas)?.id === id) continue;
       const startedAt = now();
       watched.set(canvas, { id, startedAt, isVisible: false });
-      write('CanvasNode', String(id), startedAt);
+      write(messages.CanvasNode, String(id), startedAt);
       observer.observe(canvas);
     }
     for (const canvas of watched.keys()) if (!canvas.isConnected) watched.delete(canvas);

@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import { withoutEmails } from '../privacy/text';
 import { follow } from '../base/browser';
 import type { Observer } from './recording';
@@ -57,7 +58,7 @@ export const observeConsole: Observer = ({ write, options }) => {
     }
     if (left <= 0) return;
     left -= 1;
-    write('ConsoleLog', level, consoleText(values));
+    write(messages.ConsoleLog, level, consoleText(values));
   };
   const undo = METHODS.map((level) =>
     follow(console, level, (_console, values: unknown[]) => {

@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import { listen } from '../base/browser';
 import type { Observer } from './recording';
 
@@ -14,7 +15,11 @@ export const observeConnection: Observer = ({ write }) => {
   if (!connection) return () => undefined;
   const look = () => {
     // Mbit/s to kbit/s.
-    write('ConnectionInformation', (connection.downlink ?? 0) * 1_000, connection.effectiveType ?? 'unknown');
+    write(
+      messages.ConnectionInformation,
+      (connection.downlink ?? 0) * 1_000,
+      connection.effectiveType ?? 'unknown',
+    );
   };
   look();
   // Some browsers have the values without the event.
@@ -36,7 +41,7 @@ export const observePerformance: Observer = ({ write, outbox }) => {
     const now = performance.now();
     if (now - last < HEAP_PERIOD_MS) return;
     last = now;
-    write('PerformanceTrack', -1, -1, memory?.totalJSHeapSize ?? 0, memory?.usedJSHeapSize ?? 0);
+    write(messages.PerformanceTrack, -1, -1, memory?.totalJSHeapSize ?? 0, memory?.usedJSHeapSize ?? 0);
   };
   look();
   outbox.onCommit(look);

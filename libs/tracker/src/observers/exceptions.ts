@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import { withoutEmails } from '../privacy/text';
 import { listen } from '../base/browser';
 import type { Observer, Recording } from './recording';
@@ -29,7 +30,7 @@ export function writeException(
   isRejection = false,
 ): void {
   const tell = (name: string, message: string, frames: readonly Frame[]) =>
-    write('JSException', name, withoutEmails(message), withoutEmails(JSON.stringify(frames)), '{}');
+    write(messages.JSException, name, withoutEmails(message), withoutEmails(JSON.stringify(frames)), '{}');
   if (cause instanceof Error) return void tell(cause.name, cause.message, framesOf(cause.stack));
   if (!isRejection) {
     const text = String(cause);

@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import type { Mirror } from '../dom/mirror';
 import { inputModeOf, maskedValue } from '../privacy/inputValue';
 import { fieldLabel } from '../privacy/labels';
@@ -57,10 +58,10 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
     const last = told.get(field);
     const isChecked = 'checked' in field && field.checked;
     if (CHOICE_TYPES.has(field.type)) {
-      if (last?.isChecked !== isChecked) write('SetInputChecked', mirror.id, isChecked);
+      if (last?.isChecked !== isChecked) write(messages.SetInputChecked, mirror.id, isChecked);
     } else if (last?.value !== field.value) {
       const { value, mask } = masked(field, mirror);
-      write('SetInputValue', mirror.id, value, mask);
+      write(messages.SetInputValue, mirror.id, value, mask);
     }
     told.set(field, { value: field.value, isChecked });
   };
@@ -76,7 +77,7 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
     const since = (from: number | undefined, to: number) => (from === undefined ? 0 : to - from);
     const now = performance.now();
     write(
-      'InputChange',
+      messages.InputChange,
       mirror.id,
       value,
       mask !== 0,

@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import { clickLabel } from '../privacy/labels';
 import { selectorOf } from '../privacy/selector';
 import { listen, throttled } from '../base/browser';
@@ -24,7 +25,7 @@ export const observeMouse: Observer = ({ write, outbox, tree, options }) => {
   let position: [x: number, y: number] | undefined;
   let entered: { target: EventTarget | null; at: number } = { target: null, at: 0 };
   const tellMove = () => {
-    if (position) write('MouseMove', ...position);
+    if (position) write(messages.MouseMove, ...position);
     position = undefined;
   };
   const soon = throttled(tellMove, MOVE_PERIOD_MS);
@@ -49,7 +50,7 @@ export const observeMouse: Observer = ({ write, outbox, tree, options }) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     const hesitation = entered.target === target ? performance.now() - entered.at : 0;
     write(
-      'MouseClick',
+      messages.MouseClick,
       mirror.id,
       hesitation,
       clickLabel(element, mirror.level, options.textSanitizer),

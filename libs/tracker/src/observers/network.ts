@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import type { RecordedRequest } from '../privacy/options';
 import { follow } from '../base/browser';
 import type { Observer, Recording } from './recording';
@@ -30,7 +31,7 @@ function tellerOf({ write, options, ingestPoint }: Recording) {
     // The page's clock, as the format has it.
     const began = performance.timeOrigin + at;
     write(
-      'NetworkRequest',
+      messages.NetworkRequest,
       kept.type,
       kept.method,
       kept.url,

@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import { listen, throttled } from '../base/browser';
 import type { Observer } from './recording';
 
@@ -14,7 +15,7 @@ export const observeLocation: Observer = ({ write, outbox, options }) => {
     const before = isFirst ? options.urlSanitizer(document.referrer) : shown;
     shown = options.urlSanitizer(url);
     write(
-      'SetPageLocation',
+      messages.SetPageLocation,
       shown,
       before,
       isFirst ? performance.timeOrigin : 0,
@@ -33,7 +34,7 @@ export const observeViewport: Observer = ({ write }) => {
     const { innerWidth, innerHeight } = window;
     if (size === `${innerWidth} ${innerHeight}`) return;
     size = `${innerWidth} ${innerHeight}`;
-    write('SetViewportSize', innerWidth, innerHeight);
+    write(messages.SetViewportSize, innerWidth, innerHeight);
   };
   look();
   const soon = throttled(look, SIZE_PERIOD_MS);
@@ -45,12 +46,12 @@ export const observeViewport: Observer = ({ write }) => {
 };
 
 export const observeVisibility: Observer = ({ write, tabId }) => {
-  const look = () => write('SetPageVisibility', document.hidden);
+  const look = () => write(messages.SetPageVisibility, document.hidden);
   look();
   const unlisten = [
     listen(document, ['visibilitychange'], look),
     listen(window, ['focus'], ({ target }) => {
-      if (target === window && !document.hidden) write('TabChange', tabId);
+      if (target === window && !document.hidden) write(messages.TabChange, tabId);
     }),
   ];
   return () => unlisten.forEach((end) => end());
@@ -63,7 +64,7 @@ export const observeFocus: Observer = ({ write, tree }) => {
     const { activeElement } = document;
     const mirror =
       activeElement && activeElement !== document.body ? tree.mirrorOf(activeElement) : undefined;
-    write('SetNodeFocus', mirror?.id ?? -1);
+    write(messages.SetNodeFocus, mirror?.id ?? -1);
   };
   // The next element gets the focus after the former one has lost it.
   const soon = throttled(look, FOCUS_WAIT_MS);

@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import { listen, throttled } from '../base/browser';
 import type { Recording } from './recording';
 
@@ -32,14 +33,19 @@ export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 
   const tell = () => {
     for (const target of scrolled) {
       const mirror = tree.mirrorOf(target);
-      if (target === document) write('SetViewportScroll', window.scrollX, window.scrollY);
+      if (target === document) write(messages.SetViewportScroll, window.scrollX, window.scrollY);
       else if (mirror)
-        write('SetNodeScroll', mirror.id, (target as Element).scrollLeft, (target as Element).scrollTop);
+        write(
+          messages.SetNodeScroll,
+          mirror.id,
+          (target as Element).scrollLeft,
+          (target as Element).scrollTop,
+        );
       else if (isOldTree) continue;
       scrolled.delete(target);
     }
   };
-  write('SetViewportScroll', window.scrollX, window.scrollY);
+  write(messages.SetViewportScroll, window.scrollX, window.scrollY);
   const soon = throttled(tell, PERIOD_MS);
   const unlisten = listen(document, ['scroll'], ({ target }) => {
     if (target) scrolled.add(target as Node);

@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import { Level } from '../privacy/levels';
 import { obscured } from '../privacy/text';
 import { listen, throttled } from '../base/browser';
@@ -15,7 +16,7 @@ export const observeSelection: Observer = ({ write, tree, options }) => {
     const start = anchorNode && tree.mirrorOf(anchorNode);
     const end = focusNode && tree.mirrorOf(focusNode);
     if (!selection || selection.isCollapsed || !start || !end) {
-      if (!isEmpty) write('SelectionChange', 0, 0, '');
+      if (!isEmpty) write(messages.SelectionChange, 0, 0, '');
       isEmpty = true;
       return;
     }
@@ -27,7 +28,7 @@ export const observeSelection: Observer = ({ write, tree, options }) => {
     const hasField =
       common instanceof Element && common.querySelector('[data-private],[data-openreplay-obscured]');
     const isPlain = levels.every((level) => level === Level.plain) && !hasField;
-    write('SelectionChange', start.id, end.id, isPlain ? options.textSanitizer(text) : obscured(text));
+    write(messages.SelectionChange, start.id, end.id, isPlain ? options.textSanitizer(text) : obscured(text));
   };
   const soon = throttled(tell, PERIOD_MS);
   const unlisten = listen(document, ['selectionchange'], soon.call);

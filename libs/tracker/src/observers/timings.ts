@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import { listen } from '../base/browser';
 import type { Observer } from './recording';
 
@@ -8,7 +9,7 @@ export const observeResources: Observer = ({ write, options, ingestPoint }) => {
     const since = (end: number, start: number) => (start > 0 && end > start ? end - start : 0);
     const isCached = entry.transferSize === 0 && entry.decodedBodySize > 0;
     write(
-      'ResourceTiming',
+      messages.ResourceTiming,
       performance.timeOrigin + entry.startTime,
       entry.duration,
       since(entry.responseStart, entry.requestStart),
@@ -42,7 +43,7 @@ export const observeLoading: Observer = ({ write }) => {
     if (!navigation) return;
     const paint = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
     write(
-      'PageLoadTiming',
+      messages.PageLoadTiming,
       navigation.requestStart,
       navigation.responseStart,
       navigation.responseEnd,
@@ -53,7 +54,7 @@ export const observeLoading: Observer = ({ write }) => {
       paint('first-paint'),
       paint('first-contentful-paint'),
     );
-    write('WebVitals', 'TTFB', String(Math.round(navigation.responseStart)));
+    write(messages.WebVitals, 'TTFB', String(Math.round(navigation.responseStart)));
   };
   if (document.readyState === 'complete') {
     tell();
@@ -91,7 +92,7 @@ export const observeVitals: Observer = ({ write }) => {
   const unlisten = listen(document, ['visibilitychange'], () => {
     if (!document.hidden) return;
     for (const [name, value] of Object.entries(values))
-      if (value > 0) write('WebVitals', name, String(Number(value.toFixed(4))));
+      if (value > 0) write(messages.WebVitals, name, String(Number(value.toFixed(4))));
   });
   return () => {
     unlisten();

@@ -1,4 +1,4 @@
-import type { MessageWriter } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
 import { DICTIONARY_KEYS_PER_PAGE } from '../base/limits';
 
 /** Gives the key of a string, defining it at first use. Undefined: all keys of this page number are used. */
@@ -17,7 +17,7 @@ export function createDictionary(write: MessageWriter['write'], pageNo: number):
     if (keys.size === DICTIONARY_KEYS_PER_PAGE) return undefined;
     const key = first + keys.size;
     keys.set(text, key);
-    write('StringDictGlobal', key, text);
+    write(messages.StringDictGlobal, key, text);
     return key;
   };
 }

@@ -1,9 +1,4 @@
-import {
-  createMessageWriter,
-  type MessageName,
-  type MessageWriter,
-  type ValuesOf,
-} from '@guest/recording-codec';
+import { createMessageWriter, type MessageWriter, type Layout, messages } from '@guest/recording-codec';
 import { COMMIT_MS, DELIVERY_BYTES, DELIVERY_MS, PAUSE_MS, SLICE_MS } from '../base/limits';
 
 export interface OutboxOptions {
@@ -13,7 +8,7 @@ export interface OutboxOptions {
   /** Takes the bytes of one or several commits. */
   deliver: (bytes: Uint8Array<ArrayBuffer>) => void;
   /** Sees each message. */
-  onMessage?: (<Name extends MessageName>(name: Name, values: ValuesOf<Name>) => void) | undefined;
+  onMessage?: ((message: Layout, values: readonly unknown[]) => void) | undefined;
 }
 
 /** What happened on the page, until it is committed. */
@@ -53,14 +48,14 @@ export function createOutbox({ now, tabId, deliver, onMessage }: OutboxOptions):
 
   const open = () => {
     isCommitOpen = true;
-    writer.write('Timestamp', now());
-    writer.write('TabData', tabId);
+    writer.write(messages.Timestamp, now());
+    writer.write(messages.TabData, tabId);
     request();
   };
 
-  const writeAndTell: MessageWriter['write'] = (name, ...values) => {
-    onMessage?.(name, values);
-    return writer.write(name, ...values);
+  const writeAndTell: MessageWriter['write'] = (message, ...values) => {
+    onMessage?.(message, values);
+    return writer.write(message, ...values);
   };
 
   const send = () => {

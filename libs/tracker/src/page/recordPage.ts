@@ -1,4 +1,4 @@
-import type { MessageWriter } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
 import { writeAttribute } from '../dom/attributes';
 import { createContents } from '../dom/contents';
 import { createImages } from '../dom/images';
@@ -126,7 +126,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     onWork: outbox.request,
     hooks: {
       onElement(element, mirror, isHidden) {
-        if (isHidden) return void write('SetNodeAttribute', mirror.id, 'style', boxOf(element));
+        if (isHidden) return void write(messages.SetNodeAttribute, mirror.id, 'style', boxOf(element));
         inputs.onElement(element, mirror);
         images.onElement(element);
         contents.onElement(element, mirror);

@@ -1,5 +1,5 @@
 import type { ConditionFilter, Conditions } from '@guest/api-contract';
-import type { MessageName, ValuesOf } from '@guest/recording-codec';
+import { messages, type Layout } from '@guest/recording-codec';
 
 /** A condition that starts a recording: one of its filters matches. */
 export interface Condition {
@@ -46,11 +46,11 @@ export function suits(
 }
 
 /** Which fields of which message a filter looks at. */
-const looks: Record<string, { message: MessageName; fields: readonly number[] }> = {
-  click: { message: 'MouseClick', fields: [2, 3] },
-  location: { message: 'SetPageLocation', fields: [0] },
-  custom: { message: 'CustomEvent', fields: [0, 1] },
-  error: { message: 'JSException', fields: [0, 1, 2] },
+const looks: Record<string, { message: Layout; fields: readonly number[] }> = {
+  click: { message: messages.MouseClick, fields: [2, 3] },
+  location: { message: messages.SetPageLocation, fields: [0] },
+  custom: { message: messages.CustomEvent, fields: [0, 1] },
+  error: { message: messages.JSException, fields: [0, 1, 2] },
 };
 /** The fields of a request that nested filters look at. */
 const requestFields: Record<string, number> = {
@@ -68,22 +68,23 @@ function suitsRequest(values: readonly unknown[], filters: readonly Filter[]): b
   });
 }
 
-function suitsMessage(name: MessageName, values: readonly unknown[], filter: Filter): boolean {
-  if (filter.type === 'fetch') return name === 'NetworkRequest' && suitsRequest(values, filter.filters ?? []);
+function suitsMessage(message: Layout, values: readonly unknown[], filter: Filter): boolean {
+  if (filter.type === 'fetch')
+    return message === messages.NetworkRequest && suitsRequest(values, filter.filters ?? []);
   const look = looks[filter.type];
-  if (look?.message !== name) return false;
+  if (look?.message !== message) return false;
   const isNegative = ['isNot', 'notOn', 'notContains'].includes(filter.operator ?? '');
   const results = look.fields.map((field) => suits(String(values[field]), filter));
   return isNegative ? results.every(Boolean) : results.some(Boolean);
 }
 
 /** The first condition that a message fulfils. */
-export function fulfilled<Name extends MessageName>(
+export function fulfilled(
   conditions: readonly Condition[],
-  name: Name,
-  values: ValuesOf<Name>,
+  message: Layout,
+  values: readonly unknown[],
 ): Condition | undefined {
-  return conditions.find(({ filters }) => filters.some((filter) => suitsMessage(name, values, filter)));
+  return conditions.find(({ filters }) => filters.some((filter) => suitsMessage(message, values, filter)));
 }
 
 /** The first condition that waits for a flag that is there. */

@@ -1,3 +1,4 @@
+import { messages } from '@guest/recording-codec';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conditionsOf, fulfilled, fulfilledByAge, fulfilledByFlags, suits } from './conditions';
 import { keptFlags, storedFlags } from './flags';
@@ -72,17 +73,22 @@ describe('conditions', () => {
   });
 
   it('looks at clicks, addresses, events, errors and requests', () => {
-    expect(fulfilled(conditions('click', ['Send']), 'MouseClick', [1, 0, 'Send', '', 0, 0])?.name).toBe(
-      'one',
-    );
     expect(
-      fulfilled(conditions('location', ['/checkin']), 'SetPageLocation', ['https://a.b/checkin', '', 0, '']),
-    ).toBeTruthy();
-    expect(fulfilled(conditions('custom', ['lost']), 'CustomEvent', ['lost', ''])).toBeTruthy();
+      fulfilled(conditions('click', ['Send']), messages.MouseClick, [1, 0, 'Send', '', 0, 0])?.name,
+    ).toBe('one');
     expect(
-      fulfilled(conditions('error', ['TypeError']), 'JSException', ['TypeError', '', '', '']),
+      fulfilled(conditions('location', ['/checkin']), messages.SetPageLocation, [
+        'https://a.b/checkin',
+        '',
+        0,
+        '',
+      ]),
     ).toBeTruthy();
-    expect(fulfilled(conditions('click', ['Send']), 'CustomEvent', ['Send', ''])).toBeUndefined();
+    expect(fulfilled(conditions('custom', ['lost']), messages.CustomEvent, ['lost', ''])).toBeTruthy();
+    expect(
+      fulfilled(conditions('error', ['TypeError']), messages.JSException, ['TypeError', '', '', '']),
+    ).toBeTruthy();
+    expect(fulfilled(conditions('click', ['Send']), messages.CustomEvent, ['Send', ''])).toBeUndefined();
     const nested = {
       filters: [
         { type: 'fetchUrl', operator: 'contains', value: ['/order'] },
@@ -91,7 +97,7 @@ describe('conditions', () => {
       ],
     };
     const request = (url: string, status: number) =>
-      fulfilled(conditions('fetch', [], nested), 'NetworkRequest', [
+      fulfilled(conditions('fetch', [], nested), messages.NetworkRequest, [
         'fetch',
         'POST',
         url,

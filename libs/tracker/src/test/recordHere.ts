@@ -4,6 +4,7 @@ import {
   decodeBatch,
   type Message,
   type UnknownMessage,
+  messages,
 } from '@guest/recording-codec';
 import { recordPage } from '../page/recordPage';
 import { defaultRecording, type RecordingOptions } from '../privacy/options';
@@ -31,14 +32,14 @@ export function recordHere(options: Partial<RecordingOptions> = {}) {
   const bytes = () => {
     recording.flush();
     const head = createMessageWriter();
-    head.write('BatchMetadata', 1, 0, 0, 0, '');
+    head.write(messages.BatchMetadata, 1, 0, 0, 0, '');
     return Uint8Array.from([head.take(), ...chunks].flatMap((chunk) => [...chunk]));
   };
-  const messages = (): readonly (Message | UnknownMessage)[] => decodeBatch(bytes()).messages;
+  const decoded = (): readonly (Message | UnknownMessage)[] => decodeBatch(bytes()).messages;
   return {
     problems,
     chunks,
-    messages,
+    messages: decoded,
     stop: recording.stop,
     flush: recording.flush,
     /** What was recorded, as text. */
@@ -54,7 +55,7 @@ export function recordHere(options: Partial<RecordingOptions> = {}) {
       document.body.append(frame);
       const copy = frame.contentDocument as Document;
       const replica = createReplica(copy);
-      for (const message of messages()) replica.apply(message);
+      for (const message of decoded()) replica.apply(message);
       return copy;
     },
   };

@@ -1,4 +1,4 @@
-import { createMessageWriter, decodeBatch, type Batch } from '@guest/recording-codec';
+import { createMessageWriter, decodeBatch, type Batch, messages } from '@guest/recording-codec';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Batcher } from './batcher';
@@ -25,7 +25,7 @@ it('begins each batch with its metadata, the time and the tab, and numbers messa
     fc.property(fc.array(fc.nat(90_000), { minLength: 1, maxLength: 30 }), (sizes) => {
       const { batcher, batches, writer, decoded, push } = aBatcher();
       for (const size of sizes) {
-        writer.write('SetNodeData', 1, 'x'.repeat(size));
+        writer.write(messages.SetNodeData, 1, 'x'.repeat(size));
         push();
       }
       batcher.flush();
@@ -47,10 +47,10 @@ it('begins each batch with its metadata, the time and the tab, and numbers messa
 
 it('sends a message that is larger than a batch alone, up to what the server allows', () => {
   const { batcher, dropped, writer, decoded, push } = aBatcher();
-  writer.write('CreateDocument');
-  writer.write('SetNodeData', 1, 'x'.repeat(900_000));
-  writer.write('SetNodeData', 1, 'x'.repeat(1_100_000));
-  writer.write('CreateDocument');
+  writer.write(messages.CreateDocument);
+  writer.write(messages.SetNodeData, 1, 'x'.repeat(900_000));
+  writer.write(messages.SetNodeData, 1, 'x'.repeat(1_100_000));
+  writer.write(messages.CreateDocument);
   push();
   batcher.flush();
   expect(decoded().map(({ messages }) => messages.slice(2).map(({ type }) => type))).toEqual([
@@ -63,7 +63,7 @@ it('sends a message that is larger than a batch alone, up to what the server all
 
 it('sends no batch of times alone, except to say that the page is there', () => {
   const { batcher, writer, decoded, push } = aBatcher();
-  writer.write('Timestamp', 1_700_000_000_100);
+  writer.write(messages.Timestamp, 1_700_000_000_100);
   push();
   batcher.flush();
   expect(decoded()).toEqual([]);
@@ -75,11 +75,11 @@ it('sends no batch of times alone, except to say that the page is there', () => 
 
 it('names the latest address and time in the next batch', () => {
   const { batcher, writer, decoded, push } = aBatcher();
-  writer.write('Timestamp', 1_700_000_000_500);
-  writer.write('SetPageLocation', 'https://a.b/two', '', 0, '');
+  writer.write(messages.Timestamp, 1_700_000_000_500);
+  writer.write(messages.SetPageLocation, 'https://a.b/two', '', 0, '');
   push();
   batcher.flush();
-  writer.write('CreateDocument');
+  writer.write(messages.CreateDocument);
   push();
   batcher.flush();
   expect(decoded()[1]).toMatchObject({ location: 'https://a.b/two', timestamp: 1_700_000_000_500 });

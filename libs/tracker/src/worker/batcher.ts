@@ -2,15 +2,15 @@ import {
   createByteReader,
   createMessageWriter,
   frameAt,
-  layouts,
+  messages,
   MESSAGE_HEAD_BYTES,
 } from '@guest/recording-codec';
 import { DEFAULT_BEACON_BYTES, MAX_BATCH_BYTES } from './limits';
 
 const VERSION = 1;
-const TIMESTAMP = layouts.Timestamp[0];
-const LOCATION = layouts.SetPageLocation[0];
-const VISIBILITY = layouts.SetPageVisibility[0];
+const TIMESTAMP = messages.Timestamp[0];
+const LOCATION = messages.SetPageLocation[0];
+const VISIBILITY = messages.SetPageVisibility[0];
 
 export interface BatcherOptions {
   pageNo: number;
@@ -72,9 +72,9 @@ export class Batcher {
   private open(): void {
     const { pageNo, tabId } = this.options;
     const { headWriter, timestamp } = this;
-    headWriter.write('BatchMetadata', VERSION, pageNo, this.nextIndex, timestamp, this.url);
-    headWriter.write('Timestamp', timestamp);
-    headWriter.write('TabData', tabId);
+    headWriter.write(messages.BatchMetadata, VERSION, pageNo, this.nextIndex, timestamp, this.url);
+    headWriter.write(messages.Timestamp, timestamp);
+    headWriter.write(messages.TabData, tabId);
     this.nextIndex += 2;
     const head = headWriter.take();
     this.parts = [head];

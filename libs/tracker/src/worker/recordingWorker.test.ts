@@ -1,4 +1,4 @@
-import { createMessageWriter, decodeBatch } from '@guest/recording-codec';
+import { createMessageWriter, decodeBatch, messages } from '@guest/recording-codec';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRecordingWorker, type WorkerNews } from './recordingWorker';
 
@@ -17,7 +17,7 @@ function aWorker() {
   worker.start(page, (one) => news.push(one));
   const writer = createMessageWriter();
   const say = (isHidden: boolean) => {
-    writer.write('SetPageVisibility', isHidden);
+    writer.write(messages.SetPageVisibility, isHidden);
     worker.push(writer.take());
   };
   return { worker, news, writer, say, page };
@@ -47,7 +47,7 @@ it('goes from not active over starting and active to stopped', () => {
 it('sends every thirty seconds; an idle page only says that it is there, on the server’s clock', async () => {
   const { worker, writer } = aWorker();
   worker.authorize({ token: 'token', delay: 5_000 });
-  writer.write('CreateDocument');
+  writer.write(messages.CreateDocument);
   worker.push(writer.take());
   await vi.advanceTimersByTimeAsync(29_999);
   expect(answer).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ it('sends what it has when the page may end, at most twice in a second', () => {
   const { worker, writer } = aWorker();
   worker.authorize({ token: 'token', delay: 0, compressionThreshold: 1 });
   for (let turn = 0; turn < 3; turn += 1) {
-    writer.write('CreateDocument');
+    writer.write(messages.CreateDocument);
     worker.push(writer.take());
     worker.flush(true);
   }
@@ -86,7 +86,7 @@ it('sends what it has when the page may end, at most twice in a second', () => {
 
 it('leaves little for the end of a page', () => {
   const { worker, writer } = aWorker();
-  writer.write('SetNodeData', 1, 'x'.repeat(50_000));
+  writer.write(messages.SetNodeData, 1, 'x'.repeat(50_000));
   worker.push(writer.take());
   worker.authorize({ token: 'token', delay: 0, compressionThreshold: 1_000_000 });
   return vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));

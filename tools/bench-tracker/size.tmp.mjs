@@ -1,0 +1,2 @@
+import { buildKit } from './build.mjs';
+console.log((await buildKit('ours')).sizes);
