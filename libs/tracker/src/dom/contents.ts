@@ -1,6 +1,7 @@
 import { FRAME_WAIT_MS, MAX_FRAME_DEPTH } from '../base/limits';
 import { follow } from '../base/browser';
 import { Level } from '../privacy/levels';
+import type { View, Watch } from '../observers/recording';
 import type { Mirror } from './mirror';
 import type { StyleSheetRecorder } from './styleSheets';
 import type { TreeRecorder } from './treeRecorder';
@@ -11,11 +12,14 @@ interface Options {
   captureFrames: boolean;
   /** A tree begins that was there before. */
   onContent: () => void;
+  /** A frame has loaded a document. */
+  onWindow: (view: View) => void;
 }
 
 /** Follows shadow roots and the documents of frames of the same origin. */
 export interface Contents {
   onElement: (element: Element, mirror: Mirror) => void;
+  watch: Watch;
   stop: () => void;
 }
 
@@ -26,7 +30,7 @@ const depthOf = (document: Document | null | undefined): number => {
   return depth;
 };
 
-export function createContents({ tree, sheets, captureFrames, onContent }: Options): Contents {
+export function createContents({ tree, sheets, captureFrames, onContent, onWindow }: Options): Contents {
   const undo: (() => void)[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const documents = new WeakMap<HTMLIFrameElement, Document>();
@@ -49,7 +53,7 @@ export function createContents({ tree, sheets, captureFrames, onContent }: Optio
     if (!content?.documentElement || documents.get(frame) === content) return;
     if (depthOf(content) > MAX_FRAME_DEPTH || !tree().mirrorOf(frame)) return;
     documents.set(frame, content);
-    if (content.defaultView) sheets.watch(content.defaultView as unknown as typeof globalThis);
+    if (content.defaultView) onWindow(content.defaultView);
     add(frame, content);
   };
 
@@ -65,12 +69,6 @@ export function createContents({ tree, sheets, captureFrames, onContent }: Optio
     timers.add(timer);
   };
 
-  undo.push(
-    follow(Element.prototype, 'attachShadow', (host, _init, root) => {
-      if (tree().mirrorOf(host)) add(host, root);
-    }),
-  );
-
   return {
     onElement(element, mirror) {
       if (element.shadowRoot) add(element, element.shadowRoot);
@@ -78,6 +76,10 @@ export function createContents({ tree, sheets, captureFrames, onContent }: Optio
       if (element.tagName === 'IFRAME' && (isWanted || element.hasAttribute('data-openreplay-capture')))
         watchFrame(element as HTMLIFrameElement);
     },
+    watch: ({ Element: { prototype } }) =>
+      follow(prototype, 'attachShadow', (host, _init, root) => {
+        if (tree().mirrorOf(host)) add(host, root);
+      }),
     stop() {
       for (const end of undo) end();
       for (const timer of timers) clearTimeout(timer);

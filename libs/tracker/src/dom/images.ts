@@ -1,4 +1,5 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
+import { listen } from '../base/browser';
 import { MAX_IMAGE_SOURCE_LENGTH } from '../base/limits';
 import { Level } from '../privacy/levels';
 import type { Mirror } from './mirror';
@@ -36,13 +37,12 @@ export function createImages({ write, mirrorOf, baseUrl }: Options) {
   const handleLoad = ({ target }: Event) => {
     if ((target as Node | null)?.nodeName === 'IMG') tell(target as HTMLImageElement);
   };
-  document.addEventListener('load', handleLoad, true);
   return {
     onElement(element: Element) {
       if (element.tagName === 'IMG' && (element as HTMLImageElement).complete)
         tell(element as HTMLImageElement);
     },
-    stop: () => document.removeEventListener('load', handleLoad, true),
+    watch: ({ document }: Window) => listen(document, ['load'], handleLoad),
   };
 }
 

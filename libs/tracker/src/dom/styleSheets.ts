@@ -1,12 +1,12 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
 import { follow } from '../base/browser';
+import type { Watch } from '../observers/recording';
 import type { Mirror } from './mirror';
 
 /** Upstream players keep smaller numbers for themselves. */
 const FIRST_SHEET_ID = 15;
 
 type Root = Document | ShadowRoot;
-type Global = typeof globalThis;
 
 interface Options {
   write: MessageWriter['write'];
@@ -35,7 +35,6 @@ export class StyleSheetRecorder {
   readonly #ids = new WeakMap<CSSStyleSheet, number>();
   readonly #adopted = new WeakMap<Root, Set<CSSStyleSheet>>();
   readonly #rootIds = new WeakMap<Root, number>();
-  readonly #undo: (() => void)[] = [];
   #nextId = FIRST_SHEET_ID;
 
   readonly #options: Options;
@@ -58,15 +57,15 @@ export class StyleSheetRecorder {
   }
 
   /** Follows what the scripts of a window do to its sheets. */
-  watch(global: Global): void {
-    this.#watchRules(global.CSSStyleSheet.prototype);
-    this.#watchGroups(global.CSSGroupingRule.prototype);
-    for (const root of [global.Document.prototype, global.ShadowRoot.prototype]) this.#watchAdopted(root);
-  }
-
-  stop(): void {
-    for (const end of this.#undo.splice(0)) end();
-  }
+  watch: Watch = (view) => {
+    const undo = [
+      ...this.#watchRules(view.CSSStyleSheet.prototype),
+      ...this.#watchGroups(view.CSSGroupingRule.prototype),
+      this.#watchAdopted(view.Document.prototype),
+      this.#watchAdopted(view.ShadowRoot.prototype),
+    ];
+    return () => undo.forEach((end) => end());
+  };
 
   #insert(id: number, rule: string, index: number): void {
     this.#options.write(messages.AdoptedSSInsertRuleURLBased, id, rule, index, this.#options.baseUrl());
@@ -92,13 +91,13 @@ export class StyleSheetRecorder {
     if (mirror) tell(this.#idOf(sheet, mirror.id, true));
   }
 
-  #watchRules(prototype: CSSStyleSheet): void {
+  #watchRules(prototype: CSSStyleSheet): (() => void)[] {
     const { write, baseUrl } = this.#options;
     const tellText = (sheet: CSSStyleSheet, [text]: [text: string]) => {
       const id = this.#ids.get(sheet);
       if (id !== undefined) write(messages.AdoptedSSReplaceURLBased, id, text, baseUrl());
     };
-    this.#undo.push(
+    return [
       follow(prototype, 'insertRule', (sheet, [rule], index) =>
         this.#change(sheet, (id) => this.#insert(id, rule, index)),
       ),
@@ -107,11 +106,11 @@ export class StyleSheetRecorder {
       ),
       follow(prototype, 'replace', tellText),
       follow(prototype, 'replaceSync', tellText),
-    );
+    ];
   }
 
   /** A change inside a group sends the whole rule of the sheet again. */
-  #watchGroups(prototype: CSSGroupingRule): void {
+  #watchGroups(prototype: CSSGroupingRule): (() => void)[] {
     const resend = (group: CSSRule) => {
       const rule = topRule(group);
       const sheet = rule.parentStyleSheet;
@@ -122,7 +121,7 @@ export class StyleSheetRecorder {
         this.#options.write(messages.AdoptedSSDeleteRule, id, index + 1);
       });
     };
-    this.#undo.push(follow(prototype, 'insertRule', resend), follow(prototype, 'deleteRule', resend));
+    return [follow(prototype, 'insertRule', resend), follow(prototype, 'deleteRule', resend)];
   }
 
   #tellAdopted(root: Root): void {
@@ -139,10 +138,10 @@ export class StyleSheetRecorder {
     this.#adopted.set(root, now);
   }
 
-  #watchAdopted(prototype: Root): void {
+  #watchAdopted(prototype: Root): () => void {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, 'adoptedStyleSheets');
     const { set } = descriptor ?? {};
-    if (!descriptor?.configurable || !set) return;
+    if (!descriptor?.configurable || !set) return () => undefined;
     const tell = this.#tellAdopted.bind(this);
     Object.defineProperty(prototype, 'adoptedStyleSheets', {
       ...descriptor,
@@ -151,6 +150,6 @@ export class StyleSheetRecorder {
         tell(this);
       },
     });
-    this.#undo.push(() => Object.defineProperty(prototype, 'adoptedStyleSheets', descriptor));
+    return () => void Object.defineProperty(prototype, 'adoptedStyleSheets', descriptor);
   }
 }

@@ -46,7 +46,7 @@ export function consoleText(values: readonly unknown[]): string {
 }
 
 /** Console messages, up to 30 in a second. The page's own call comes first. */
-export const observeConsole: Observer = ({ write, options }) => {
+export const observeConsole: Observer = ({ write, options }, view) => {
   if (!options.captureConsole) return () => undefined;
   let left = MAX_MESSAGES;
   let renewAt = 0;
@@ -61,7 +61,7 @@ export const observeConsole: Observer = ({ write, options }) => {
     write(messages.ConsoleLog, level, consoleText(values));
   };
   const undo = METHODS.map((level) =>
-    follow(console, level, (_console, values: unknown[]) => {
+    follow(view.console, level, (_console, values: unknown[]) => {
       if (level !== 'assert') tell(level, values);
       else if (!values[0]) tell('assert', values.slice(1));
     }),

@@ -23,6 +23,10 @@ function framesOf(stack: string | undefined): Frame[] {
   });
 }
 
+/** An error of a frame is no instance of this window's class. */
+const isError = (cause: unknown): cause is Error =>
+  cause instanceof Error || Object.prototype.toString.call(cause) === '[object Error]';
+
 /** Records an error, or what was thrown instead of one. */
 export function writeException(
   { write }: Pick<Recording, 'write'>,
@@ -31,7 +35,7 @@ export function writeException(
 ): void {
   const tell = (name: string, message: string, frames: readonly Frame[]) =>
     write(messages.JSException, name, withoutEmails(message), withoutEmails(JSON.stringify(frames)), '{}');
-  if (cause instanceof Error) return void tell(cause.name, cause.message, framesOf(cause.stack));
+  if (isError(cause)) return void tell(cause.name, cause.message, framesOf(cause.stack));
   if (!isRejection) {
     const text = String(cause);
     const [name = ''] = text.split(':');
@@ -46,13 +50,13 @@ export function writeException(
   tell('Unhandled Promise Rejection', text ?? String(cause), []);
 }
 
-export const observeExceptions: Observer = (recording) => {
+export const observeExceptions: Observer = (recording, view) => {
   const unlisten = [
-    listen(window, ['error'], (event: Event) => {
+    listen(view, ['error'], (event: ErrorEvent) => {
       // A file that does not load is an event of its element.
-      if (event instanceof ErrorEvent) writeException(recording, event.error ?? event.message);
+      if ('message' in event) writeException(recording, event.error ?? event.message);
     }),
-    listen<PromiseRejectionEvent>(window, ['unhandledrejection'], ({ reason }) =>
+    listen<PromiseRejectionEvent>(view, ['unhandledrejection'], ({ reason }) =>
       writeException(recording, reason, true),
     ),
   ];

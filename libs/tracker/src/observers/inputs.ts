@@ -3,7 +3,7 @@ import type { Mirror } from '../dom/mirror';
 import { inputModeOf, maskedValue } from '../privacy/inputValue';
 import { fieldLabel } from '../privacy/labels';
 import { listen } from '../base/browser';
-import type { Recording } from './recording';
+import type { Recording, Watch } from './recording';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -22,7 +22,7 @@ interface Told {
 export interface InputObserver {
   /** A field has been created in the player. */
   onElement: (element: Element, mirror: Mirror) => void;
-  stop: () => void;
+  watch: Watch;
 }
 
 /** Elements of frames are no instances of this window's classes. */
@@ -87,16 +87,6 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
     );
   };
 
-  const unlisten = [
-    listen(document, ['focusin'], ({ target }) => {
-      focused = target ? { field: target, at: performance.now() } : undefined;
-    }),
-    listen(document, ['input'], ({ target }) => {
-      if (focused && focused.field === target) focused.firstInputAt ??= performance.now();
-      if (isField(target) && fields.has(target)) outbox.request();
-    }),
-    listen(document, ['change'], handleChange),
-  ];
   outbox.onCommit(() => fields.forEach(tell));
 
   return {
@@ -107,6 +97,18 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
       told.delete(element);
       tell(element);
     },
-    stop: () => unlisten.forEach((end) => end()),
+    watch({ document }) {
+      const unlisten = [
+        listen(document, ['focusin'], ({ target }) => {
+          focused = target ? { field: target, at: performance.now() } : undefined;
+        }),
+        listen(document, ['input'], ({ target }) => {
+          if (focused && focused.field === target) focused.firstInputAt ??= performance.now();
+          if (isField(target) && fields.has(target)) outbox.request();
+        }),
+        listen(document, ['change'], handleChange),
+      ];
+      return () => unlisten.forEach((end) => end());
+    },
   };
 }

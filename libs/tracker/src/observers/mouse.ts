@@ -1,8 +1,9 @@
 import { messages } from '@guest/recording-codec';
+import { isElement } from '../dom/isTracked';
 import { clickLabel } from '../privacy/labels';
 import { selectorOf } from '../privacy/selector';
 import { listen, throttled } from '../base/browser';
-import type { Observer } from './recording';
+import type { Observer, View } from './recording';
 
 const MOVE_PERIOD_MS = 240;
 /** Positions of clicks are fractions of the document's size. */
@@ -20,12 +21,26 @@ function clickTarget(target: Element): Element | undefined {
 
 const ofWhole = (place: number, size: number) => (size > 0 ? Math.round((place / size) * WHOLE) : 0);
 
+/** Where the corner of a frame's window lies in the page's. */
+function cornerOf(view: View): { left: number; top: number } {
+  let [left, top] = [0, 0];
+  for (let inner: Window | null = view; inner && inner !== window; inner = inner.parent) {
+    const frame = inner.frameElement;
+    const box = frame?.getBoundingClientRect();
+    left += (box?.left ?? 0) + (frame?.clientLeft ?? 0);
+    top += (box?.top ?? 0) + (frame?.clientTop ?? 0);
+  }
+  return { left, top };
+}
+
 /** Where the pointer is, and what it presses. */
-export const observeMouse: Observer = ({ write, outbox, tree, options }) => {
+export const observeMouse: Observer = ({ write, outbox, tree, options }, view) => {
   let position: [x: number, y: number] | undefined;
   let entered: { target: EventTarget | null; at: number } = { target: null, at: 0 };
   const tellMove = () => {
-    if (position) write(messages.MouseMove, ...position);
+    if (!position) return;
+    const { left, top } = cornerOf(view);
+    write(messages.MouseMove, left + position[0], top + position[1]);
     position = undefined;
   };
   const soon = throttled(tellMove, MOVE_PERIOD_MS);
@@ -36,10 +51,11 @@ export const observeMouse: Observer = ({ write, outbox, tree, options }) => {
     soon.call();
   };
 
-  const handleClick = ({ target, clientX, clientY, pageX, pageY }: MouseEvent) => {
+  const handleClick = ({ target, clientX, clientY }: MouseEvent) => {
     // A press of a key on a button.
     if (clientX === 0 && clientY === 0) return;
-    const element = target instanceof Element ? clickTarget(target) : undefined;
+    const node = target as Node | null;
+    const element = node && isElement(node) ? clickTarget(node) : undefined;
     if (!element) return;
     // What was just added may be what is pressed.
     outbox.commit();
@@ -47,6 +63,7 @@ export const observeMouse: Observer = ({ write, outbox, tree, options }) => {
     if (!mirror) return;
     position = [clientX, clientY];
     tellMove();
+    const { left, top } = cornerOf(view);
     const { scrollWidth, scrollHeight } = document.documentElement;
     const hesitation = entered.target === target ? performance.now() - entered.at : 0;
     write(
@@ -55,13 +72,16 @@ export const observeMouse: Observer = ({ write, outbox, tree, options }) => {
       hesitation,
       clickLabel(element, mirror.level, options.textSanitizer),
       element.matches(CLICKABLE) ? selectorOf(element) : '',
-      ofWhole(pageX, scrollWidth),
-      ofWhole(pageY, scrollHeight),
+      ofWhole(left + clientX + window.scrollX, scrollWidth),
+      ofWhole(top + clientY + window.scrollY, scrollHeight),
     );
     outbox.commit();
   };
 
-  const unlisten = [listen(document, ['mousemove'], handleMove), listen(document, ['click'], handleClick)];
+  const unlisten = [
+    listen(view.document, ['mousemove'], handleMove),
+    listen(view.document, ['click'], handleClick),
+  ];
   return () => {
     unlisten.forEach((end) => end());
     soon.stop();

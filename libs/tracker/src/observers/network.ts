@@ -48,11 +48,11 @@ function tellerOf({ write, options, ingestPoint }: Recording) {
 const sizeOf = (answer: Response) => Number(answer.headers.get('content-length') ?? 0);
 
 /** Requests by `fetch` and `XMLHttpRequest`: where to, how long and with which status. */
-export const observeNetwork: Observer = (recording) => {
+export const observeNetwork: Observer = (recording, view) => {
   const tell = tellerOf(recording);
 
-  const undoFetch = follow(window, 'fetch', (_window, [target, init], answer) => {
-    const isRequest = target instanceof Request;
+  const undoFetch = follow(view, 'fetch', (_view, [target, init], answer) => {
+    const isRequest = typeof target === 'object' && 'method' in target;
     const asked: Asked = {
       type: 'fetch',
       method: init?.method ?? (isRequest ? target.method : 'GET'),
@@ -67,7 +67,7 @@ export const observeNetwork: Observer = (recording) => {
   });
 
   const asked = new WeakMap<XMLHttpRequest, Asked>();
-  const undoOpen = follow(XMLHttpRequest.prototype, 'open', (request, [method, url]) => {
+  const undoOpen = follow(view.XMLHttpRequest.prototype, 'open', (request, [method, url]) => {
     const isKnown = asked.has(request);
     asked.set(request, { type: 'xhr', method: String(method), url: String(url), at: performance.now() });
     if (isKnown) return;

@@ -59,7 +59,7 @@ export const observeVisibility: Observer = ({ write, tabId }) => {
 
 const FOCUS_WAIT_MS = 0;
 
-export const observeFocus: Observer = ({ write, tree }) => {
+export const observeFocus: Observer = ({ write, tree }, { document }) => {
   const look = () => {
     const { activeElement } = document;
     const mirror =

@@ -16,5 +16,11 @@ export interface Recording {
   tabId: string;
 }
 
-/** Watches one thing; returns what ends it. */
-export type Observer = (recording: Recording) => () => void;
+/** The page's window, or that of a frame. */
+export type View = Window & typeof globalThis;
+
+/** Watches one thing in a window; returns what ends it. */
+export type Observer = (recording: Recording, view: View) => () => void;
+
+/** What is watched in each window by a part that keeps something between its events. */
+export type Watch = (view: View) => () => void;

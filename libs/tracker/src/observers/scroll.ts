@@ -1,6 +1,6 @@
 import { messages } from '@guest/recording-codec';
 import { listen, throttled } from '../base/browser';
-import type { Recording } from './recording';
+import type { Recording, Watch } from './recording';
 
 const PERIOD_MS = 180;
 const SHORT_TEXT = 40;
@@ -19,6 +19,7 @@ export interface ScrollObserver {
   onOldTree: () => void;
   /** Everything is created that was there. */
   onTreeDone: () => void;
+  watch: Watch;
   stop: () => void;
 }
 
@@ -47,10 +48,6 @@ export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 
   };
   write(messages.SetViewportScroll, window.scrollX, window.scrollY);
   const soon = throttled(tell, PERIOD_MS);
-  const unlisten = listen(document, ['scroll'], ({ target }) => {
-    if (target) scrolled.add(target as Node);
-    soon.call();
-  });
   return {
     onElement(element) {
       if (!isOldTree || !mayScroll(element) || isSkipped(element)) return;
@@ -62,9 +59,13 @@ export function createScrollObserver({ write, tree }: Pick<Recording, 'write' | 
       if (isOldTree) tell();
       isOldTree = false;
     },
-    stop() {
-      unlisten();
-      soon.stop();
-    },
+    watch: (view) =>
+      listen(view.document, ['scroll'], ({ target }) => {
+        // A frame is scrolled by its root element.
+        const node = target === document ? document : ((target as Document).scrollingElement ?? target);
+        if (node) scrolled.add(node as Node);
+        soon.call();
+      }),
+    stop: soon.stop,
   };
 }

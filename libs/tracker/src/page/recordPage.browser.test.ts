@@ -108,6 +108,35 @@ it('replays frames of the same origin, with what changes in them and what they l
   await expect.poll(shown, { timeout: 10_000 }).toBe('three');
 });
 
+it('tells what a guest does in a frame, at its place on the page', async () => {
+  place.innerHTML = '<iframe style="position:absolute;left:100px;top:50px;border:5px solid"></iframe>';
+  const frame = place.querySelector('iframe') as HTMLIFrameElement;
+  const inside = frame.contentDocument as Document;
+  const view = frame.contentWindow as Window & typeof globalThis;
+  inside.body.innerHTML = '<button>Pay</button><input><div style="height:3000px">long</div>';
+  const { messages, settle, problems } = record({ defaultInputMode: 'plain' });
+  await settle();
+  const [button, field] = [inside.querySelector('button'), inside.querySelector('input')];
+  button?.dispatchEvent(new view.MouseEvent('click', { bubbles: true, clientX: 20, clientY: 10 }));
+  field?.focus();
+  (field as HTMLInputElement).value = 'Rennes';
+  field?.dispatchEvent(new view.InputEvent('input', { bubbles: true }));
+  field?.dispatchEvent(new view.Event('change', { bubbles: true }));
+  view.scrollTo(0, 70);
+  view.console.info('from the frame');
+  view.dispatchEvent(new view.ErrorEvent('error', { error: new view.TypeError('lost') }));
+  await settle();
+  const of = (type: string) => messages().filter((message) => message.type === type);
+  const { left, top } = frame.getBoundingClientRect();
+  expect(of('MouseClick')).toMatchObject([{ label: 'Pay' }]);
+  expect(of('MouseMove').at(-1)).toMatchObject({ x: Math.floor(left + 25), y: Math.floor(top + 15) });
+  expect(of('InputChange')).toMatchObject([{ value: 'Rennes', valueMasked: false }]);
+  expect(of('SetNodeScroll').at(-1)).toMatchObject({ x: 0, y: 70 });
+  expect(of('ConsoleLog')).toMatchObject([{ level: 'info', value: 'from the frame' }]);
+  expect(of('JSException')).toMatchObject([{ name: 'TypeError', message: 'lost' }]);
+  expect(problems).toEqual([]);
+});
+
 it('leaves frames out where that is wanted', async () => {
   place.innerHTML = '<iframe srcdoc="<p>within</p>"></iframe>';
   const { settle, text } = record({ captureFrames: false });

@@ -9,6 +9,7 @@ import { TreeRecorder } from '../dom/treeRecorder';
 import { createInputObserver } from '../observers/inputs';
 import { observeMouse } from '../observers/mouse';
 import { observeFocus, observeLocation, observeViewport, observeVisibility } from '../observers/page';
+import { createObserving, type Observing } from '../observers/observing';
 import type { Observer, Recording } from '../observers/recording';
 import { createScrollObserver } from '../observers/scroll';
 import type { RecordingOptions } from '../privacy/options';
@@ -45,7 +46,6 @@ export interface PageRecording {
 
 /** These tell of the page before its tree comes. */
 const first = [observeLocation, observeViewport, observeVisibility];
-const others = [observeMouse, observeFocus];
 
 /** A hidden element keeps its place on the page. */
 function boxOf(element: Element): string {
@@ -53,34 +53,10 @@ function boxOf(element: Element): string {
   return `width:${Math.round(width)}px;height:${Math.round(height)}px`;
 }
 
-/** Starts observers. What a page has made of the browser's functions may break one: it costs that one alone. */
-function createObserving(recording: Recording, onProblem: (reason: string) => void) {
-  const undo: (() => void)[] = [];
-  let isOver = false;
-  const start = (observers: readonly Observer[]) => {
-    for (const observe of observers) {
-      try {
-        undo.push(observe(recording));
-      } catch (cause) {
-        onProblem(String(cause));
-      }
-    }
-  };
-  return {
-    start,
-    async load() {
-      try {
-        const { diagnostics } = await import('../observers/diagnostics');
-        if (!isOver) start(diagnostics);
-      } catch (cause) {
-        onProblem(String(cause));
-      }
-    },
-    stop() {
-      isOver = true;
-      for (const end of undo) end();
-    },
-  };
+async function loadDiagnostics({ start, startEverywhere }: Observing): Promise<void> {
+  const { diagnostics, diagnosticsOfWindows } = await import('../observers/diagnostics');
+  start(diagnostics);
+  startEverywhere(diagnosticsOfWindows);
 }
 
 /** Records this page from now on: its tree, what the guest does, and what the browser tells. */
@@ -89,6 +65,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
   const outbox = createOutbox({ now, tabId, deliver, onMessage });
   const { write } = outbox;
   const baseUrl = () => document.baseURI;
+  const tellProblem = (cause: unknown) => onProblem(String(cause));
   const mirrorOf = (node: Node | null): Mirror | undefined => tree.mirrorOf(node);
   const recording: Recording = { write, outbox, options, now, tree: { mirrorOf }, ingestPoint, tabId };
 
@@ -102,6 +79,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     sheets,
     captureFrames: options.captureFrames,
     onContent: scroll.onOldTree,
+    onWindow: observing.enter,
   });
   const images = createImages({ write, mirrorOf, baseUrl });
   let sprites: Promise<{ onUse: (use: Element) => void }> | undefined;
@@ -115,7 +93,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     baseUrl,
     onUse(use: Element) {
       sprites ??= loadSprites();
-      sprites.then(({ onUse }) => onUse(use)).catch((cause: unknown) => onProblem(String(cause)));
+      sprites.then(({ onUse }) => onUse(use)).catch(tellProblem);
     },
     textSanitizer: options.textSanitizer,
   };
@@ -138,7 +116,6 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     },
   });
 
-  sheets.watch(globalThis);
   tree.start(document);
   sheets.onRoot(document, 0);
   outbox.setWork((isOver) => {
@@ -146,8 +123,16 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     if (isDone) scroll.onTreeDone();
     return isDone;
   });
-  observing.start(others);
-  if (options.captureDiagnostics) void observing.load();
+  const watches = [sheets, contents, images, inputs, scroll].map(({ watch }) => watch);
+  observing.startEverywhere(
+    watches.map(
+      (watch): Observer =>
+        (_recording, view) =>
+          watch(view),
+    ),
+  );
+  observing.startEverywhere([observeMouse, observeFocus]);
+  if (options.captureDiagnostics) loadDiagnostics(observing).catch(tellProblem);
 
   return {
     write,
@@ -157,7 +142,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
       return mirror?.level === Level.plain ? mirror.id : undefined;
     },
     stop() {
-      for (const part of [observing, inputs, scroll, images, contents, sheets, tree]) part.stop();
+      for (const part of [observing, scroll, contents, tree]) part.stop();
       outbox.stop();
     },
   };
