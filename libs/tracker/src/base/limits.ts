@@ -22,3 +22,6 @@ export const MAX_FRAME_DEPTH = 5;
 /** A frame gets this time to load its document. */
 export const FRAME_WAIT_MS = 250;
 export const MAX_LABEL_LENGTH = 100;
+/** Longer payloads of sockets, and those of sockets with longer names, are skipped. */
+export const MAX_SOCKET_LENGTH = 5 * 2 ** 20;
+export const MAX_SOCKET_NAME_LENGTH = 255;

@@ -1,8 +1,9 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
 import { MAX_ATTRIBUTE_LENGTH, MAX_DICTIONARY_LENGTH } from '../base/limits';
-import type { Dictionary } from '../outbox/dictionary';
+import { createDictionary } from '../outbox/dictionary';
 import { Level } from '../privacy/levels';
 import { obscured } from '../privacy/text';
+import type { Mirror } from './mirror';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const NEVER = new Set(['integrity', 'crossorigin', 'autocomplete', 'nonce', 'srcdoc', 'selected']);
@@ -35,40 +36,40 @@ function obscuredValue(name: string, value: string): string {
   return name.startsWith('data-') ? '' : value;
 }
 
-interface AttributeWriter {
+interface Options {
   write: MessageWriter['write'];
-  dictionary: Dictionary;
-  baseUrl: (element: Element) => string;
+  pageNo: number;
+  baseUrl: () => string;
   textSanitizer: (text: string) => string;
   /** Inlines what a `<use>` shows. */
-  onUse: (element: Element, id: number) => void;
+  onUse: (element: Element) => void;
 }
 
-/** Writes one attribute as it is now, or its removal. */
-export function writeAttribute(
-  { write, dictionary, baseUrl, textSanitizer, onUse }: AttributeWriter,
-  { element, id, level }: { element: Element; id: number; level: Level },
-  attributeName: string,
-): void {
-  if (isNeverSent(element, attributeName)) return;
-  const isXlink = attributeName.startsWith('xlink:');
-  const isSvg = (isXlink || attributeName === 'href') && element.namespaceURI === SVG_NAMESPACE;
-  const name = isSvg && isXlink ? attributeName.slice(6) : attributeName;
-  const value = element.getAttribute(attributeName);
-  if (value === null) return void write(messages.RemoveNodeAttribute, id, name);
-  const kept = value.length > MAX_ATTRIBUTE_LENGTH ? '' : value;
-  const plain = isForPeople(name) ? textSanitizer(kept) : kept;
-  const allowed = level === Level.plain ? plain : obscuredValue(name, kept);
-  if (name === 'href') {
-    if (isSvg && element.tagName === 'use') return onUse(element, id);
-    // Links of a replay lead nowhere.
-    if (!isSvg && element.tagName !== 'LINK') return void write(messages.SetNodeAttribute, id, name, '');
-    return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl(element));
-  }
-  if (name === 'style')
-    return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl(element));
-  const nameKey = allowed.length > MAX_DICTIONARY_LENGTH ? undefined : dictionary(name);
-  const valueKey = nameKey === undefined ? undefined : dictionary(allowed);
-  if (nameKey === undefined || valueKey === undefined) write(messages.SetNodeAttribute, id, name, allowed);
-  else write(messages.SetNodeAttributeDictGlobal, id, nameKey, valueKey);
+/** Attributes of elements. */
+export function createAttributes({ write, pageNo, baseUrl, textSanitizer, onUse }: Options) {
+  const dictionary = createDictionary(write, pageNo);
+  /** Writes one attribute as it is now, or its removal. */
+  const onAttribute = (element: Element, { id, level }: Mirror, attributeName: string): void => {
+    if (isNeverSent(element, attributeName)) return;
+    const isXlink = attributeName.startsWith('xlink:');
+    const isSvg = (isXlink || attributeName === 'href') && element.namespaceURI === SVG_NAMESPACE;
+    const name = isSvg && isXlink ? attributeName.slice(6) : attributeName;
+    const value = element.getAttribute(attributeName);
+    if (value === null) return void write(messages.RemoveNodeAttribute, id, name);
+    const kept = value.length > MAX_ATTRIBUTE_LENGTH ? '' : value;
+    const plain = isForPeople(name) ? textSanitizer(kept) : kept;
+    const allowed = level === Level.plain ? plain : obscuredValue(name, kept);
+    if (name === 'href') {
+      if (isSvg && element.tagName === 'use') return onUse(element);
+      // Links of a replay lead nowhere.
+      if (!isSvg && element.tagName !== 'LINK') return void write(messages.SetNodeAttribute, id, name, '');
+      return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl());
+    }
+    if (name === 'style') return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl());
+    const nameKey = allowed.length > MAX_DICTIONARY_LENGTH ? undefined : dictionary(name);
+    const valueKey = nameKey === undefined ? undefined : dictionary(allowed);
+    if (nameKey === undefined || valueKey === undefined) write(messages.SetNodeAttribute, id, name, allowed);
+    else write(messages.SetNodeAttributeDictGlobal, id, nameKey, valueKey);
+  };
+  return { onAttribute };
 }

@@ -1,7 +1,7 @@
-import { FRAME_WAIT_MS, MAX_FRAME_DEPTH } from '../base/limits';
 import { follow } from '../base/browser';
+import type { View, Watch } from '../base/windows';
 import { Level } from '../privacy/levels';
-import type { View, Watch } from '../observers/recording';
+import type { createFrames } from './frames';
 import type { Mirror } from './mirror';
 import type { StyleSheetRecorder } from './styleSheets';
 import type { TreeRecorder } from './treeRecorder';
@@ -14,6 +14,7 @@ interface Options {
   onContent: () => void;
   /** A frame has loaded a document. */
   onWindow: (view: View) => void;
+  onProblem: (cause: unknown) => void;
 }
 
 /** Follows shadow roots and the documents of frames of the same origin. */
@@ -23,17 +24,10 @@ export interface Contents {
   stop: () => void;
 }
 
-const depthOf = (document: Document | null | undefined): number => {
-  let depth = 0;
-  for (let view = document?.defaultView; view && view !== window; view = view.parent as typeof view)
-    depth += 1;
-  return depth;
-};
-
-export function createContents({ tree, sheets, captureFrames, onContent, onWindow }: Options): Contents {
-  const undo: (() => void)[] = [];
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  const documents = new WeakMap<HTMLIFrameElement, Document>();
+export function createContents(options: Options): Contents {
+  const { tree, sheets, captureFrames, onContent, onWindow, onProblem } = options;
+  let frames: Promise<ReturnType<typeof createFrames>> | undefined;
+  let isStopped = false;
 
   const add = (owner: Node, content: Document | ShadowRoot) => {
     onContent();
@@ -41,48 +35,37 @@ export function createContents({ tree, sheets, captureFrames, onContent, onWindo
     const mirror = tree().mirrorOf(content);
     if (mirror) sheets.onRoot(content, mirror.id);
   };
-
-  const addFrame = (frame: HTMLIFrameElement) => {
-    let content: Document | null = null;
-    try {
-      content = frame.contentDocument;
-    } catch {
-      // The frame is of another origin.
-    }
-    // The first document of a frame goes when its own one comes.
-    if (!content?.documentElement || documents.get(frame) === content) return;
-    if (depthOf(content) > MAX_FRAME_DEPTH || !tree().mirrorOf(frame)) return;
-    documents.set(frame, content);
-    if (content.defaultView) onWindow(content.defaultView);
-    add(frame, content);
+  const loadFrames = async () => {
+    const { createFrames: create } = await import('./frames');
+    return create({
+      isRecorded: (frame) => tree().mirrorOf(frame) !== undefined,
+      onDocument(frame, content, view) {
+        onWindow(view);
+        add(frame, content);
+      },
+    });
   };
-
-  const watchFrame = (frame: HTMLIFrameElement) => {
-    documents.delete(frame);
-    const load = () => addFrame(frame);
-    frame.addEventListener('load', load);
-    undo.push(() => frame.removeEventListener('load', load));
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      load();
-    }, FRAME_WAIT_MS);
-    timers.add(timer);
+  const followFrame = async (frame: HTMLIFrameElement) => {
+    frames ??= loadFrames();
+    const { follow: followOne } = await frames;
+    if (!isStopped) followOne(frame);
   };
 
   return {
     onElement(element, mirror) {
       if (element.shadowRoot) add(element, element.shadowRoot);
+      if (element.tagName !== 'IFRAME') return;
       const isWanted = captureFrames && mirror.level === Level.plain;
-      if (element.tagName === 'IFRAME' && (isWanted || element.hasAttribute('data-openreplay-capture')))
-        watchFrame(element as HTMLIFrameElement);
+      if (isWanted || element.hasAttribute('data-openreplay-capture'))
+        followFrame(element as HTMLIFrameElement).catch(onProblem);
     },
     watch: ({ Element: { prototype } }) =>
       follow(prototype, 'attachShadow', (host, _init, root) => {
         if (tree().mirrorOf(host)) add(host, root);
       }),
     stop() {
-      for (const end of undo) end();
-      for (const timer of timers) clearTimeout(timer);
+      isStopped = true;
+      void frames?.then(({ stop }) => stop());
     },
   };
 }

@@ -1,8 +1,7 @@
 import { createMessageWriter, createReplica, decodeBatch, messages } from '@guest/recording-codec';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createDictionary } from '../outbox/dictionary';
-import { writeAttribute } from './attributes';
+import { createAttributes } from './attributes';
 import { isElement, isTracked } from './isTracked';
 import { TreeRecorder } from './treeRecorder';
 
@@ -123,13 +122,13 @@ it('replays to the live page after every program', { timeout: 240_000 }, () => {
       page.body.innerHTML = '<ul><li>one</li><li>two</li></ul><p>three</p>';
       const writer = createMessageWriter();
       writer.write(messages.BatchMetadata, 1, 0, 0, 0, '');
-      const attributes = {
+      const { onAttribute } = createAttributes({
         write: writer.write,
-        dictionary: createDictionary(writer.write, 0),
+        pageNo: 0,
         baseUrl: () => '',
         textSanitizer: (text: string) => text,
         onUse: () => undefined,
-      };
+      });
       const tree = new TreeRecorder({
         write: writer.write,
         onWork: () => undefined,
@@ -139,8 +138,7 @@ it('replays to the live page after every program', { timeout: 240_000 }, () => {
             const data = text.nodeValue ?? '';
             writer.write(messages.SetNodeData, id, level === 1 ? data.trim().replace(/\S/gu, '*') : data);
           },
-          onAttribute: (element, { id, level }, name) =>
-            writeAttribute(attributes, { element, id, level }, name),
+          onAttribute,
         },
       });
       tree.start(page);

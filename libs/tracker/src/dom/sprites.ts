@@ -9,7 +9,7 @@ interface Options {
   mirrorOf: (node: Node) => Mirror | undefined;
 }
 
-/** What `<use>` elements show: a player has no sprite file, so the symbol travels along. Loaded with the first one. */
+/** What `<use>` elements show: a player has no sprite file, so the symbol travels along. */
 export function createSprites({ write, mirrorOf }: Options) {
   const files = new Map<string, Promise<Document | undefined>>();
 

@@ -1,6 +1,6 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
 import { follow } from '../base/browser';
-import type { Watch } from '../observers/recording';
+import type { Watch } from '../base/windows';
 import type { Mirror } from './mirror';
 
 /** Upstream players keep smaller numbers for themselves. */

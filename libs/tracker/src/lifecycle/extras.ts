@@ -7,6 +7,7 @@ import type { SessionStorage } from '../session/storage';
 interface ExtrasOptions {
   answer: StartAnswer;
   ingest: Ingest;
+  ingestPoint: string;
   storage: SessionStorage;
   recording: PageRecording;
   /** Ms since the epoch on the server's clock. */
@@ -18,7 +19,7 @@ interface ExtrasOptions {
 
 /** Looks for tags and takes pictures of canvases, where the project wants them; returns what ends that. */
 export function startExtras(options: ExtrasOptions): () => void {
-  const { answer, ingest, storage, recording, now, onUnauthorized, onProblem } = options;
+  const { answer, ingest, ingestPoint, storage, recording, now, onUnauthorized, onProblem } = options;
   const { canvasEnabled = false, canvasQuality = 'low', canvasFPS = 1 } = answer;
   const undo: (() => void)[] = [];
   let isOver = false;
@@ -44,7 +45,8 @@ export function startExtras(options: ExtrasOptions): () => void {
         write: recording.write,
         now,
         idOf: recording.plainIdOf,
-        upload: (images) => ingest.upload('images', images),
+        ingestPoint,
+        token: answer.token,
         onUnauthorized,
       }),
     );

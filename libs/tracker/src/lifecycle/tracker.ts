@@ -55,6 +55,11 @@ export interface Tracker {
   event: (name: string, payload?: unknown) => void;
   issue: (name: string, payload?: unknown) => void;
   handleError: (error: unknown) => void;
+  /**
+   * Gives a function that records what a socket sends (`up`) and receives. Payloads above 5 MB and names above 255
+   * characters are skipped. The payload must hold no personal data.
+   */
+  trackSocket: (name: string) => (messageType: string, payload: string, direction?: 'up' | 'down') => void;
   setUserId: (id: string) => void;
   setMetadata: (key: string, value: string) => void;
   /** Calls back with the flags of each start; returns what ends that. */

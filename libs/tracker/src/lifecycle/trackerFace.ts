@@ -1,4 +1,5 @@
-import { messages } from '@guest/recording-codec';
+import { messages, type MessageWriter } from '@guest/recording-codec';
+import { MAX_SOCKET_LENGTH, MAX_SOCKET_NAME_LENGTH } from '../base/limits';
 import type { PageRecording } from '../page/recordPage';
 import type { FeatureFlag } from '../session/flags';
 import type { TrackerOptions, TrackerSession } from './tracker';
@@ -12,6 +13,9 @@ export class TrackerFace {
 
   constructor(protected readonly options: TrackerOptions) {}
 
+  protected readonly metadata = new Map<string, string>();
+  protected userID: string | undefined;
+
   event = (name: string, payload: unknown = {}): void => this.custom(messages.CustomEvent, name, payload);
   issue = (name: string, payload: unknown = {}): void => this.custom(messages.CustomIssue, name, payload);
   handleError = (error: unknown): void => {
@@ -20,6 +24,33 @@ export class TrackerFace {
     import('../observers/diagnostics')
       .then(({ writeException }) => writeException(recording, error))
       .catch((cause: unknown) => this.problem(String(cause)));
+  };
+
+  trackSocket =
+    (name: string) =>
+    (messageType: string, payload: string, direction: 'up' | 'down' = 'down'): void => {
+      const { recording } = this;
+      if (payload.length > MAX_SOCKET_LENGTH || name.length > MAX_SOCKET_NAME_LENGTH)
+        return this.problem('A message of a socket is too long, so it is not recorded.');
+      recording?.write(
+        messages.WSChannel,
+        'websocket',
+        name,
+        payload,
+        recording.now(),
+        direction,
+        messageType,
+      );
+    };
+
+  setUserId = (id: string): void => {
+    this.userID = id;
+    this.recording?.write(messages.UserID, id);
+  };
+
+  setMetadata = (key: string, value: string): void => {
+    this.metadata.set(key, value);
+    this.recording?.write(messages.Metadata, key, value);
   };
 
   onFlags = (listener: (flags: readonly FeatureFlag[]) => void): (() => void) => {
@@ -42,6 +73,13 @@ export class TrackerFace {
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
     void fetch(debugReportUrl, init).catch(() => undefined);
   };
+
+  /** Writes what a session begins with; `continuedIn`: the tab that continues a known session. */
+  protected introduce(write: MessageWriter['write'], continuedIn: string | undefined): void {
+    if (continuedIn !== undefined) write(messages.TabChange, continuedIn);
+    for (const [key, value] of this.metadata) write(messages.Metadata, key, value);
+    if (this.userID !== undefined) write(messages.UserID, this.userID);
+  }
 
   protected tellFlags(flags: readonly FeatureFlag[]): void {
     for (const listener of this.flagListeners) listener(flags);

@@ -171,6 +171,38 @@ it('ends when the server takes nothing', async () => {
   expect(named('i')).toHaveLength(4);
 });
 
+it('records what sockets tell, and skips what is too long', async () => {
+  const { tracker, problems } = aTracker();
+  await tracker.start();
+  tracker.trackSocket('orders')('state', 'ready');
+  tracker.trackSocket('orders')('ping', '', 'up');
+  tracker.trackSocket('orders')('large', 'x'.repeat(5 * 2 ** 20 + 1));
+  tracker.trackSocket('n'.repeat(256))('named', '');
+  tracker.stop();
+  await vi.waitFor(() => expect(batches()).toHaveLength(1));
+  const told = batches()[0]?.messages.filter(({ type }) => type === 'WSChannel');
+  expect(told).toMatchObject([
+    { channelName: 'orders', data: 'ready', dir: 'down', messageType: 'state' },
+    { channelName: 'orders', data: '', dir: 'up', messageType: 'ping' },
+  ]);
+  expect(problems).toHaveLength(2);
+});
+
+it('asks for flags where the project has some, and keeps the persistent ones', async () => {
+  const flag = { key: 'blue', value: true, is_persist: true, payload: '' };
+  answers.start = () => Response.json({ ...started, features: { 'feature-flags': true } });
+  answers['feature-flags'] = () => Response.json({ flags: [flag] });
+  const { tracker } = aTracker();
+  const heard: unknown[] = [];
+  tracker.onFlags((flags) => heard.push(flags));
+  await tracker.start({ metadata: { hotel: 'demo' } });
+  await vi.waitFor(() => expect(heard).toEqual([[flag]]));
+  expect(named('feature-flags')[0]?.body).toMatchObject({ projectID: 'demo', metadata: { hotel: 'demo' } });
+  expect(sessionStorage.getItem('__openreplay_flags')).toBe('{"key":"blue","value":true};');
+  tracker.stop();
+  await vi.waitFor(() => expect(batches()).toHaveLength(1));
+});
+
 it('records into memory until a condition is fulfilled', async () => {
   answers['conditions/demo'] = () =>
     Response.json({

@@ -1,5 +1,5 @@
 import type { StartAnswer } from '@guest/api-contract';
-import { messages, type MessageWriter } from '@guest/recording-codec';
+import type { MessageWriter } from '@guest/recording-codec';
 import { defaultRecording, type RecordingOptions } from '../privacy/options';
 import { recordPage } from '../page/recordPage';
 import type { FeatureFlag } from '../session/flags';
@@ -35,8 +35,6 @@ export class TrackerLife extends TrackerFace implements Tracker {
   readonly #recordingOptions: RecordingOptions;
   readonly #ingestPoint: string;
   readonly #storage;
-  readonly #metadata = new Map<string, string>();
-  #userID: string | undefined;
   #startOptions: StartOptions = {};
   #tabs: Tabs | undefined;
   #link: WorkerLink | undefined;
@@ -76,20 +74,10 @@ export class TrackerLife extends TrackerFace implements Tracker {
     this.#tabs = undefined;
   };
 
-  setUserId = (id: string): void => {
-    this.#userID = id;
-    this.recording?.write(messages.UserID, id);
-  };
-
-  setMetadata = (key: string, value: string): void => {
-    this.#metadata.set(key, value);
-    this.recording?.write(messages.Metadata, key, value);
-  };
-
   #takeOptions(options: StartOptions): void {
     this.#startOptions = options;
-    this.#userID = options.userID ?? this.#userID;
-    for (const [key, value] of Object.entries(options.metadata ?? {})) this.#metadata.set(key, value);
+    this.userID = options.userID ?? this.userID;
+    for (const [key, value] of Object.entries(options.metadata ?? {})) this.metadata.set(key, value);
   }
 
   readonly #now = () => Math.round(performance.now() + this.#origin) + this.#delay;
@@ -117,7 +105,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
         projectKey: this.options.projectKey,
         revID: this.options.revID,
         userUUID: this.#storage.userUUID(),
-        userID: this.#userID,
+        userID: this.userID,
         token: cause.isDry ? null : token,
         condition: cause.condition,
         isDry: cause.isDry === true,
@@ -137,7 +125,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
     if (isCanceled) return CANCELED;
     if (!(cause instanceof StartError)) {
       this.#storage.setToken(null);
-      this.#metadata.clear();
+      this.metadata.clear();
     }
     this.#end();
     const reason = (cause instanceof Error && cause.message) || 'Unknown error';
@@ -197,9 +185,10 @@ export class TrackerLife extends TrackerFace implements Tracker {
     const buffered = this.#cold?.end();
     this.#cold = undefined;
     for (const chunk of buffered ?? []) this.#link?.push(chunk);
+    const continuedIn = sentToken === token ? this.#storage.tabId() : undefined;
     // The tree of a cold start is complete, so its recording goes on.
-    if (buffered && this.recording) this.#introduce(this.recording.write, sentToken === token);
-    else this.#record(pageNo, (write) => this.#introduce(write, sentToken === token));
+    if (buffered && this.recording) this.introduce(this.recording.write, continuedIn);
+    else this.#record(pageNo, (write) => this.introduce(write, continuedIn));
     this.activity = 'active';
     this.#undo.push(onLeaving(this.#hurry));
     const ingest = createIngest(this.#ingestPoint, token, this.problem);
@@ -208,6 +197,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
     const extras = {
       answer,
       ingest,
+      ingestPoint: this.#ingestPoint,
       storage: this.#storage,
       recording: this.recording,
       now: this.#now,
@@ -221,12 +211,6 @@ export class TrackerLife extends TrackerFace implements Tracker {
     this.recording?.flush();
     this.#link?.flush(true);
   };
-
-  #introduce(write: MessageWriter['write'], isSameSession: boolean): void {
-    if (isSameSession) write(messages.TabChange, this.#storage.tabId());
-    for (const [key, value] of this.#metadata) write(messages.Metadata, key, value);
-    if (this.#userID !== undefined) write(messages.UserID, this.#userID);
-  }
 
   #record(pageNo: number, begin?: (write: MessageWriter['write']) => void): void {
     this.recording?.stop();
@@ -269,11 +253,11 @@ export class TrackerLife extends TrackerFace implements Tracker {
     // Few projects have some.
     if (!answer.features?.['feature-flags']) return [];
     const { loadFlags } = await import('../session/loadFlags');
-    const metadata = Object.fromEntries(this.#metadata);
+    const metadata = Object.fromEntries(this.metadata);
     const referrer = this.#recordingOptions.urlSanitizer(document.referrer);
     const flags = await loadFlags(ingest, this.#storage, {
       answer,
-      userID: this.#userID,
+      userID: this.userID,
       metadata,
       referrer,
     });

@@ -1,3 +1,5 @@
+import { listen } from '../base/browser';
+
 /** Resolves when the page is visible; rejects when the start is canceled. */
 export function whenVisible(signal: AbortSignal): Promise<void> {
   if (!document.hidden) return Promise.resolve();
@@ -15,15 +17,12 @@ export function whenVisible(signal: AbortSignal): Promise<void> {
 
 /** Calls back when the page may end. */
 export function onLeaving(action: () => void): () => void {
-  const hide = () => {
-    if (document.hidden) action();
-  };
-  document.addEventListener('visibilitychange', hide);
-  addEventListener('pagehide', action);
-  document.documentElement.addEventListener('mouseleave', action);
-  return () => {
-    document.removeEventListener('visibilitychange', hide);
-    removeEventListener('pagehide', action);
-    document.documentElement.removeEventListener('mouseleave', action);
-  };
+  const root = document.documentElement;
+  const unlisten = [
+    listen(document, ['visibilitychange'], () => document.hidden && action()),
+    listen(window, ['pagehide'], action),
+    // The pointer has left the window.
+    listen(root, ['mouseleave'], ({ target }) => target === root && action()),
+  ];
+  return () => unlisten.forEach((end) => end());
 }

@@ -3,7 +3,8 @@ import type { Mirror } from '../dom/mirror';
 import { inputModeOf, maskedValue } from '../privacy/inputValue';
 import { fieldLabel } from '../privacy/labels';
 import { listen } from '../base/browser';
-import type { Recording, Watch } from './recording';
+import type { Watch } from '../base/windows';
+import type { Recording } from './recording';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

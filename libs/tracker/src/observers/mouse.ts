@@ -3,7 +3,8 @@ import { isElement } from '../dom/isTracked';
 import { clickLabel } from '../privacy/labels';
 import { selectorOf } from '../privacy/selector';
 import { listen, throttled } from '../base/browser';
-import type { Observer, View } from './recording';
+import type { View } from '../base/windows';
+import type { Observer } from './recording';
 
 const MOVE_PERIOD_MS = 240;
 /** Positions of clicks are fractions of the document's size. */

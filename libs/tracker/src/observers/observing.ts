@@ -1,4 +1,5 @@
-import type { Observer, Recording, View } from './recording';
+import type { View } from '../base/windows';
+import type { Observer, Recording } from './recording';
 
 /** The observers that run, by window. */
 export interface Observing {

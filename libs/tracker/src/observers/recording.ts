@@ -1,4 +1,5 @@
 import type { MessageWriter } from '@guest/recording-codec';
+import type { View } from '../base/windows';
 import type { TreeRecorder } from '../dom/treeRecorder';
 import type { RecordingOptions } from '../privacy/options';
 import type { Outbox } from '../outbox/outbox';
@@ -16,11 +17,5 @@ export interface Recording {
   tabId: string;
 }
 
-/** The page's window, or that of a frame. */
-export type View = Window & typeof globalThis;
-
 /** Watches one thing in a window; returns what ends it. */
 export type Observer = (recording: Recording, view: View) => () => void;
-
-/** What is watched in each window by a part that keeps something between its events. */
-export type Watch = (view: View) => () => void;

@@ -1,6 +1,7 @@
 import { messages } from '@guest/recording-codec';
 import { listen, throttled } from '../base/browser';
-import type { Recording, Watch } from './recording';
+import type { Watch } from '../base/windows';
+import type { Recording } from './recording';
 
 const PERIOD_MS = 180;
 const SHORT_TEXT = 40;

@@ -1,10 +1,11 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
-import { writeAttribute } from '../dom/attributes';
+import { createAttributes } from '../dom/attributes';
 import { createContents } from '../dom/contents';
 import { createImages } from '../dom/images';
 import type { Mirror } from '../dom/mirror';
 import { createTexts } from '../dom/texts';
 import { StyleSheetRecorder } from '../dom/styleSheets';
+import { createUses } from '../dom/uses';
 import { TreeRecorder } from '../dom/treeRecorder';
 import { createInputObserver } from '../observers/inputs';
 import { observeMouse } from '../observers/mouse';
@@ -13,7 +14,6 @@ import { createObserving, type Observing } from '../observers/observing';
 import type { Observer, Recording } from '../observers/recording';
 import { createScrollObserver } from '../observers/scroll';
 import type { RecordingOptions } from '../privacy/options';
-import { createDictionary } from '../outbox/dictionary';
 import { createOutbox, type OutboxOptions } from '../outbox/outbox';
 import { Level } from '../privacy/levels';
 
@@ -37,6 +37,8 @@ export interface PageRecordingOptions {
 /** A recording of this page that runs. */
 export interface PageRecording {
   write: MessageWriter['write'];
+  /** Ms since the epoch on the server's clock. */
+  now: () => number;
   /** Hands over at once what was written. */
   flush: () => void;
   /** The number of a node of which everything may be recorded. */
@@ -80,23 +82,14 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     captureFrames: options.captureFrames,
     onContent: scroll.onOldTree,
     onWindow: observing.enter,
+    onProblem: tellProblem,
   });
   const images = createImages({ write, mirrorOf, baseUrl });
-  let sprites: Promise<{ onUse: (use: Element) => void }> | undefined;
-  const loadSprites = () =>
-    import('../dom/sprites').then(({ createSprites }) => createSprites({ write, mirrorOf }));
+  const { onUse } = createUses({ write, mirrorOf }, tellProblem);
   const inputs = createInputObserver(recording);
   const texts = createTexts({ write, rules: options, baseUrl, mirrorOf, sheets });
-  const attributes = {
-    write,
-    dictionary: createDictionary(write, pageNo),
-    baseUrl,
-    onUse(use: Element) {
-      sprites ??= loadSprites();
-      sprites.then(({ onUse }) => onUse(use)).catch(tellProblem);
-    },
-    textSanitizer: options.textSanitizer,
-  };
+  const { textSanitizer } = options;
+  const { onAttribute } = createAttributes({ write, pageNo, baseUrl, textSanitizer, onUse });
 
   const tree: TreeRecorder = new TreeRecorder({
     write,
@@ -112,7 +105,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
         scroll.onElement(element);
       },
       onText: texts.onText,
-      onAttribute: (element, { id, level }, name) => writeAttribute(attributes, { element, id, level }, name),
+      onAttribute,
     },
   });
 
@@ -136,6 +129,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
 
   return {
     write,
+    now,
     flush: outbox.flush,
     plainIdOf(node) {
       const mirror = mirrorOf(node);

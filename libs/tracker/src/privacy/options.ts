@@ -42,7 +42,10 @@ export interface RecordingOptions {
   networkSanitizer?: ((request: RecordedRequest) => RecordedRequest | null) | undefined;
   /** Frames of the same origin are recorded. Default: true. */
   captureFrames: boolean;
-  /** Errors, requests, files, load times, memory, connection and selections are recorded. Default: true. */
+  /**
+   * Errors, requests, files, load times, memory, connection and selections are recorded. Conditions on errors and
+   * requests need it. Default: true.
+   */
   captureDiagnostics: boolean;
   /** Console messages are recorded with them. Default: true. */
   captureConsole: boolean;

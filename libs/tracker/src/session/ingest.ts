@@ -1,9 +1,7 @@
-/** Calls of the ingest besides the start and the batches. Failures are told, and give undefined. */
+/** Calls of the ingest besides the start, batches and pictures. Failures are told, and give undefined. */
 export interface Ingest {
   get: (path: string) => Promise<unknown>;
   post: (path: string, body: unknown) => Promise<unknown>;
-  /** Returns the status; 0 without an answer. */
-  upload: (path: string, form: FormData) => Promise<number>;
 }
 
 export function createIngest(
@@ -33,17 +31,5 @@ export function createIngest(
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    async upload(path, form) {
-      try {
-        const { status } = await fetch(`${ingestPoint}/v1/web/${path}`, {
-          method: 'POST',
-          headers,
-          body: form,
-        });
-        return status;
-      } catch {
-        return 0;
-      }
-    },
   };
 }

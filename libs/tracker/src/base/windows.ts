@@ -1,0 +1,5 @@
+/** The page's window, or that of a frame. */
+export type View = Window & typeof globalThis;
+
+/** Watches something in a window; returns what ends it. */
+export type Watch = (view: View) => () => void;
