@@ -1,5 +1,5 @@
 /**
- * The messages that a recorder sends: id and types of the fields, in wire order. `u` is a whole number from 0 on, `i` a
+ * The messages of the format: id and types of the fields, in wire order. `u` is a whole number from 0 on, `i` a
  * whole number, `s` a string, `b` a boolean. Each one is an export of its own, so that an app loads those it writes.
  */
 export const Timestamp = [0, 'u'] as const;
@@ -59,3 +59,31 @@ export const CanvasNode = [119, 'su'] as const;
 export const TagTrigger = [120, 'i'] as const;
 export const SetPageLocation = [122, 'ssus'] as const;
 export const WebVitals = [124, 'ss'] as const;
+
+// Of plug-ins, and of later versions of the format: we never send them.
+export const Profiler = [40, 'suss'] as const;
+export const OTable = [41, 'ss'] as const;
+export const StateAction = [42, 's'] as const;
+export const Vuex = [45, 'ss'] as const;
+export const MobX = [46, 'ss'] as const;
+export const NgRx = [47, 'ssu'] as const;
+export const Zustand = [79, 'ss'] as const;
+export const Incident = [87, 'sii'] as const;
+export const LongAnimationTask = [89, 'siiiis'] as const;
+export const Redux = [121, 'ssuu'] as const;
+export const GraphQL = [123, 'ssssu'] as const;
+export const IssueEvent = [125, 'uusssss'] as const;
+
+// Of earlier versions of the format: we never send them.
+export const SetPageLocationFirst = [4, 'ssu'] as const;
+export const SetInputTarget = [17, 'us'] as const;
+export const NetworkRequestFirst = [21, 'sssssuuu'] as const;
+export const StringDict = [43, 'ss'] as const;
+export const ReduxFirst = [44, 'ssu'] as const;
+export const GraphQLFirst = [48, 'ssssi'] as const;
+export const StringDictFirst = [50, 'us'] as const;
+export const SetNodeAttributeDictFirst = [51, 'uuu'] as const;
+export const SetNodeAttributeDict = [52, 'uss'] as const;
+export const ResourceTimingFirst = [53, 'uuuuuuss'] as const;
+export const MouseClickFirst = [69, 'uuss'] as const;
+export const ResourceTimingDeprecated = [116, 'uuuuuussub'] as const;

@@ -1,2 +1,0 @@
-import { buildKit } from './build.mjs';
-console.log((await buildKit('ours')).sizes);
