@@ -8,7 +8,7 @@ import { output } from './shell.mjs';
 
 const unitReports = 'reports/vitest';
 const storyReport = `${unitReports}/design-system-storybook.json`;
-const packageReport = `${unitReports}/design-system-package.json`;
+const packageReports = ['design-system', 'tracker'].map((name) => `${unitReports}/${name}-package.json`);
 const recorderReport = `${unitReports}/tracker-browser.json`;
 const journeyReport = 'reports/e2e.json';
 const browsersReport = 'reports/e2e-browsers.json';
@@ -51,12 +51,12 @@ export const steps = [
   { name: 'sizes', title: 'Size budgets', needs: 'build', command: ['node', 'tools/bench/sizes.mjs'] },
   {
     name: 'package',
-    title: 'The library in an app of its own',
+    title: 'Packed libraries in apps of their own',
     needs: 'build',
-    stale: [packageReport],
+    stale: packageReports,
     before: useChromium,
-    command: nx('check-package', 'design-system'),
-    count: () => vitestCounts([packageReport]),
+    command: nx('run-many', '-t', 'check-package'),
+    count: () => vitestCounts(packageReports),
   },
   {
     name: 'stories',

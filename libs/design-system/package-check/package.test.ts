@@ -4,7 +4,8 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { preview, type PreviewServer } from 'vite';
 import { appFiles, typeConfigs } from './app';
-import { makeConsumer, runNode, writeFiles, type Consumer } from './consumer';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tools belong to no project
+import { makeConsumer, runNode, writeFiles, type Consumer } from '../../../tools/lib/consumer';
 import { costOf } from './size';
 
 const tsc = path.resolve(import.meta.dirname, '../../../node_modules/@typescript/native/bin/tsc');
@@ -16,10 +17,11 @@ declare module 'vitest' {
 
 const heavy = /^(?:culori|lean-qr|signature_pad)\//u;
 
+const companions = ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom'];
 let consumer: Consumer;
 
 beforeAll(() => {
-  consumer = makeConsumer();
+  consumer = makeConsumer('design-system', companions);
   writeFiles(consumer.folder, { ...appFiles, ...typeConfigs });
 });
 afterAll(() => consumer?.remove());

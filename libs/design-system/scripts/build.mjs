@@ -1,26 +1,16 @@
 // `nx build design-system`: builds modules by Vite, declarations by TypeScript, and the package.json of the package.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tools belong to no project
+import { addExtensions } from '../../../tools/lib/declarations.mjs';
 import modules from '../vite.package.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workspaceRoot = path.resolve(root, '../..');
 const target = path.join(workspaceRoot, 'dist/libs/design-system');
-
-/** Adds the extensions that Node needs: `./Page` becomes `./Page.js`, `./generated` becomes `./generated/index.js`. */
-function withExtensions(text, file) {
-  // Node resolves the inner types of styled-components, which declarations name, only with their file name.
-  const named = text.replaceAll('"styled-components/dist/types"', '"styled-components/dist/types.js"');
-  return named.replace(/(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\2/g, (whole, before, quote, place) => {
-    const wanted = path.join(path.dirname(file), place);
-    if (existsSync(`${wanted}.d.ts`)) return `${before}${quote}${place}.js${quote}`;
-    if (existsSync(path.join(wanted, 'index.d.ts'))) return `${before}${quote}${place}/index.js${quote}`;
-    return whole;
-  });
-}
 
 /** The declaration and the module of a source in the package. */
 function builtExport(source) {
@@ -46,10 +36,7 @@ execFileSync('tsc', ['-p', 'libs/design-system/tsconfig.build.json'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-for (const file of globSync('**/*.d.ts', { cwd: target })) {
-  const place = path.join(target, file);
-  writeFileSync(place, withExtensions(readFileSync(place, 'utf8'), place));
-}
+addExtensions(target);
 writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(packageManifest(), null, 2)}\n`);
 copyFileSync(path.join(workspaceRoot, 'LICENSE'), path.join(target, 'LICENSE'));
 copyFileSync(path.join(root, 'src/icons/LICENSE-lucide.txt'), path.join(target, 'icons/LICENSE-lucide.txt'));

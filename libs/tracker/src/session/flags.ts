@@ -1,8 +1,12 @@
-import type { FeatureFlags, FeatureFlagsRequest } from '@guest/api-contract';
+export interface FeatureFlag {
+  key: string;
+  value: string | boolean;
+  /** It is kept for the session. */
+  is_persist: boolean;
+  payload?: string | null;
+}
 
-export type FeatureFlag = FeatureFlags['flags'][number];
-
-type KeptFlags = NonNullable<FeatureFlagsRequest['persistFlags']>;
+type KeptFlags = Record<string, Pick<FeatureFlag, 'key' | 'value'>>;
 
 /** Reads what session storage holds: JSON objects, each followed by `;`. */
 export function keptFlags(stored: string): KeptFlags {

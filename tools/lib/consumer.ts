@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
-const builtPackage = path.join(workspaceRoot, 'dist/libs/design-system');
+const workspaceRoot = path.resolve(import.meta.dirname, '../..');
 const isWindows = process.platform === 'win32';
 
 interface Manifest {
@@ -12,13 +11,11 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/** The packages that an app needs beside the library, in the versions of this workspace. */
-function companions() {
+/** Packages in the versions of this workspace. */
+function pinned(names: readonly string[]) {
   const manifest = JSON.parse(readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8')) as Manifest;
-  const pinned: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
-  return ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom'].map(
-    (name) => `${name}@${pinned[name]}`,
-  );
+  const versions: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+  return names.map((name) => `${name}@${versions[name]}`);
 }
 
 function npm(folder: string, ...args: string[]) {
@@ -38,9 +35,10 @@ export interface Consumer {
   remove: () => void;
 }
 
-/** Packs the built library and installs it into an empty app in a temporary folder. */
-export function makeConsumer(): Consumer {
-  const folder = mkdtempSync(path.join(tmpdir(), 'design-system-'));
+/** Packs a library of `dist/libs` and installs it, with the packages it needs beside it, into an empty app. */
+export function makeConsumer(library: string, companions: readonly string[]): Consumer {
+  const builtPackage = path.join(workspaceRoot, 'dist/libs', library);
+  const folder = mkdtempSync(path.join(tmpdir(), `${library}-`));
   const [pack] = JSON.parse(npm(folder, 'pack', builtPackage, '--json')) as [
     { filename: string; files: { path: string }[] },
   ];
@@ -48,7 +46,7 @@ export function makeConsumer(): Consumer {
     path.join(folder, 'package.json'),
     '{ "name": "empty-app", "private": true, "type": "module" }',
   );
-  npm(folder, 'install', '--ignore-scripts', `./${pack.filename}`, ...companions());
+  npm(folder, 'install', '--ignore-scripts', `./${pack.filename}`, ...pinned(companions));
   return {
     folder,
     packed: pack.files.map((file) => file.path),

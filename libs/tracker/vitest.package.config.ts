@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+
+const root = import.meta.dirname;
+const workspaceRoot = path.resolve(root, '../..');
+
+/** Tests the built package in an empty app: packed, installed, type-checked, built, and recording in Chromium. */
+export default defineConfig({
+  root,
+  resolve: { tsconfigPaths: true },
+  cacheDir: `${workspaceRoot}/node_modules/.vite/tracker-package-check`,
+  test: {
+    name: 'tracker-package',
+    include: ['package-check/*.test.ts'],
+    provide: { chromium: { executablePath: findChromium(), args: chromiumArgs } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: `${workspaceRoot}/reports/vitest/tracker-package.json` },
+  },
+});
