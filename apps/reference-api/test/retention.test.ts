@@ -72,6 +72,8 @@ it('knows the departures and customers of check-ins from before it was there', a
   // As an earlier version left it.
   for (const statement of [
     "delete from kysely_migration where name >= '0006_when_data_end'",
+    'drop table usability_test',
+    'drop table usability_signal',
     'drop table recording_part',
     'drop table recording',
     ...['submission_end', 'submission_customer', 'submission_subject', 'order_customer'].map(

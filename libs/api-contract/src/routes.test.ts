@@ -54,6 +54,7 @@ const calls = [
   'ingest POST v1/web/uxt/signals/task',
   'ingest POST v1/web/uxt/signals/test',
   'ingest GET v1/web/uxt/upload-url',
+  'ingest PUT v1/web/uxt/video/:ticket',
 ];
 
 const all = Object.entries<Route>(routes);

@@ -16,6 +16,7 @@ export { createWebPorts } from './webPorts';
 export { repeatOf } from './storage/repeatOf';
 export { createMemoryStorage } from './storage/memoryStorage';
 export * from './storage/storage';
+export type { UsabilitySignal, UsabilityTestStorage } from './storage/usabilityTests';
 export { createBackendFetch } from './backendFetch';
 export { fromHotelRecord, toHotelRecord } from './bundle/hotelRecord';
 export { HotelBundle } from './bundle/hotelBundle';

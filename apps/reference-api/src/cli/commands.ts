@@ -8,6 +8,7 @@ import { orderCommands } from './orderCommands';
 import { paymentCommands } from './paymentCommands';
 import { retentionCommands } from './retentionCommands';
 import { sessionCommands } from './sessionCommands';
+import { uxtCommands } from './uxtCommands';
 
 const purge: Command = {
   usage: 'document purge [--days N]',
@@ -45,5 +46,6 @@ export const commands: readonly Command[] = [
   purge,
   ...retentionCommands,
   ...sessionCommands,
+  ...uxtCommands,
   migrate,
 ];

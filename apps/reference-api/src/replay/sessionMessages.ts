@@ -31,7 +31,9 @@ async function messagesOf({ kind, bytes }: RecordingPart): Promise<Numbered[]> {
 
 /** The messages of a recorded session, by tab and in the order in which they were numbered. */
 export async function sessionMessages(parts: readonly RecordingPart[]): Promise<Map<string, TimedMessage[]>> {
-  const batches = await Promise.all(parts.filter(({ kind }) => kind !== 'image').map(messagesOf));
+  const batches = await Promise.all(
+    parts.filter(({ kind }) => kind === 'plain' || kind === 'gzip').map(messagesOf),
+  );
   const tabs = groupBy(batches.flat(), ({ tabId }) => tabId);
   return new Map(
     [...tabs].map(([tabId, messages]) => [

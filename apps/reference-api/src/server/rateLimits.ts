@@ -46,6 +46,8 @@ export const rateLimits: Partial<Record<RouteName, Limit>> = {
   getPlaces: { perDevice: 120, perAddress: 1_200 },
   // A mail goes to an address that nobody has proved; the backend also counts by that address.
   postFavouritesEmail: { perDevice: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },
+  // One video of each participant, and some repeats.
+  putTestVideo: { perDevice: 10, perAddress: 100 },
   // Who tries many cards tries stolen ones.
   postSandboxCard: { perDevice: 20, perAddress: 400 },
   confirmSandboxPayment: { perDevice: 20, perAddress: 400 },

@@ -1,4 +1,10 @@
-import { MAX_BATCH_BYTES, routes, type Route, type RouteName, type ServiceName } from '@guest/api-contract';
+import {
+  DEFAULT_MAX_BODY_BYTES,
+  routes,
+  type Route,
+  type RouteName,
+  type ServiceName,
+} from '@guest/api-contract';
 import type { Backend } from '@guest/reference-backend';
 import type { FastifyInstance } from 'fastify';
 import { localRuntime, type Config } from '../config/config';
@@ -85,13 +91,14 @@ export function addServices(app: FastifyInstance, { backend, config, secret }: S
         if (route.service !== service) continue;
         const limit = rateLimits[name];
         const isForm = route.bodyType === 'multipart';
+        const isFile = isForm || name === 'putTestVideo';
         const mount = (where: FastifyInstance) =>
           where.route({
             method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
             url: `${prefix}/${route.path}`,
             ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
             ...(limit && { onRequest: limitRoute(limit) }),
-            ...(isForm && { config: { isLongUpload: true }, preParsing: uploadGate }),
+            ...(isFile && { config: { isLongUpload: true }, preParsing: uploadGate }),
             handler,
           });
         if (route.bodyType === 'signedJson')
@@ -102,7 +109,7 @@ export function addServices(app: FastifyInstance, { backend, config, secret }: S
           });
         else if (route.bodyType === 'binary')
           scope.register((binary, _none, ready) => {
-            addBinaryBodies(binary, MAX_BATCH_BYTES);
+            addBinaryBodies(binary, route.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
             mount(binary);
             ready();
           });

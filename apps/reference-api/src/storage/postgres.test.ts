@@ -43,7 +43,7 @@ describe('the PostgreSQL storage', () => {
     // As an earlier version left it: indexes go with their columns.
     await client.query(`
       delete from kysely_migration where name >= '0006_when_data_end';
-      drop table recording_part, recording;
+      drop table usability_test, usability_signal, recording_part, recording;
       drop index order_customer, submission_subject;
       alter table submission drop column ends_on, drop column customer_id;
       insert into submission values

@@ -8,6 +8,7 @@ import type {
   RecordingPart,
   StatusChange,
   StoredCustomer,
+  UsabilitySignal,
 } from '@guest/reference-backend';
 
 /**
@@ -43,6 +44,8 @@ export interface Database {
   payment_event: PaymentLine;
   recording: RecordingRow;
   recording_part: RecordingPart & { position: number };
+  usability_test: { id: string; json: string };
+  usability_signal: UsabilitySignal & { position: number };
   reservation_checkin: { hosterId: string; reservationId: string; checkinId: string; at: string };
 }
 

@@ -10,6 +10,7 @@ import { createRecordings } from './recordings';
 import { createRevisionReader } from './revisionReader';
 import type { SqlDatabase } from './sqlDatabase';
 import { createSubmissions } from './submissions';
+import { createUsabilityTests } from './usabilityTests';
 import { tellUnavailable } from './unavailable';
 
 export interface SqlStorageOptions {
@@ -35,6 +36,7 @@ export function createSqlStorage(
     ...createCheckedIn(database),
     ...createEndings(database),
     ...createRecordings(database),
+    ...createUsabilityTests(database),
     revision: revisions.revision,
     importHotel: async (hotel) => {
       await hotels.importHotel(hotel);

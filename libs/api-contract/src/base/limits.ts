@@ -57,3 +57,7 @@ export const MAX_GRADE_COUNT = 50;
 export const MAX_SCORE = 10;
 /** The largest recorded batch, in bytes. */
 export const MAX_BATCH_BYTES = 1_000_000;
+/** What a participant of a usability test answers to one task. */
+export const MAX_TASK_ANSWER_LENGTH = 10_000;
+/** The video of a participant, in bytes. */
+export const MAX_VIDEO_BYTES = 50_000_000;

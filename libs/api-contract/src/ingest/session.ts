@@ -77,6 +77,7 @@ export const sessionRoutes = {
       v.check((bytes) => bytes.byteLength > 0 && bytes.byteLength <= MAX_BATCH_BYTES, 'empty or too large'),
     ),
     bodyType: 'binary',
+    maxBodyBytes: MAX_BATCH_BYTES,
     answer: NoBody,
     needsBearer: true,
   }),

@@ -1,32 +1,37 @@
 import * as v from 'valibot';
-import { ExternalUrl, Id, list, LongText, NoBody } from '../base/common';
+import { Id, list, NoBody } from '../base/common';
+import { MAX_TASK_ANSWER_LENGTH, MAX_VIDEO_BYTES } from '../base/limits';
 import { defineRoute } from '../base/route';
 import { Count } from './values';
 
 /** Ids of tests and tasks are numbers or texts, as the server likes. */
 const TestId = v.union([v.pipe(v.number(), v.integer()), Id]);
 
-export const UsabilityTest = v.object({
-  test: v.object({
-    title: v.string(),
-    description: v.optional(v.string(), ''),
-    startingPath: v.optional(v.nullable(v.string())),
-    status: v.optional(v.string()),
-    reqMic: v.optional(v.boolean(), false),
-    reqCamera: v.optional(v.boolean(), false),
-    guidelines: v.optional(v.nullable(v.string())),
-    conclusion: v.optional(v.nullable(v.string())),
-    tasks: list(
-      v.object({
-        task_id: TestId,
-        title: v.string(),
-        description: v.optional(v.nullable(v.string())),
-        allow_typing: v.optional(v.boolean(), false),
-      }),
-    ),
-  }),
+const TestTask = v.object({
+  task_id: TestId,
+  title: v.string(),
+  description: v.optional(v.nullable(v.string())),
+  allow_typing: v.optional(v.boolean(), false),
 });
+
+const TestFields = v.object({
+  title: v.string(),
+  description: v.optional(v.string(), ''),
+  startingPath: v.optional(v.nullable(v.string())),
+  status: v.optional(v.string()),
+  reqMic: v.optional(v.boolean(), false),
+  reqCamera: v.optional(v.boolean(), false),
+  guidelines: v.optional(v.nullable(v.string())),
+  conclusion: v.optional(v.nullable(v.string())),
+  tasks: list(TestTask),
+});
+
+export const UsabilityTest = v.object({ test: TestFields });
 export type UsabilityTest = v.InferOutput<typeof UsabilityTest>;
+
+/** A test as a researcher writes it into a file: its id and what participants see. */
+export const UsabilityTestFile = v.object({ id: Id, ...TestFields.entries });
+export type UsabilityTestFile = v.InferOutput<typeof UsabilityTestFile>;
 
 const signal = { testId: TestId, duration: Count, timestamp: Count };
 
@@ -36,14 +41,14 @@ export type TestSignal = v.InferOutput<typeof TestSignal>;
 export const TaskSignal = v.object({
   ...signal,
   taskId: TestId,
-  status: v.picklist(['begin', 'done', 'skipped']),
+  status: v.picklist(['begin', 'done']),
   /** Only of tasks that allow typing. */
-  taskAnswer: v.optional(LongText),
+  taskAnswer: v.optional(v.pipe(v.string(), v.maxLength(MAX_TASK_ANSWER_LENGTH))),
 });
 export type TaskSignal = v.InferOutput<typeof TaskSignal>;
 
-/** Where the recording is put (`PUT`, video/webm, no bearer). */
-export const UploadUrl = v.object({ url: ExternalUrl });
+/** Where the recording is put (`PUT`, video/webm, no bearer): absolute, or below the address of the ingest. */
+export const UploadUrl = v.object({ url: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000)) });
 export type UploadUrl = v.InferOutput<typeof UploadUrl>;
 
 export const usabilityTestRoutes = {
@@ -81,5 +86,19 @@ export const usabilityTestRoutes = {
     summary: "Where a test's video goes",
     answer: UploadUrl,
     needsBearer: true,
+  }),
+  putTestVideo: defineRoute({
+    method: 'PUT',
+    service: 'ingest',
+    path: 'v1/web/uxt/video/:ticket',
+    summary: "Takes a test's video; the ticket is part of the upload address",
+    params: v.object({ ticket: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)) }),
+    body: v.pipe(
+      v.instance(Uint8Array),
+      v.check((bytes) => bytes.byteLength > 0 && bytes.byteLength <= MAX_VIDEO_BYTES, 'empty or too large'),
+    ),
+    bodyType: 'binary',
+    maxBodyBytes: MAX_VIDEO_BYTES,
+    answer: NoBody,
   }),
 };

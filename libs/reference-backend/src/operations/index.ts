@@ -39,6 +39,13 @@ import {
   postStart,
 } from './recording';
 import { postFeedback, postMessage, postReview } from './plainSubmissions';
+import {
+  getUploadUrl,
+  getUsabilityTest,
+  postTaskSignal,
+  postTestSignal,
+  putTestVideo,
+} from './usabilityTest';
 import { getPrivateDocument, postPrivateDocument, removePrivateDocument } from './privateDocument';
 
 /** The one table from a route's name to what it does; routes that are missing here answer 404. */
@@ -88,4 +95,9 @@ export const operations: Operations = {
   getConditions,
   postFeatureFlags,
   getTags,
+  getUsabilityTest,
+  postTaskSignal,
+  postTestSignal,
+  getUploadUrl,
+  putTestVideo,
 };

@@ -50,7 +50,7 @@ export const postStart: Operation<'postStart'> = async ({ body }, context) => {
     compressionThreshold: COMPRESSION_THRESHOLD_BYTES,
     canvasEnabled: false,
     assistOnly: false,
-    features: { 'feature-flags': (settings.flags?.length ?? 0) > 0, 'usability-test': false },
+    features: { 'feature-flags': (settings.flags?.length ?? 0) > 0, 'usability-test': true },
   };
   return privateJson(200, JSON.stringify(answer));
 };

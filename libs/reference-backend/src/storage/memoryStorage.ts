@@ -6,6 +6,7 @@ import { createMemoryHotels } from './memoryHotels';
 import { createMemoryOrders } from './memoryOrders';
 import { createMemoryPayments } from './memoryPayments';
 import { createMemoryRecordings } from './memoryRecordings';
+import { createMemoryUsabilityTests } from './memoryUsabilityTests';
 import { repeatOf } from './repeatOf';
 import {
   DEFAULT_LIST_COUNT,
@@ -69,6 +70,7 @@ function endOf(submission: Submission): { endsOn: string; customerId: string | u
 export function createMemoryStorage(): Storage {
   const submissions = new Map<string, FirstSubmission>();
   const customers = new Map<string, MemoryCustomer>();
+  const recordings = createMemoryRecordings();
   const orders = createMemoryOrders();
   const endings = createMemoryEndings();
   const documents = createMemoryDocuments((key) => submissions.delete(key));
@@ -135,7 +137,8 @@ export function createMemoryStorage(): Storage {
     ...createMemoryCheckins(),
     ...endings.storage,
     ...createMemoryPayments(),
-    ...createMemoryRecordings(),
+    ...recordings,
+    ...createMemoryUsabilityTests(recordings),
     ping: async () => {},
     close: async () => {},
   };

@@ -11,9 +11,9 @@ export interface StoredRecording {
 
 export interface RecordingPart {
   recordingId: string;
-  /** A batch as it came, or a picture of a canvas. */
-  kind: 'plain' | 'gzip' | 'image';
-  /** Of a picture. */
+  /** A batch as it came, a picture of a canvas, or the video of a participant. */
+  kind: 'plain' | 'gzip' | 'image' | 'video';
+  /** Of a picture or video. */
   name: string;
   /** Unique within the recording. */
   hash: string;

@@ -1,6 +1,7 @@
 import type { OrderStatusName, OwnKind, PaymentMethod } from '@guest/api-contract';
 import type { Ending } from './ending';
 import type { RecordingStorage } from './recordings';
+import type { UsabilityTestStorage } from './usabilityTests';
 
 export * from './ending';
 export * from './recordings';
@@ -218,7 +219,7 @@ export type SubmitOutcome =
 export const DEFAULT_LIST_COUNT = 50;
 
 /** Where the backend keeps everything; one conformance suite runs on every implementation. */
-export interface Storage extends RecordingStorage {
+export interface Storage extends RecordingStorage, UsabilityTestStorage {
   /** Grows with every import and deletion of a hotel, from whichever process: caches compare it. */
   revision(): Later<number>;
   listHotels(): Promise<HotelSummary[]>;

@@ -6,6 +6,7 @@ import { whoChangedAnOrder } from './0003_who_changed_an_order';
 import { payments } from './0004_payments';
 import type { BytesType } from './bytesType';
 import { recordings } from './0007_recordings';
+import { usabilityTests } from './0008_usability_tests';
 import { whenDataEnd } from './0006_when_data_end';
 import { howAnOrderIsPaid } from './0005_how_an_order_is_paid';
 
@@ -25,5 +26,6 @@ export function migrationsFor(bytesType: BytesType): Record<string, Migration> {
     '0005_how_an_order_is_paid': fromStatements(howAnOrderIsPaid),
     '0006_when_data_end': fromStatements(whenDataEnd(bytesType)),
     '0007_recordings': fromStatements(recordings(bytesType)),
+    '0008_usability_tests': fromStatements(usabilityTests),
   };
 }

@@ -5,6 +5,7 @@ import { hotelConformance } from './hotels';
 import { orderConformance } from './orders';
 import { paymentConformance } from './payments';
 import { recordingConformance } from './recordings';
+import { usabilityTestConformance } from './usabilityTests';
 import { submissionConformance } from './submissions';
 import type { Storage } from '../storage';
 
@@ -40,6 +41,7 @@ export function storageConformance(name: string, open: () => Promise<OpenedStora
     submissionConformance(() => opened);
     orderConformance(() => opened);
     recordingConformance(() => opened);
+    usabilityTestConformance(() => opened);
     paymentConformance(() => opened);
     documentConformance(() => opened);
     endingConformance(() => opened);
