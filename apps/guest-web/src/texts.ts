@@ -1,4 +1,5 @@
 import type { TextSources } from '@guest/i18n';
+import { uxtTexts } from '@guest/uxt-overlay';
 import { visitTexts } from '@guest/visit';
 import { features } from './routing/features';
 import { shellTexts } from './texts/index';
@@ -7,5 +8,6 @@ import { shellTexts } from './texts/index';
 export const textSources: TextSources = {
   shell: shellTexts,
   visit: visitTexts,
+  uxt: uxtTexts,
   ...Object.fromEntries(features.map(({ name, texts }) => [name, texts])),
 };

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { RuntimeConfig } from '@guest/api-client';
-import { createTracker, obscured, type Tracker } from '@guest/tracker';
+import { createTracker, obscured, type StartResult, type Tracker } from '@guest/tracker';
 import { createKnownTexts } from './knownTexts';
 
 /** A part of a path that names a screen or a hotel; ids and secrets have digits or capitals. */
@@ -14,11 +14,17 @@ export function addressOfScreen(url: string): string {
   return origin + parts.join('/');
 }
 
+interface StartedRecorder {
+  tracker: Tracker;
+  /** Resolves when it records, or cannot. */
+  started: Promise<StartResult>;
+}
+
 /**
  * Starts a recording of this page. Check-in screens show what the guest typed: names, addresses, numbers. So a text is
  * recorded only if it is one of the app's own; every other one becomes stars.
  */
-export function startRecorder(config: RuntimeConfig, slug: string, i18n: i18n): Tracker {
+export function startRecorder(config: RuntimeConfig, slug: string, i18n: i18n): StartedRecorder {
   const isKnown = createKnownTexts(i18n);
   const tracker = createTracker({
     ingestPoint: config.ingestUrl,
@@ -29,6 +35,5 @@ export function startRecorder(config: RuntimeConfig, slug: string, i18n: i18n): 
     // Messages of other code may hold anything.
     captureConsole: false,
   });
-  void tracker.start({ metadata: { hotel: slug } });
-  return tracker;
+  return { tracker, started: tracker.start({ metadata: { hotel: slug } }) };
 }

@@ -1,0 +1,60 @@
+import type { UsabilityTest } from '@guest/api-contract';
+import { immer } from 'zustand/middleware/immer';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type Test = UsabilityTest['test'];
+
+/**
+ * Where the participant is. `greeting`: not agreed yet. `guidelines`: agreed, no task begun. `end`: every task is done.
+ * `left`: the overlay has nothing to show any more.
+ */
+export type Phase = 'greeting' | 'guidelines' | 'tasks' | 'end' | 'aborted' | 'left';
+
+/** What became of the camera and microphone. */
+export type Devices = 'none' | 'recording' | 'refused' | 'lost';
+
+/** What became of what has to be sent at the end. */
+export type Sending = 'none' | 'running' | 'done' | 'failed';
+
+export interface TestState {
+  test: Test;
+  phase: Phase;
+  taskIndex: number;
+  /** What the participant types; of the current task alone. */
+  answer: string;
+  isBeginning: boolean;
+  hasFailedToBegin: boolean;
+  isCollapsed: boolean;
+  isAskedToAbort: boolean;
+  devices: Devices;
+  /** Signals wait because the server does not answer. */
+  isWaiting: boolean;
+  sending: Sending;
+  /** Of the upload, from 0 to 1; undefined: there is no video. */
+  progress: number | undefined;
+}
+
+export type TestStore = StoreApi<TestState> & {
+  change: (recipe: (state: TestState) => void) => void;
+};
+
+/** The state of one test on this page. */
+export function createTestStore(test: Test): TestStore {
+  const store = createStore<TestState>()(
+    immer((): TestState => ({
+      test,
+      phase: 'greeting',
+      taskIndex: 0,
+      answer: '',
+      isBeginning: false,
+      hasFailedToBegin: false,
+      isCollapsed: false,
+      isAskedToAbort: false,
+      devices: 'none',
+      isWaiting: false,
+      sending: 'none',
+      progress: undefined,
+    })),
+  );
+  return { ...store, change: (recipe) => store.setState((state) => recipe(state)) };
+}

@@ -1,0 +1,63 @@
+export default {
+  region: 'Test d’utilisation',
+  greeting: {
+    welcome: 'Merci de nous aider à améliorer ce site. C’est le site qui est testé, pas vous.',
+    recording:
+      'En continuant, vous acceptez que votre visite soit enregistrée pendant le test : ce que vous touchez et voyez, jamais vos mots de passe ni vos paiements.',
+    camera: 'Le test filme aussi votre visage avec la caméra. Votre navigateur vous le demandera.',
+    mic: 'Le test enregistre aussi votre voix avec le micro. Votre navigateur vous le demandera.',
+    cameraAndMic:
+      'Le test enregistre aussi votre visage et votre voix. Votre navigateur vous demandera la caméra et le micro.',
+    free: 'Si vous refusez, le test continue sans eux.',
+    begin: 'Lire les consignes pour commencer',
+    beginning: 'Préparation…',
+    decline: 'Ne pas participer',
+    failed: 'Le test ne peut pas commencer pour le moment. Veuillez réessayer.',
+  },
+  widget: {
+    move: 'Déplacer',
+    moveHint: 'Utilisez les flèches du clavier',
+    collapse: 'Réduire le panneau',
+    expand: 'Ouvrir le panneau',
+    abort: 'Abandonner le test',
+    abortSure: 'Abandonner ? Ce qui a été filmé sera effacé.',
+    abortYes: 'Abandonner',
+    abortNo: 'Continuer le test',
+  },
+  guidelines: {
+    title: 'Consignes',
+    none: 'Faites comme vous le feriez chez vous, et dites à voix haute ce que vous pensez.',
+    begin: 'Commencer le test',
+  },
+  tasks: {
+    title: 'Tâches',
+    task: 'Tâche {{number}}',
+    position: 'Tâche {{number}} sur {{total}}',
+    current: 'en cours',
+    done: 'terminée',
+    answer: 'Votre réponse',
+    next: 'Fini, suivante',
+    finish: 'Fini',
+  },
+  devices: {
+    on: 'La caméra enregistre',
+    micOn: 'Le micro enregistre',
+    refused: 'Sans caméra ni micro : le test continue.',
+    lost: 'La caméra ou le micro s’est arrêté. Le test continue.',
+  },
+  sending: 'Pas de réponse du serveur : vos réponses sont gardées et renvoyées.',
+  end: {
+    title: 'Merci !',
+    conclusion: 'Vos réponses nous aident beaucoup.',
+    submitting: 'Envoi de vos réponses',
+    progress: 'Envoi de la vidéo',
+    end: 'Terminer la session',
+    failed: 'La vidéo n’a pas pu être envoyée.',
+    retry: 'Réessayer',
+  },
+  aborted: {
+    title: 'Test abandonné',
+    text: 'Rien n’a été filmé ni gardé de la caméra. Vous pouvez fermer cette page.',
+    close: 'Fermer',
+  },
+};

@@ -1,0 +1,9 @@
+import type fr from './fr';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    uxt: typeof fr;
+  }
+}
+
+export const uxtTexts = { fr: () => import('./fr'), en: () => import('./en') };

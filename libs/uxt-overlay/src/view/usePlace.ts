@@ -1,0 +1,113 @@
+import {
+  useEffect,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+const MARGIN = 8;
+const STEP = 24;
+
+interface Place {
+  /** From the end of the window, in px. */
+  right: number;
+  /** From its top, in px. */
+  top: number;
+}
+
+/** The part of the window that no keyboard covers. */
+interface Room {
+  width: number;
+  height: number;
+  top: number;
+}
+
+function roomNow(): Room {
+  const { visualViewport: view } = window;
+  return { width: innerWidth, height: view?.height ?? innerHeight, top: view?.offsetTop ?? 0 };
+}
+
+const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+
+const steps: Record<string, Place> = {
+  ArrowLeft: { right: STEP, top: 0 },
+  ArrowRight: { right: -STEP, top: 0 },
+  ArrowUp: { right: 0, top: -STEP },
+  ArrowDown: { right: 0, top: STEP },
+};
+
+/**
+ * The place of the panel: moved by its bar, or by the arrow keys on its handle. It stays on the screen, and above
+ * an open keyboard.
+ */
+export function usePlace(panel: RefObject<HTMLElement | null>, isCollapsed: boolean) {
+  const [place, setPlace] = useState<Place>({ right: MARGIN, top: MARGIN });
+  const [room, setRoom] = useState(roomNow);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [held, setHeld] = useState<{ x: number; y: number; place: Place }>();
+
+  useEffect(() => {
+    const look = () => setRoom(roomNow());
+    const { visualViewport } = window;
+    addEventListener('resize', look);
+    visualViewport?.addEventListener('resize', look);
+    visualViewport?.addEventListener('scroll', look);
+    return () => {
+      removeEventListener('resize', look);
+      visualViewport?.removeEventListener('resize', look);
+      visualViewport?.removeEventListener('scroll', look);
+    };
+  }, []);
+  useEffect(() => {
+    const { current } = panel;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: current.offsetWidth, height: current.offsetHeight }),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [panel, isCollapsed]);
+
+  const inside = ({ right, top }: Place): Place => ({
+    right: between(right, MARGIN, Math.max(MARGIN, room.width - size.width - MARGIN)),
+    top: between(top, MARGIN, Math.max(MARGIN, room.height - size.height - MARGIN)),
+  });
+  const shown = inside(place);
+  const style: CSSProperties = {
+    right: shown.right,
+    top: room.top + shown.top,
+    maxHeight: room.height - 2 * MARGIN,
+  };
+
+  return {
+    style,
+    /** Of the button that moves the panel by keys. */
+    handle: {
+      onKeyDown(event: KeyboardEvent) {
+        const step = steps[event.key];
+        if (!step) return;
+        event.preventDefault();
+        setPlace(inside({ right: shown.right + step.right, top: shown.top + step.top }));
+      },
+    },
+    /** Of the bar that is held to move the panel. */
+    bar: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        setHeld({ x: event.clientX, y: event.clientY, place: shown });
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (!held || event.buttons === 0) return;
+        const [x, y] = [event.clientX - held.x, event.clientY - held.y];
+        // A press that trembles is no move; the bar keeps the pointer from then on.
+        if (Math.abs(x) + Math.abs(y) < 4 && place === held.place) return;
+        if (!event.currentTarget.hasPointerCapture(event.pointerId))
+          event.currentTarget.setPointerCapture(event.pointerId);
+        setPlace(inside({ right: held.place.right - x, top: held.place.top + y }));
+      },
+      onPointerUp: () => setHeld(undefined),
+      onPointerCancel: () => setHeld(undefined),
+    },
+  };
+}
