@@ -9,7 +9,7 @@ const report = process.env.E2E_REPORT ?? 'e2e';
 const everyScreen = /matrix\.spec/u;
 /** Journeys that depend on the window size run in both; the others on a phone, which most guests use. */
 const inEveryWindow =
-  /(?:contact|orders|accessibility|shell|reviews|wholeCheckin|cityGuide|cityMap|favourites|activities|advantages)[^/]*\.spec/iu;
+  /(?:contact|orders|accessibility|shell|reviews|wholeCheckin|cityGuide|cityMap|favourites|activities|advantages|usabilityTest)[^/]*\.spec/iu;
 
 /** Whole visits in Chromium, against the built server on a real database. */
 export default defineConfig({

@@ -66,7 +66,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       refuse(
         error,
         request as unknown as FastifyRequest,
-        reply.headers(securityHeaders) as unknown as FastifyReply,
+        reply.headers(securityHeaders(config)) as unknown as FastifyReply,
       );
     },
     clientErrorHandler: answerBrokenRequest,
@@ -74,7 +74,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   addAccessLog(app, logger);
   addBodyDeadline(app, bodyDeadlineMs);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, config);
   addAddressLimit(app);
   addErrorHandlers(app, logger);
   addJsonBodies(app);

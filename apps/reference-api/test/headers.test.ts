@@ -25,6 +25,13 @@ describe('security headers', () => {
     },
   );
 
+  it('allow camera and microphone only where usability tests may ask for them', async () => {
+    const { app } = await testServer({ env: { RECORDING_PROJECT_KEY: 'demo' } });
+    const { headers } = await app.inject('/health');
+    expect(headers['permissions-policy']).toContain('camera=(self)');
+    expect(headers['permissions-policy']).toContain('microphone=(self)');
+  });
+
   it('ask for HTTPS only where it is spoken', async () => {
     const { app } = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
     const secure = await app.inject({ url: '/health', headers: { 'x-forwarded-proto': 'https' } });

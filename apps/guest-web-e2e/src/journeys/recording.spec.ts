@@ -1,28 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { startServer } from '../setup/startServer';
+import { startRecordingServer, type RecordingServer } from '../setup/startRecordingServer';
 import { at, checkinWords, press, RESERVATION } from '../steps/checkin';
 import { answerMarks, secretMarks } from '../steps/checkinMarks';
 import { aGuest } from '../steps/guest';
-import { recordedOn } from '../steps/recordings';
 import { visit } from '../steps/visit';
 import { fillEverything } from '../steps/wholeCheckin';
 
 const fr = checkinWords.fr;
-const cli = path.resolve(import.meta.dirname, '../../../../dist/apps/reference-api/cli.js');
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let folder: string;
+let server: RecordingServer;
 let asked: string[];
 
 test.beforeEach(async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Recording does not depend on the window');
-  folder = mkdtempSync(path.join(tmpdir(), 'guest-web-recording-'));
-  server = await startServer({ DATA_DIR: folder, RECORDING_PROJECT_KEY: 'demo' });
+  server = await startRecordingServer();
   asked = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -37,11 +29,9 @@ test.beforeEach(async ({ page, isMobile }) => {
 test.afterEach(async ({ page }) => {
   await page.close();
   await server?.stop();
-  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 const choice = (page: Page) => page.getByRole('checkbox', { name: 'Enregistrement de la visite' });
-const recorded = () => recordedOn(path.join(folder, 'guest-web.sqlite'));
 
 async function agree(page: Page): Promise<void> {
   await visit(page, `${server.address}/demo/gdpr`);
@@ -73,8 +63,8 @@ test('a whole check-in is recorded without one word of the guest', async ({ page
   await at(page, fr.thanks);
   await visit(page, `${server.address}/demo`);
 
-  await expect.poll(() => recorded().messages.some(({ type }) => type === 'InputChange')).toBe(true);
-  const { sessions, messages, text } = recorded();
+  await expect.poll(() => server.recorded().messages.some(({ type }) => type === 'InputChange')).toBe(true);
+  const { sessions, messages, text } = server.recorded();
   expect(sessions).toBe(1);
   const marks = [...secretMarks, ...answerMarks, email, email.split('@')[0] ?? email, RESERVATION];
   expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
@@ -92,13 +82,8 @@ test('a whole check-in is recorded without one word of the guest', async ({ page
   expect(screens.length).toBeGreaterThan(4);
   expect(screens.every((url) => url.startsWith(`${server.address}/demo/checkin`))).toBe(true);
 
-  const run = (...args: string[]) =>
-    execFileSync(process.execPath, [cli, 'session', ...args], {
-      env: { ...process.env, DATA_DIR: folder },
-      encoding: 'utf8',
-    });
-  const [id = ''] = run('list').split(' ');
-  expect(run('show', '--', id)).toContain('/demo/checkin');
+  const [id = ''] = server.run('session', 'list').split(' ');
+  expect(server.run('session', 'show', '--', id)).toContain('/demo/checkin');
 });
 
 test('a withdrawn agreement ends the recording, and an ingest that fails disturbs nothing', async ({
@@ -120,5 +105,5 @@ test('a withdrawn agreement ends the recording, and an ingest that fails disturb
   await press(page, fr.start);
   await at(page, fr.client);
   expect(asked).toHaveLength(before);
-  expect(recorded()).toMatchObject({ sessions: 0, messages: [] });
+  expect(server.recorded()).toMatchObject({ sessions: 0, messages: [] });
 });

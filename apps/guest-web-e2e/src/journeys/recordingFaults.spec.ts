@@ -1,24 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { startServer } from '../setup/startServer';
+import { startRecordingServer, type RecordingServer } from '../setup/startRecordingServer';
 import { at, checkinWords, press } from '../steps/checkin';
-import { recordedOn } from '../steps/recordings';
 import { visit } from '../steps/visit';
 
 const fr = checkinWords.fr;
 const BATCH = '**/ingest/v1/web/i?*';
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let folder: string;
+let server: RecordingServer;
 
 test.beforeEach(async ({ page, isMobile, expectComplaint }) => {
   test.skip(!isMobile, 'Recording does not depend on the window');
   expectComplaint(/Failed to load resource/u);
-  folder = mkdtempSync(path.join(tmpdir(), 'guest-web-recording-'));
-  server = await startServer({ DATA_DIR: folder, RECORDING_PROJECT_KEY: 'demo' });
+  server = await startRecordingServer();
   await page.addInitScript(() => localStorage.setItem('demo/AlreadyVisited', 'true'));
   await visit(page, `${server.address}/demo/gdpr`);
   await page.getByRole('checkbox', { name: 'Enregistrement de la visite' }).check();
@@ -27,10 +21,9 @@ test.beforeEach(async ({ page, isMobile, expectComplaint }) => {
 test.afterEach(async ({ page }) => {
   await page.close();
   await server?.stop();
-  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-const recorded = () => recordedOn(path.join(folder, 'guest-web.sqlite'));
+const recorded = () => server.recorded();
 const countOf = (type: string) => recorded().messages.filter((message) => message.type === type).length;
 
 /** The page may end, as a recorder sees it: it sends at once what it has. */

@@ -25,7 +25,9 @@ export function recordedOn(sqliteFile: string): Recorded {
       sessions: number;
     };
     const rows = database
-      .prepare('select kind, bytes from recording_part order by recording_id, position')
+      .prepare(
+        "select kind, bytes from recording_part where kind in ('plain', 'gzip') order by recording_id, position",
+      )
       .all() as unknown as PartRow[];
     const bodies = rows.map(({ kind, bytes }) => (kind === 'gzip' ? gunzipSync(bytes) : Buffer.from(bytes)));
     const batches = bodies.map((body) => decodeBatch(body));

@@ -1,0 +1,233 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../../../tools/chromium.mjs';
+import { expect, test } from '../fixtures';
+import { startRecordingServer, type RecordingServer } from '../setup/startRecordingServer';
+import { expectAccessible } from '../steps/accessible';
+import { button, importTest, panel, words } from '../steps/usabilityTest';
+import { visit } from '../steps/visit';
+
+// A camera that shows a moving picture, and a microphone that beeps.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumArgs, '--use-fake-device-for-media-stream'],
+  },
+});
+
+let server: RecordingServer;
+
+test.beforeEach(async ({ page }) => {
+  server = await startRecordingServer();
+  await page.addInitScript(() => {
+    if (window === window.top) localStorage.setItem('demo/AlreadyVisited', 'true');
+  });
+});
+test.afterEach(async ({ page }) => {
+  await page.close();
+  await server?.stop();
+});
+
+const open = (page: Page, place = '/demo') => visit(page, `${server.address}${place}?oruxt=breakfast`);
+const results = (...more: string[]) => server.run('uxt', 'results', 'breakfast', ...more);
+
+async function agree(page: Page): Promise<void> {
+  await button(page, words.agree).click();
+  await expect(button(page, words.begin)).toBeVisible();
+}
+
+/** Plays a video: its length in seconds, the size of its frames, and how many of them the browser has shown. */
+async function played(page: Page, file: string) {
+  const base64 = readFileSync(file).toString('base64');
+  await page.goto('about:blank');
+  return page.evaluate(async (data) => {
+    const video = document.createElement('video');
+    video.muted = true;
+    video.src = `data:video/webm;base64,${data}`;
+    document.body.append(video);
+    await new Promise((resolve, reject) => {
+      video.onended = resolve;
+      video.onerror = () => reject(new Error(video.error?.message));
+      video.play().catch(reject);
+    });
+    const { videoWidth, videoHeight, currentTime } = video;
+    return { videoWidth, videoHeight, currentTime, frames: video.getVideoPlaybackQuality().totalVideoFrames };
+  }, base64);
+}
+
+test('a whole test arrives: answers, durations, recording and a video that plays', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['camera', 'microphone'], { origin: server.address });
+  importTest(server, { reqCamera: true, reqMic: true });
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'Le petit-déjeuner' })).toBeFocused();
+  await expectAccessible(page, 'the greeting');
+  await agree(page);
+  await expect(panel(page).getByText('La caméra enregistre')).toBeVisible();
+  await expectAccessible(page, 'the guidelines');
+  await button(page, words.begin).click();
+  await expect(panel(page).getByText('Tâche 1 sur 2')).toBeVisible();
+  // The app goes on below.
+  await page.getByRole('link', { name: 'Services' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expectAccessible(page, 'a task');
+  await button(page, words.next).click();
+  await panel(page).getByLabel(words.answer).fill('Très bien,\nmais cher.');
+  await page.waitForTimeout(2_000);
+  await button(page, words.finish).click();
+  await expect(panel(page).getByRole('heading', { name: 'Merci !' })).toBeVisible();
+  await expect(panel(page).getByText('À bientôt.')).toBeVisible();
+  await expectAccessible(page, 'the end');
+  await expect(button(page, words.end)).not.toHaveAttribute('aria-busy');
+  await button(page, words.end).click();
+  await expect(panel(page)).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('or_')))).toEqual(
+    [],
+  );
+
+  await expect.poll(() => server.recorded().messages.some(({ type }) => type === 'MouseClick')).toBe(true);
+  const { sessions, text } = server.recorded();
+  expect(sessions).toBe(1);
+  // The overlay is not in the recording, nor what was answered there.
+  expect(text).not.toContain('Trouvez le petit');
+  expect(text).not.toContain('Très bien');
+  const folder = mkdtempSync(path.join(tmpdir(), 'guest-web-videos-'));
+  try {
+    const told = results('--out', folder);
+    expect(told).toMatch(/finished after \d+\.\d s/u);
+    expect(told).toMatch(/Trouvez le petit-déjeuner: \d+\.\d s/u);
+    expect(told).toContain('      Très bien,\n      mais cher.');
+    expect(told).toMatch(/session replay \S+/u);
+    const [file = ''] = readdirSync(folder);
+    const video = await played(page, path.join(folder, file));
+    expect(video).toMatchObject({ videoWidth: 1_280, videoHeight: 720 });
+    expect(video.currentTime).toBeGreaterThan(2);
+    expect(video.frames).toBeGreaterThan(10);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a participant who gives up leaves nothing of the camera', async ({ page, context }) => {
+  await context.grantPermissions(['camera'], { origin: server.address });
+  importTest(server, { reqCamera: true });
+  await open(page);
+  await agree(page);
+  await button(page, words.begin).click();
+  await button(page, words.abort).click();
+  await button(page, 'Continuer le test').click();
+  await button(page, words.abort).click();
+  await button(page, 'Abandonner').click();
+  await expect(page.getByRole('heading', { name: 'Test abandonné' })).toBeFocused();
+  await expectAccessible(page, 'the end of a test that was given up');
+  await expect.poll(() => results()).toMatch(/gave up after/u);
+  expect(results()).not.toContain('Video');
+  await button(page, 'Fermer').click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});
+
+test('a test survives a reload, and a device that is refused', async ({ page }) => {
+  importTest(server, { reqCamera: true });
+  await open(page);
+  await agree(page);
+  await expect(panel(page).getByText('Sans caméra ni micro : le test continue.')).toBeVisible();
+  await button(page, words.begin).click();
+  await button(page, words.next).click();
+  await expect(panel(page).getByText('Tâche 2 sur 2')).toBeVisible();
+  await visit(page, `${server.address}/demo/services`);
+  await expect(panel(page).getByText('Tâche 2 sur 2')).toBeVisible();
+  await panel(page).getByLabel(words.answer).fill('Oui');
+  await button(page, words.finish).click();
+  await button(page, words.end).click();
+  await expect.poll(() => results()).toMatch(/Dites ce que vous en pensez: 0\.0 s\n\s+Oui/u);
+  expect(results()).toContain('finished');
+  expect(server.recorded().sessions).toBe(1);
+});
+
+test('the keyboard is enough, and the panel stays usable above a dialog', async ({ page, isMobile }) => {
+  importTest(server);
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'Le petit-déjeuner' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, words.agree)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Consignes' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('Tâche 1 sur 2')).toBeVisible();
+
+  const handle = panel(page).getByRole('button', { name: /Déplacer/u });
+  const before = await panel(page).boundingBox();
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const after = await panel(page).boundingBox();
+  expect((after?.y ?? 0) - (before?.y ?? 0)).toBe(48);
+  for (let step = 0; step < 80; step += 1) await page.keyboard.press('ArrowLeft');
+  expect((await panel(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+
+  if (isMobile) {
+    await panel(page).getByRole('button', { name: 'Réduire le panneau' }).first().click();
+    await page
+      .getByRole('button', { name: /menu|plus/iu })
+      .first()
+      .click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Ouvrir le panneau' }).click();
+    await button(page, words.next).click();
+    await expect(panel(page).getByText('Tâche 2 sur 2')).toBeVisible();
+    await panel(page).getByLabel(words.answer).fill('Avec un dialogue');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+  }
+});
+
+test('signals wait for a server that does not answer, and arrive once', async ({ page, expectComplaint }) => {
+  expectComplaint(/Failed to load resource|signal of the test failed/u);
+  importTest(server);
+  await open(page);
+  await agree(page);
+  let lost = 0;
+  await page.route('**/ingest/v1/web/uxt/signals/**', async (route) => {
+    lost += 1;
+    if (lost === 1) return route.abort('connectionrefused');
+    // Taken, but the answer is lost.
+    if (lost === 2) await route.fetch();
+    return lost < 4 ? route.abort('connectionreset') : route.continue();
+  });
+  await button(page, words.begin).click();
+  await button(page, words.next).click();
+  await expect(panel(page).getByText(/Pas de réponse du serveur/u)).toBeVisible();
+  await panel(page).getByLabel(words.answer).fill('x'.repeat(10_000));
+  await button(page, words.finish).click();
+  await expect(button(page, words.end)).not.toHaveAttribute('aria-busy');
+  await button(page, words.end).click();
+  expect(results()).toContain('finished');
+  expect(results()).toContain('x'.repeat(10_000));
+  expect(results().match(/Session /gu)).toHaveLength(1);
+});
+
+test('an unknown test, and a malformed one, show nothing and load nothing', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Usability test: |Failed to load resource/u);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, `${server.address}/demo?oruxt=none`);
+  await expect.poll(() => asked).toContain('/ingest/v1/web/uxt/test/none');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  asked.length = 0;
+  await visit(page, `${server.address}/demo?oruxt=${encodeURIComponent('<b>"/..')}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((pathname) => pathname.startsWith('/ingest/'))).toEqual([]);
+  await expect(panel(page)).toBeHidden();
+  expect(server.recorded().sessions).toBe(0);
+});
