@@ -64,12 +64,19 @@ function starts(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
 
-/** The path of a Chrome or Chromium that starts, else undefined. */
-export function findChromium() {
+function places() {
   const { CHROME_PATH, CHROMIUM_PATH } = process.env;
-  const places = [CHROME_PATH, CHROMIUM_PATH, ...onPath(), ...wellKnownPlaces(), ...playwrightPlace()];
-  return places.filter(Boolean).find((file) => existsSync(file) && starts(file));
+  return [CHROME_PATH, CHROMIUM_PATH, ...onPath(), ...wellKnownPlaces(), ...playwrightPlace()].filter(Boolean);
 }
+
+const isThere = (file) => existsSync(file) && starts(file);
+
+/** The path of a Chrome or Chromium that starts, else undefined. */
+export const findChromium = () => places().find(isThere);
+
+/** The same with everything that a window has: the headless shell knows no camera. */
+export const findWholeChromium = () =>
+  places().find((file) => !/headless.shell/u.test(file) && isThere(file));
 
 function installPlaywrightBuild() {
   const args = ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
@@ -92,6 +99,13 @@ export function ensureChromium() {
     if (installed) return installed;
   }
   throw new Error('No Chrome or Chromium could be found or installed: install one, or set CHROME_PATH.');
+}
+
+/** The same, and a browser that has a camera. */
+export function ensureWholeChromium() {
+  if (!findWholeChromium()) installDebianPackages('chromium');
+  if (!findWholeChromium()) installPlaywrightBuild();
+  return findWholeChromium();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

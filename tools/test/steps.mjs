@@ -1,6 +1,6 @@
 // What `npm test` and `npm run test:browsers` run, in order. A check counts as one; a step with reports its tests.
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a tool is no project, it serves all of them
-import { ensureChromium } from '../chromium.mjs';
+import { ensureChromium, ensureWholeChromium } from '../chromium.mjs';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the same
 import { ensureEngines } from '../engines.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
@@ -23,6 +23,11 @@ function projectsWithTests() {
 }
 
 const useChromium = () => ({ CHROME_PATH: ensureChromium() });
+/** Journeys of usability tests need a camera besides. */
+const useCamera = () => {
+  ensureWholeChromium();
+  return useChromium();
+};
 
 export const steps = [
   { name: 'format', title: 'Formatting', command: ['prettier', '--check', '.'] },
@@ -80,7 +85,7 @@ export const steps = [
     title: 'Journeys in Chromium, on a phone',
     needs: 'build',
     stale: [journeyReport],
-    before: useChromium,
+    before: useCamera,
     command: nx('e2e', 'guest-web-e2e'),
     count: () => playwrightCounts(journeyReport),
   },
@@ -90,7 +95,7 @@ export const steps = [
     title: "Journeys in a computer's window, and every screen in each hotel, window, language and text size",
     isOnDemand: true,
     stale: [browsersReport],
-    before: useChromium,
+    before: useCamera,
     command: nx('e2e-browsers', 'guest-web-e2e'),
     count: () => playwrightCounts(browsersReport),
   },

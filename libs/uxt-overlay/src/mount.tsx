@@ -44,7 +44,8 @@ export async function mountUsabilityTest(options: UsabilityTestOptions): Promise
   const host = createHost();
   const root = createRoot(host.container);
   root.render(
-    <StyleSheetManager target={host.styles}>
+    // Styles as text outlive a move of their element.
+    <StyleSheetManager target={host.styles} disableCSSOMInjection>
       <I18nextProvider i18n={i18n}>
         <Overlay store={store} participant={participant} />
       </I18nextProvider>

@@ -49,6 +49,10 @@ export function createHost(): Host {
   // The page's own shortcuts and focus traps are not for what is typed here.
   for (const type of ['keydown', 'keyup', 'keypress', 'input'])
     host.addEventListener(type, (event) => event.stopPropagation());
+  host.addEventListener('keydown', (event) => {
+    // It would close the dialog that the overlay lies in.
+    if (event.key === 'Escape') event.preventDefault();
+  });
 
   const follow = () => {
     const parent = topDialog() ?? document.body;

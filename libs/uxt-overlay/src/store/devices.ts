@@ -27,6 +27,7 @@ export function createDevices({ store, ingest, token }: DeviceOptions) {
     async send() {
       video ??= await recording?.finish();
       recording = undefined;
+      store.change((state) => void (state.devices = 'none'));
       if (!video) return;
       const bearer = token();
       if (bearer === undefined) throw new Error('There is no session');

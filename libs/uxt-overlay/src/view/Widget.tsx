@@ -21,7 +21,7 @@ export function Widget() {
   return (
     <Panel ref={panel} style={style} aria-label={t('region')} data-collapsed={isCollapsed}>
       <Bar {...bar}>
-        <IconButton icon="bars" label={`${t('widget.move')}. ${t('widget.moveHint')}`} {...handle} />
+        <IconButton icon="menu" label={`${t('widget.move')}. ${t('widget.moveHint')}`} {...handle} />
         <Text as="div" size="s" weight="semibold">
           {title}
         </Text>
