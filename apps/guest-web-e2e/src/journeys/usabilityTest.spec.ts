@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tools belong to no project
 import { chromiumArgs, findWholeChromium } from '../../../../tools/chromium.mjs';
 import { expect, test } from '../fixtures';
 import { startRecordingServer, type RecordingServer } from '../setup/startRecordingServer';

@@ -9,7 +9,7 @@ interface TestOptions {
   tasks?: object[];
 }
 
-export const tasks = [
+const tasks = [
   { task_id: 1, title: 'Trouvez le petit-déjeuner', description: 'Cherchez-le dans les services.' },
   { task_id: 2, title: 'Dites ce que vous en pensez', allow_typing: true },
 ];

@@ -33,15 +33,23 @@ const keys: Record<string, string> = {
   'libs/visit/src/browser/reloadIfReachable.ts: KEY': "'reloadedByItself'",
 };
 
-const RECORDER_KEYS = 'libs/tracker/src/session/storage.ts';
+/** Where the recorder and the overlay of usability tests write. */
+const RECORDER_KEYS = [
+  'libs/tracker/src/session/storage.ts',
+  'libs/uxt-overlay/src/model/progress.ts',
+  'libs/uxt-overlay/src/model/signals.ts',
+];
 
-it('the recorder has one place for its keys, each told as what it is', () => {
-  const recorder = sources.filter(({ file }) => file.startsWith('libs/tracker/'));
-  const writers = recorder.filter(({ text }) => text.includes('.setItem('));
-  expect(writers.map(({ file }) => file)).toEqual([RECORDER_KEYS]);
-  const [, table = ''] = /const keys = \{([^}]*)\}/u.exec(writers[0]?.text ?? '') ?? [];
-  const names = [...table.matchAll(/'([^']+)'/gu)].map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(5);
+it('recorder and overlay have few places for their keys, each told as what it is', () => {
+  const own = sources.filter(({ file }) => /^libs\/(?:tracker|uxt-overlay)\//u.test(file));
+  const writers = own.filter(({ text }) => text.includes('.setItem('));
+  expect(writers.map(({ file }) => file)).toEqual(RECORDER_KEYS);
+  const names = writers.flatMap(({ text }) => {
+    const [, table = ''] = /const (?:keys = \{([^}]*)\}|KEY = '[^']*')/u.exec(text) ?? [];
+    const [, single] = /const KEY = '([^']*)'/u.exec(text) ?? [];
+    return single === undefined ? [...table.matchAll(/'([^']+)'/gu)].map(([, name = '']) => name) : [single];
+  });
+  expect(names.length).toBeGreaterThan(11);
   for (const name of names)
     expect(deviceData({ entries: [[name, 'x']], cookie: '', cacheNames: [] })).toEqual(['recording']);
 });
@@ -49,7 +57,7 @@ it('the recorder has one place for its keys, each told as what it is', () => {
 it('storage is written where this test knows of it', () => {
   const writers = sources.filter(
     ({ file, text }) =>
-      text.includes('.setItem(') && !file.startsWith('libs/state/') && file !== RECORDER_KEYS,
+      text.includes('.setItem(') && !file.startsWith('libs/state/') && !RECORDER_KEYS.includes(file),
   );
   // A function of that name gets the key from its callers.
   const written = sites(/(?:\.setItem|(?<!function )\bwrite)\(\s*([^,;]+?),/gu, writers);

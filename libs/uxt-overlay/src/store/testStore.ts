@@ -11,10 +11,10 @@ export type Test = UsabilityTest['test'];
 export type Phase = 'greeting' | 'guidelines' | 'tasks' | 'end' | 'aborted' | 'left';
 
 /** What became of the camera and microphone. */
-export type Devices = 'none' | 'recording' | 'refused' | 'lost';
+type Devices = 'none' | 'recording' | 'refused' | 'lost';
 
 /** What became of what has to be sent at the end. */
-export type Sending = 'none' | 'running' | 'done' | 'failed';
+type Sending = 'none' | 'running' | 'done' | 'failed';
 
 export interface TestState {
   test: Test;

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { IngestError, type UxtIngest } from './ingest';
+import { createSignals } from './signals';
+
+const signal = (taskId: number) => ({
+  path: 'signals/task' as const,
+  body: { testId: 't', taskId, status: 'done' as const, duration: 1, timestamp: 2 },
+});
+const made: { stop: () => void }[] = [];
+
+function aQueue(send: UxtIngest['send'], token: () => string | undefined = () => 'token') {
+  const problems: string[] = [];
+  const waits: boolean[] = [];
+  const signals = createSignals({
+    send,
+    token,
+    onProblem: (reason) => problems.push(reason),
+    onWaiting: (isWaiting) => waits.push(isWaiting),
+  });
+  made.push(signals);
+  return { signals, problems, waits };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const one of made.splice(0)) one.stop();
+  vi.useRealTimers();
+});
+
+it('sends in order, one at a time', async () => {
+  const sent: unknown[] = [];
+  let running = 0;
+  const { signals } = aQueue(async (_path, body) => {
+    running += 1;
+    expect(running).toBe(1);
+    await Promise.resolve();
+    running -= 1;
+    sent.push((body as { taskId: number }).taskId);
+  });
+  for (const id of [1, 2, 3]) signals.add(signal(id));
+  await signals.settled();
+  expect(sent).toEqual([1, 2, 3]);
+  expect(sessionStorage.getItem('or_uxt_queue')).toBeNull();
+});
+
+it('keeps what failed and sends it again, later and later', async () => {
+  let left = 3;
+  const sent: number[] = [];
+  const { signals, problems, waits } = aQueue(async (_path, body) => {
+    if ((left -= 1) >= 0) throw new IngestError('down', left === 1 ? 500 : 0);
+    sent.push((body as { taskId: number }).taskId);
+  });
+  signals.add(signal(1));
+  signals.add(signal(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(JSON.parse(sessionStorage.getItem('or_uxt_queue') ?? '')).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000);
+  await signals.settled();
+  expect(sent).toEqual([1, 2]);
+  expect(problems).toHaveLength(3);
+  expect(waits).toEqual([true, true, true, false]);
+});
+
+it('gives up on what the server refuses, and goes on', async () => {
+  const sent: number[] = [];
+  const { signals, problems } = aQueue(async (_path, body) => {
+    const { taskId } = body as { taskId: number };
+    if (taskId === 1) throw new IngestError('refused', 400);
+    sent.push(taskId);
+  });
+  signals.add(signal(1));
+  signals.add(signal(2));
+  await signals.settled();
+  expect(sent).toEqual([2]);
+  expect(problems).toEqual(['A signal of the test failed: 400']);
+});
+
+it('goes on after a reload, and with the token that the session has then', async () => {
+  const bearer: { token?: string } = {};
+  aQueue(() => Promise.reject(new IngestError('down', 0))).signals.add(signal(1));
+  await vi.advanceTimersByTimeAsync(0);
+  made.pop()?.stop();
+  const sent: unknown[] = [];
+  const { signals } = aQueue(
+    async (_path, _body, token) => void sent.push(token),
+    () => bearer.token,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([]);
+  bearer.token = 'later';
+  dispatchEvent(new Event('online'));
+  await signals.settled();
+  expect(sent).toEqual(['later']);
+});
+
+it('works where storage is forbidden or holds something else', async () => {
+  sessionStorage.setItem('or_uxt_queue', '{broken');
+  const sent: unknown[] = [];
+  const { signals } = aQueue(async (_path, body) => void sent.push(body));
+  vi.stubGlobal('sessionStorage', undefined);
+  signals.add(signal(1));
+  await signals.settled();
+  vi.unstubAllGlobals();
+  expect(sent).toHaveLength(1);
+});
