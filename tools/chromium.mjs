@@ -66,7 +66,9 @@ function starts(file) {
 
 function places() {
   const { CHROME_PATH, CHROMIUM_PATH } = process.env;
-  return [CHROME_PATH, CHROMIUM_PATH, ...onPath(), ...wellKnownPlaces(), ...playwrightPlace()].filter(Boolean);
+  return [CHROME_PATH, CHROMIUM_PATH, ...onPath(), ...wellKnownPlaces(), ...playwrightPlace()].filter(
+    Boolean,
+  );
 }
 
 const isThere = (file) => existsSync(file) && starts(file);

@@ -177,6 +177,17 @@ test('the keyboard is enough, and the panel stays usable above a dialog', async 
   for (let step = 0; step < 80; step += 1) await page.keyboard.press('ArrowLeft');
   expect((await panel(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
 
+  // Held at its bar it follows the pointer, and no further than the window.
+  const bar = await panel(page).getByText('Le petit-déjeuner').boundingBox();
+  await page.mouse.move((bar?.x ?? 0) + 20, (bar?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(2_000, 300, { steps: 5 });
+  await page.mouse.up();
+  const moved = await panel(page).boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect((moved?.x ?? 0) + (moved?.width ?? 0)).toBe(width - 8);
+  expect(moved?.y).toBeGreaterThan(150);
+
   if (isMobile) {
     await panel(page).getByRole('button', { name: 'Réduire le panneau' }).first().click();
     await page

@@ -18,10 +18,10 @@ export async function startTest({
   i18n,
 }: TestParts): Promise<MountedTest | undefined> {
   const bring = () => bringTexts(i18n, ['uxt']);
-  await bring();
   // The words come with a chosen language; until then the keys would be shown.
-  i18n.on('languageChanged', () => void bring()?.catch(() => undefined));
-  return mountUsabilityTest({
+  const follow = () => void bring()?.catch(() => undefined);
+  await bring();
+  const mounted = await mountUsabilityTest({
     ...asked,
     ingestUrl: config.ingestUrl,
     projectKey: config.recordingProjectKey ?? '',
@@ -30,4 +30,12 @@ export async function startTest({
     // eslint-disable-next-line no-console -- a researcher who tries a link looks here
     onProblem: (reason) => console.warn(`Usability test: ${reason}`),
   });
+  if (!mounted) return undefined;
+  i18n.on('languageChanged', follow);
+  return {
+    unmount() {
+      i18n.off('languageChanged', follow);
+      mounted.unmount();
+    },
+  };
 }

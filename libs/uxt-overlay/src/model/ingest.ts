@@ -50,7 +50,10 @@ export function createUxtIngest(ingestUrl: string, projectKey: string): UxtInges
       const answer = await ask(`uxt/test/${encodeURIComponent(testId)}`, {}, token);
       return v.parse(UsabilityTest, await answer.json()).test;
     },
-    send: async (path, body, token) => void (await post(`uxt/${path}`, body, token)),
+    async send(path, body, token) {
+      // A window may close right after the last one.
+      await ask(`uxt/${path}`, { method: 'POST', body: JSON.stringify(body), keepalive: true }, token);
+    },
     async uploadUrl(token) {
       const answer = await ask('uxt/upload-url', {}, token);
       return new URL(v.parse(UploadUrl, await answer.json()).url, base).href;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
+  endProgress,
   followProgress,
   forgetProgress,
   keepBeginning,
@@ -46,6 +47,14 @@ it('removes what belongs to another session, or to another test', () => {
   expect(testToShow('')).toBeUndefined();
 });
 
+it('is still under way for this page when the test is over, until everything has arrived', () => {
+  keepBeginning('t', 's', 1);
+  endProgress();
+  expect(testToShow('')).toEqual({ testId: 't', isUnderWay: true });
+  expect(keptProgress('t', 's')).toBeUndefined();
+  expect(testToShow('')).toBeUndefined();
+});
+
 it('takes an odd value for an unknown one', () => {
   keepBeginning('t', 's', 1);
   localStorage.setItem('or_uxt_task_index', '-7');
@@ -71,7 +80,7 @@ it('follows other tabs', () => {
   tell('or_uxt_task_index', '2');
   tell('other', '7');
   tell('or_uxt_task_index', null);
-  tell('or_uxt_active', null);
+  tell('or_uxt_test_id', null);
   stop();
   tell('or_uxt_task_index', '3');
   expect(heard).toEqual([2, -1]);

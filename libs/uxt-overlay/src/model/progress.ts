@@ -69,6 +69,11 @@ export function keepBeginning(testId: string, sessionId: string, startedAt: numb
 /** The place of the task that is under way. */
 export const keepTaskIndex = (index: number): void => write(keys.taskIndex, String(index));
 
+/** The test is over, but not everything that tells of it has arrived. */
+export function endProgress(): void {
+  for (const key of [keys.testId, keys.taskIndex, keys.testStart]) write(key, null);
+}
+
 export function forgetProgress(): void {
   for (const key of Object.values(keys)) write(key, null);
 }
@@ -77,7 +82,7 @@ export function forgetProgress(): void {
 export function followProgress(onChange: (taskIndex: number) => void): () => void {
   const look = ({ key, newValue }: StorageEvent) => {
     if (key === keys.taskIndex && newValue !== null) onChange(whole(newValue) ?? 0);
-    if (key === null || (key === keys.active && newValue === null)) onChange(-1);
+    if (key === null || (key === keys.testId && newValue === null)) onChange(-1);
   };
   addEventListener('storage', look);
   return () => removeEventListener('storage', look);

@@ -1,5 +1,6 @@
 import type { UxtIngest } from '../model/ingest';
 import {
+  endProgress,
   followProgress,
   forgetProgress,
   keepBeginning,
@@ -75,11 +76,10 @@ export class Participant {
   abort = (): void => {
     this.#devices.discard();
     this.#tell.test('skipped');
-    forgetProgress();
+    endProgress();
     this.#show('aborted');
-    void this.#signals.settled().then(this.#options.session.end);
     // Browsers close only windows that a script has opened.
-    window.close();
+    void this.#arrive().then(() => window.close());
   };
 
   /** Sends what the end has to send; again after a failure. */
@@ -88,7 +88,7 @@ export class Participant {
     const progress = this.#devices.hasVideo() ? 0 : undefined;
     store.change((state) => Object.assign(state, { sending: 'running', progress }));
     try {
-      await Promise.all([this.#devices.send(), this.#signals.settled()]);
+      await Promise.all([this.#devices.send(), this.#signals.settled().then(forgetProgress)]);
       store.change((state) => void (state.sending = 'done'));
     } catch (cause) {
       onProblem(String(cause));
@@ -109,7 +109,8 @@ export class Participant {
     const begun = await session.begin();
     const kept = begun && keptProgress(testId, begun.sessionID);
     if (!kept) {
-      session.end();
+      // What the participant did last may still wait.
+      await this.#arrive();
       return false;
     }
     this.#tell.startAt(kept.startedAt);
@@ -135,6 +136,14 @@ export class Participant {
   readonly #show = (phase: Phase, taskIndex = 0) =>
     this.#options.store.change((state) => Object.assign(state, { phase, taskIndex, answer: '' }));
 
+  /** Ends the recording; resolves when every signal has arrived. */
+  async #arrive(): Promise<void> {
+    this.#token();
+    this.#options.session.end();
+    await this.#signals.settled();
+    forgetProgress();
+  }
+
   #beginTask(index: number): void {
     this.#show('tasks', index);
     keepTaskIndex(index);
@@ -143,7 +152,7 @@ export class Participant {
 
   #finish(): void {
     this.#tell.test('done');
-    forgetProgress();
+    endProgress();
     this.#options.store.change((state) => void (state.isCollapsed = false));
     this.#show('end');
     void this.sendAll();

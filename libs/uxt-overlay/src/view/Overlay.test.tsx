@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UsabilityTest } from '@guest/api-contract';
 import { createI18n } from '@guest/i18n';
 import { I18nextProvider } from 'react-i18next';
-import type { UxtIngest } from '../model/ingest';
+import { IngestError, type UxtIngest } from '../model/ingest';
 import { Participant } from '../store/participant';
 import { createTestStore } from '../store/testStore';
 import { uxtTexts } from '../texts';
@@ -43,6 +43,7 @@ function aDevice() {
 async function anOverlay(
   more: Partial<Test> = {},
   begin = () => Promise.resolve<typeof started | undefined>(started),
+  server = { isDown: false },
 ) {
   const test: Test = {
     title: 'Breakfast',
@@ -55,7 +56,10 @@ async function anOverlay(
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   const ingest: UxtIngest = {
     readTest: () => Promise.resolve(test),
-    send: (path, body) => Promise.resolve(void sent.push({ path, body: body as Record<string, unknown> })),
+    send: (path, body) =>
+      server.isDown
+        ? Promise.reject(new IngestError('down', 0))
+        : Promise.resolve(void sent.push({ path, body: body as Record<string, unknown> })),
     uploadUrl: () => Promise.resolve('https://ingest.example/video'),
   };
   const store = createTestStore(test);
@@ -192,6 +196,20 @@ it('goes on at the kept task after a reload, with an unknown duration', async ()
   expect(press).toBeDefined();
 });
 
+it('sends after a reload what waited when the test had ended', async () => {
+  const down = { isDown: true };
+  const first = await anOverlay({ tasks: tasks(1) }, undefined, down);
+  await first.press(en.greeting.begin);
+  await first.press(en.guidelines.begin);
+  await first.press(en.tasks.finish);
+  expect(screen.getByText(en.sending)).toBeVisible();
+  first.participant.stop();
+  const { participant, statuses } = await anOverlay({ tasks: tasks(1) });
+  expect(await participant.resume()).toBe(false);
+  expect(statuses()).toEqual(['begin', 'begin', 'done', 'done']);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it('follows another tab: its task, and the end of the test there', async () => {
   const { press, session } = await anOverlay({ tasks: tasks(3) });
   await press(en.greeting.begin);
@@ -200,7 +218,7 @@ it('follows another tab: its task, and the end of the test there', async () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
   tell('or_uxt_task_index', '2');
   expect(screen.getByRole('heading', { name: 'Task 3' })).toBeVisible();
-  tell('or_uxt_active', null);
+  tell('or_uxt_test_id', null);
   expect(screen.queryByRole('region')).toBeNull();
   expect(session.end).toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TASK_ANSWER_LENGTH } from '@guest/api-contract';
-import { Button, Stack, Text, TextArea, Title, VisuallyHidden } from '@guest/design-system';
+import { Button, Disclosure, Stack, Text, TextArea, Title, VisuallyHidden } from '@guest/design-system';
 import { AbortSession } from './AbortSession';
 import { DeviceLine } from './DeviceLine';
 import { useChange, useParticipant, useTest } from './overlayContext';
@@ -11,6 +11,7 @@ import { Pill, PillRow, Written } from './styles';
 export function Tasks({ onCollapse }: { onCollapse: () => void }) {
   const { t } = useTranslation('uxt');
   const tasks = useTest((state) => state.test.tasks);
+  const guidelines = useTest((state) => state.test.guidelines);
   const index = useTest((state) => state.taskIndex);
   const answer = useTest((state) => state.answer);
   const change = useChange();
@@ -59,6 +60,13 @@ export function Tasks({ onCollapse }: { onCollapse: () => void }) {
           maxLength={MAX_TASK_ANSWER_LENGTH}
           onChange={({ target: { value } }) => change((state) => void (state.answer = value))}
         />
+      )}
+      {guidelines && (
+        <Disclosure summary={t('guidelines.title')}>
+          <Text as="div" size="s">
+            <Written>{guidelines}</Written>
+          </Text>
+        </Disclosure>
       )}
       <DeviceLine />
       <Stack gap={2}>
