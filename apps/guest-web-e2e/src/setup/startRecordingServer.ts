@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { recordedOn } from '../steps/recordings';
+import { recordedOn } from './recordings';
 import { startServer } from './startServer';
 
 const cli = path.resolve(import.meta.dirname, '../../../../dist/apps/reference-api/cli.js');

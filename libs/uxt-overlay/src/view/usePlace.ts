@@ -9,6 +9,7 @@ import {
 
 const MARGIN = 8;
 const STEP = 24;
+const MIN_MOVE = 4;
 
 interface Place {
   /** From the end of the window, in px. */
@@ -46,7 +47,7 @@ export function usePlace(panel: RefObject<HTMLElement | null>, isCollapsed: bool
   const [place, setPlace] = useState<Place>({ right: MARGIN, top: MARGIN });
   const [room, setRoom] = useState(roomNow);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const [held, setHeld] = useState<{ x: number; y: number; place: Place }>();
+  const [held, setHeld] = useState<{ x: number; y: number; place: Place; hasMoved: boolean }>();
 
   useEffect(() => {
     const look = () => setRoom(roomNow());
@@ -95,13 +96,14 @@ export function usePlace(panel: RefObject<HTMLElement | null>, isCollapsed: bool
     /** Of the bar that is held to move the panel. */
     bar: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        setHeld({ x: event.clientX, y: event.clientY, place: shown });
+        setHeld({ x: event.clientX, y: event.clientY, place: shown, hasMoved: false });
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (!held || event.buttons === 0) return;
         const [x, y] = [event.clientX - held.x, event.clientY - held.y];
         // A press that trembles is no move; the bar keeps the pointer from then on.
-        if (Math.abs(x) + Math.abs(y) < 4 && place === held.place) return;
+        if (!held.hasMoved && Math.abs(x) + Math.abs(y) < MIN_MOVE) return;
+        if (!held.hasMoved) setHeld({ ...held, hasMoved: true });
         if (!event.currentTarget.hasPointerCapture(event.pointerId))
           event.currentTarget.setPointerCapture(event.pointerId);
         setPlace(inside({ right: held.place.right - x, top: held.place.top + y }));
