@@ -1,4 +1,4 @@
 export { mountUsabilityTest, type MountedTest } from './mount';
 export type { RecordingSession, TestSession } from './model/session';
-export { testToShow, type TestToShow } from './model/progress';
+export { isTestUnderWay, testToShow, type TestToShow } from './model/progress';
 export { uxtTexts } from './texts';

@@ -1,7 +1,13 @@
 import type { i18n } from 'i18next';
 import type { RuntimeConfig } from '@guest/api-client';
 import type { Registry } from '@guest/state';
-import { testToShow, type MountedTest, type RecordingSession, type TestSession } from '@guest/uxt-overlay';
+import {
+  isTestUnderWay,
+  testToShow,
+  type MountedTest,
+  type RecordingSession,
+  type TestSession,
+} from '@guest/uxt-overlay';
 import { isAgreed, useConsentStore } from '@guest/visit';
 import type { Match } from '../routing/table';
 import { clearRecorder } from './clearRecorder';
@@ -31,24 +37,25 @@ export function followRecording({ registry, config, i18n, shown }: FollowOptions
   const consents = useConsentStore.in(registry);
   let stop: (() => void) | undefined;
   let isParticipant = false;
-  let session: RecordingSession | undefined;
-  let started: Promise<unknown> = Promise.resolve();
 
-  const begin = () => {
+  /** Resolves with the session, where one begins. */
+  const begin = async (forceNew = false): Promise<RecordingSession | undefined> => {
     let isOver = false;
     stop = () => {
       isOver = true;
     };
-    started = import('./startRecorder')
-      .then(({ startRecorder }) => {
-        if (isOver) return undefined;
-        const recorder = startRecorder(config, shown().match.slug, i18n);
-        recorder.tracker.onSession((given) => (session = given));
-        stop = recorder.tracker.stop;
-        return recorder.started;
-      })
+    try {
+      const { startRecorder } = await import('./startRecorder');
+      if (isOver) return undefined;
+      const options = { config, slug: shown().match.slug, i18n, isTest: isParticipant, forceNew };
+      const { tracker, started } = startRecorder(options);
+      stop = tracker.stop;
+      const result = await started;
+      return result.success ? { sessionID: result.sessionID, token: result.sessionToken } : undefined;
+    } catch {
       // The app works without a recorder.
-      .catch(() => undefined);
+      return undefined;
+    }
   };
   const end = () => {
     stop?.();
@@ -59,23 +66,30 @@ export function followRecording({ registry, config, i18n, shown }: FollowOptions
     const { recording } = consents.getState().consents;
     const isAllowed = isParticipant || isAgreed({ recording }, 'recording');
     const isHere = isParticipant ? isRecordable(match) : isRecorded(match, pathname, config.recordingPartner);
-    if (isAllowed && isHere && !stop) begin();
+    if (isAllowed && isHere && !stop) void begin();
     if (!isAllowed || !isHere) end();
-    if (recording?.isGiven === false && !isParticipant) clearRecorder();
+    // A test has its own agreement, and has not sent everything yet.
+    if (recording?.isGiven === false && !isParticipant && !isTestUnderWay()) clearRecorder();
   };
 
   /** The recording of a participant, wherever the test leads. */
   const testSession: TestSession = {
     async begin() {
+      if (!isRecordable(shown().match)) return undefined;
+      end();
       isParticipant = true;
-      enter();
-      await started;
-      if (!session) isParticipant = false;
+      const session = await begin(true);
+      if (!session) testSession.end();
       return session;
     },
-    current: () => session,
+    resume() {
+      isParticipant = true;
+      enter();
+    },
     end() {
       isParticipant = false;
+      // The next recording has its own rules.
+      end();
       enter();
     },
   };

@@ -20,20 +20,31 @@ interface StartedRecorder {
   started: Promise<StartResult>;
 }
 
+interface RecorderOptions {
+  config: RuntimeConfig;
+  slug: string;
+  i18n: i18n;
+  /** A usability test: the participant has agreed to it, whatever the browser says in general. */
+  isTest: boolean;
+  /** Another session, even if this tab has one. */
+  forceNew: boolean;
+}
+
 /**
  * Starts a recording of this page. Check-in screens show what the guest typed: names, addresses, numbers. So a text is
  * recorded only if it is one of the app's own; every other one becomes stars.
  */
-export function startRecorder(config: RuntimeConfig, slug: string, i18n: i18n): StartedRecorder {
+export function startRecorder({ config, slug, i18n, isTest, forceNew }: RecorderOptions): StartedRecorder {
   const isKnown = createKnownTexts(i18n);
   const tracker = createTracker({
     ingestPoint: config.ingestUrl,
     projectKey: config.recordingProjectKey ?? '',
     isInsecureAllowed: true,
+    respectsDoNotTrack: !isTest,
     textSanitizer: (text) => (isKnown(text) ? text : obscured(text)),
     urlSanitizer: addressOfScreen,
     // Messages of other code may hold anything.
     captureConsole: false,
   });
-  return { tracker, started: tracker.start({ metadata: { hotel: slug } }) };
+  return { tracker, started: tracker.start({ metadata: { hotel: slug }, forceNew }) };
 }

@@ -61,3 +61,5 @@ export const MAX_BATCH_BYTES = 1_000_000;
 export const MAX_TASK_ANSWER_LENGTH = 10_000;
 /** The video of a participant, in bytes. */
 export const MAX_VIDEO_BYTES = 50_000_000;
+/** The id of a usability test, which stands in links. */
+export const USABILITY_TEST_ID = /^[\w-]{1,128}$/u;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id, list, NoBody } from '../base/common';
-import { MAX_TASK_ANSWER_LENGTH, MAX_VIDEO_BYTES } from '../base/limits';
+import { MAX_TASK_ANSWER_LENGTH, MAX_VIDEO_BYTES, USABILITY_TEST_ID } from '../base/limits';
 import { defineRoute } from '../base/route';
 import { Count } from './values';
 
@@ -30,7 +30,10 @@ export const UsabilityTest = v.object({ test: TestFields });
 export type UsabilityTest = v.InferOutput<typeof UsabilityTest>;
 
 /** A test as a researcher writes it into a file: its id and what participants see. */
-export const UsabilityTestFile = v.object({ id: Id, ...TestFields.entries });
+export const UsabilityTestFile = v.object({
+  id: v.pipe(v.string(), v.regex(USABILITY_TEST_ID)),
+  ...TestFields.entries,
+});
 export type UsabilityTestFile = v.InferOutput<typeof UsabilityTestFile>;
 
 const signal = { testId: TestId, duration: Count, timestamp: Count };

@@ -16,6 +16,8 @@ export interface Wanted {
 
 /** A recording of the participant's camera and microphone. Its bytes stay in memory until they are uploaded. */
 export interface MediaRecording {
+  /** The camera films; else only the microphone records. */
+  hasPicture: boolean;
   /** Ends it and gives what was recorded; undefined: nothing. The devices are off then. */
   finish: () => Promise<Blob | undefined>;
   /** Ends it and forgets what was recorded. */
@@ -32,12 +34,15 @@ export async function recordMedia(
 ): Promise<MediaRecording | undefined> {
   const type = TYPES.find((one) => globalThis.MediaRecorder?.isTypeSupported(one));
   if (type === undefined || !navigator.mediaDevices) return undefined;
-  let stream: MediaStream;
-  try {
-    stream = await navigator.mediaDevices.getUserMedia({ video: camera && VIDEO, audio: mic });
-  } catch {
-    return undefined;
-  }
+  const ask = (video: boolean, audio: boolean) =>
+    video || audio
+      ? navigator.mediaDevices.getUserMedia({ video: video && VIDEO, audio }).catch(() => undefined)
+      : undefined;
+  // One of them may be missing or blocked: then the other one records alone.
+  const stream =
+    (await ask(camera, mic)) ??
+    (camera && mic ? ((await ask(true, false)) ?? (await ask(false, true))) : undefined);
+  if (!stream) return undefined;
   const recorder = new MediaRecorder(stream, {
     mimeType: type,
     videoBitsPerSecond: VIDEO_BITS_PER_SECOND,
@@ -66,6 +71,7 @@ export async function recordMedia(
   recorder.start(CHUNK_MS);
 
   return {
+    hasPicture: stream.getVideoTracks().length > 0,
     async finish() {
       isOver = true;
       end();

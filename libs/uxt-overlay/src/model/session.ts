@@ -6,10 +6,10 @@ export interface RecordingSession {
 
 /** What the overlay needs of the app's recorder. */
 export interface TestSession {
-  /** The participant has agreed: records from now on. Undefined where that is not possible. */
+  /** The participant has agreed: begins another session and records. Undefined where that is not possible. */
   begin: () => Promise<RecordingSession | undefined>;
-  /** The session as it is now: its token may be another one after a while. */
-  current: () => RecordingSession | undefined;
+  /** Goes on with the session of this tab after a reload, as soon as the screen may be recorded. */
+  resume: () => void;
   /** The test is over. */
   end: () => void;
 }

@@ -6,19 +6,17 @@ const signal = (taskId: number) => ({
   path: 'signals/task' as const,
   body: { testId: 't', taskId, status: 'done' as const, duration: 1, timestamp: 2 },
 });
-const made: { stop: () => void }[] = [];
-
-function aQueue(send: UxtIngest['send'], token: () => string | undefined = () => 'token') {
+function aQueue(send: UxtIngest['send']) {
   const problems: string[] = [];
-  const waits: boolean[] = [];
+  const states: string[] = [];
+  const onEmpty = vi.fn();
   const signals = createSignals({
     send,
-    token,
     onProblem: (reason) => problems.push(reason),
-    onWaiting: (isWaiting) => waits.push(isWaiting),
+    onState: (state) => states.push(state),
+    onEmpty,
   });
-  made.push(signals);
-  return { signals, problems, waits };
+  return { signals, problems, states, onEmpty };
 }
 
 beforeEach(() => {
@@ -26,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  for (const one of made.splice(0)) one.stop();
+  vi.clearAllTimers();
   vi.useRealTimers();
 });
 
@@ -40,7 +38,7 @@ it('sends in order, one at a time', async () => {
     running -= 1;
     sent.push((body as { taskId: number }).taskId);
   });
-  for (const id of [1, 2, 3]) signals.add(signal(id));
+  for (const id of [1, 2, 3]) signals.add(signal(id), 'token');
   await signals.settled();
   expect(sent).toEqual([1, 2, 3]);
   expect(sessionStorage.getItem('or_uxt_queue')).toBeNull();
@@ -49,19 +47,19 @@ it('sends in order, one at a time', async () => {
 it('keeps what failed and sends it again, later and later', async () => {
   let left = 3;
   const sent: number[] = [];
-  const { signals, problems, waits } = aQueue(async (_path, body) => {
+  const { signals, problems, states } = aQueue(async (_path, body) => {
     if ((left -= 1) >= 0) throw new IngestError('down', left === 1 ? 500 : 0);
     sent.push((body as { taskId: number }).taskId);
   });
-  signals.add(signal(1));
-  signals.add(signal(2));
+  signals.add(signal(1), 'token');
+  signals.add(signal(2), 'token');
   await vi.advanceTimersByTimeAsync(0);
   expect(JSON.parse(sessionStorage.getItem('or_uxt_queue') ?? '')).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000);
   await signals.settled();
   expect(sent).toEqual([1, 2]);
   expect(problems).toHaveLength(3);
-  expect(waits).toEqual([true, true, true, false]);
+  expect(states).toEqual(['sending', 'waiting', 'waiting', 'waiting', 'empty']);
 });
 
 it('gives up on what the server refuses, and goes on', async () => {
@@ -71,29 +69,35 @@ it('gives up on what the server refuses, and goes on', async () => {
     if (taskId === 1) throw new IngestError('refused', 400);
     sent.push(taskId);
   });
-  signals.add(signal(1));
-  signals.add(signal(2));
+  signals.add(signal(1), 'token');
+  signals.add(signal(2), 'token');
   await signals.settled();
   expect(sent).toEqual([2]);
   expect(problems).toEqual(['A signal of the test failed: 400']);
 });
 
-it('goes on after a reload, and with the token that the session has then', async () => {
-  const bearer: { token?: string } = {};
-  aQueue(() => Promise.reject(new IngestError('down', 0))).signals.add(signal(1));
+it('goes on after a reload, with the session in which each signal happened', async () => {
+  const first = aQueue(() => Promise.reject(new IngestError('down', 0)));
+  first.signals.add(signal(1), 'of one session');
+  first.signals.add(signal(2), 'of another');
   await vi.advanceTimersByTimeAsync(0);
-  made.pop()?.stop();
+  vi.clearAllTimers();
   const sent: unknown[] = [];
-  const { signals } = aQueue(
-    async (_path, _body, token) => void sent.push(token),
-    () => bearer.token,
-  );
+  const { signals, onEmpty } = aQueue(async (_path, _body, token) => void sent.push(token));
+  await signals.settled();
+  expect(sent).toEqual(['of one session', 'of another']);
+  expect(onEmpty).toHaveBeenCalledTimes(1);
+});
+
+it('gives up on a session that has ended, and tries at once when the network is back', async () => {
+  let status = 0;
+  const { signals } = aQueue(() => Promise.reject(new IngestError('no', status)));
+  signals.add(signal(1), 'token');
   await vi.advanceTimersByTimeAsync(0);
-  expect(sent).toEqual([]);
-  bearer.token = 'later';
+  status = 401;
   dispatchEvent(new Event('online'));
   await signals.settled();
-  expect(sent).toEqual(['later']);
+  expect(sessionStorage.getItem('or_uxt_queue')).toBeNull();
 });
 
 it('works where storage is forbidden or holds something else', async () => {
@@ -101,7 +105,7 @@ it('works where storage is forbidden or holds something else', async () => {
   const sent: unknown[] = [];
   const { signals } = aQueue(async (_path, body) => void sent.push(body));
   vi.stubGlobal('sessionStorage', undefined);
-  signals.add(signal(1));
+  signals.add(signal(1), 'token');
   await signals.settled();
   vi.unstubAllGlobals();
   expect(sent).toHaveLength(1);

@@ -5,26 +5,30 @@ import { IngestError, type UxtIngest } from './ingest';
 const KEY = 'or_uxt_queue';
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
-/** The same bytes would be refused again. */
-const REFUSED = new Set([400, 404, 413, 422]);
+/** The same bytes would be refused again: a token does not come back once it has ended. */
+const REFUSED = new Set([400, 401, 403, 404, 413, 422]);
 
-type Waiting = { path: 'signals/test'; body: TestSignal } | { path: 'signals/task'; body: TaskSignal };
+export type Signal = { path: 'signals/test'; body: TestSignal } | { path: 'signals/task'; body: TaskSignal };
+
+/** A signal belongs to the session in which it happened. */
+type Waiting = Signal & { token: string };
+
+/** `waiting`: the server does not answer, so signals are kept and sent again. */
+export type SignalState = 'empty' | 'sending' | 'waiting';
 
 interface SignalOptions {
   send: UxtIngest['send'];
-  /** The session's token; undefined while there is none. */
-  token: () => string | undefined;
   onProblem: (reason: string) => void;
-  /** Whether signals wait because the server did not take one. */
-  onWaiting: (isWaiting: boolean) => void;
+  onState: (state: SignalState) => void;
+  /** Everything is sent. */
+  onEmpty: () => void;
 }
 
 /** Sends what the participant did, in order. A signal that failed is kept and sent again; the server keeps it once. */
 export interface Signals {
-  add: (signal: Waiting) => void;
+  add: (signal: Signal, token: string) => void;
   /** Resolves when everything is sent. */
   settled: () => Promise<void>;
-  stop: () => void;
 }
 
 function kept(): Waiting[] {
@@ -44,66 +48,62 @@ function keep(waiting: readonly Waiting[]): void {
   }
 }
 
-export function createSignals({ send, token, onProblem, onWaiting }: SignalOptions): Signals {
+/** The queue of this tab. It begins with what the page before could not send, and goes on when its overlay has gone. */
+export function createSignals({ send, onProblem, onState, onEmpty }: SignalOptions): Signals {
   const waiting = kept();
   const onSettled = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = FIRST_WAIT_MS;
   let isSending = false;
-  let isStopped = false;
 
   const again = () => {
-    onWaiting(true);
+    onState('waiting');
     timer = setTimeout(() => void sendNext(), waitMs);
     waitMs = Math.min(waitMs * 2, MAX_WAIT_MS);
   };
-  const remove = () => {
-    waiting.shift();
-    keep(waiting);
+  const settle = () => {
+    removeEventListener('online', handleOnline);
+    onState('empty');
+    onEmpty();
+    for (const resolve of onSettled) resolve();
+    onSettled.clear();
   };
 
   async function sendNext(): Promise<void> {
-    const [next] = waiting;
-    if (isSending || isStopped) return;
-    if (!next) {
-      onWaiting(false);
-      for (const settle of onSettled) settle();
-      return onSettled.clear();
-    }
+    if (isSending) return;
     clearTimeout(timer);
-    const bearer = token();
-    if (bearer === undefined) return again();
+    const [next] = waiting;
+    if (!next) return settle();
     isSending = true;
     try {
-      await send(next.path, next.body, bearer);
-      remove();
+      await send(next.path, next.body, next.token);
       waitMs = FIRST_WAIT_MS;
     } catch (cause) {
       const status = cause instanceof IngestError ? cause.status : 0;
       onProblem(`A signal of the test failed: ${status}`);
-      if (REFUSED.has(status)) remove();
-      else return again();
+      if (!REFUSED.has(status)) return again();
     } finally {
       isSending = false;
     }
+    waiting.shift();
+    keep(waiting);
     return sendNext();
   }
   const handleOnline = () => void sendNext();
-  addEventListener('online', handleOnline);
-  if (waiting.length > 0) void sendNext();
+  const begin = () => {
+    addEventListener('online', handleOnline);
+    onState('sending');
+    void sendNext();
+  };
+  if (waiting.length > 0) begin();
 
   return {
-    add(signal) {
-      waiting.push(signal);
+    add(signal, token) {
+      waiting.push({ ...signal, token });
       keep(waiting);
-      void sendNext();
+      if (waiting.length === 1) begin();
     },
     settled: () =>
       waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => onSettled.add(resolve)),
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      removeEventListener('online', handleOnline);
-    },
   };
 }

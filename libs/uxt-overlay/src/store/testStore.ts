@@ -1,4 +1,5 @@
 import type { UsabilityTest } from '@guest/api-contract';
+import type { SignalState } from '../model/signals';
 import { immer } from 'zustand/middleware/immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -10,10 +11,10 @@ export type Test = UsabilityTest['test'];
  */
 export type Phase = 'greeting' | 'guidelines' | 'tasks' | 'end' | 'aborted' | 'left';
 
-/** What became of the camera and microphone. */
-type Devices = 'none' | 'recording' | 'refused' | 'lost';
+/** What became of the camera and microphone. `paused`: the page was loaded anew. */
+export type Devices = 'none' | 'filming' | 'listening' | 'refused' | 'lost' | 'paused';
 
-/** What became of what has to be sent at the end. */
+/** What became of the video. */
 type Sending = 'none' | 'running' | 'done' | 'failed';
 
 export interface TestState {
@@ -27,8 +28,8 @@ export interface TestState {
   isCollapsed: boolean;
   isAskedToAbort: boolean;
   devices: Devices;
-  /** Signals wait because the server does not answer. */
-  isWaiting: boolean;
+  /** What becomes of the signals. */
+  signals: SignalState;
   sending: Sending;
   /** Of the upload, from 0 to 1; undefined: there is no video. */
   progress: number | undefined;
@@ -51,7 +52,7 @@ export function createTestStore(test: Test): TestStore {
       isCollapsed: false,
       isAskedToAbort: false,
       devices: 'none',
-      isWaiting: false,
+      signals: 'empty',
       sending: 'none',
       progress: undefined,
     })),

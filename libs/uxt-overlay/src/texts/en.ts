@@ -46,6 +46,8 @@ export default {
     micOn: 'The microphone is recording',
     refused: 'Without camera and microphone: the test goes on.',
     lost: 'The camera or microphone has stopped. The test goes on.',
+    paused: 'The page was loaded anew: nothing is filmed.',
+    again: 'Film again',
   },
   sending: 'The server does not answer: your answers are kept and sent again.',
   end: {
@@ -59,7 +61,7 @@ export default {
   },
   aborted: {
     title: 'Test aborted',
-    text: 'Nothing was filmed, or kept of the camera. You can close this page.',
+    text: 'What was filmed is deleted. You can close this page.',
     close: 'Close',
   },
 } satisfies typeof fr;

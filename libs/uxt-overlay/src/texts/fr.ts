@@ -44,6 +44,8 @@ export default {
     micOn: 'Le micro enregistre',
     refused: 'Sans caméra ni micro : le test continue.',
     lost: 'La caméra ou le micro s’est arrêté. Le test continue.',
+    paused: 'La page a été rechargée : rien n’est filmé.',
+    again: 'Filmer à nouveau',
   },
   sending: 'Pas de réponse du serveur : vos réponses sont gardées et renvoyées.',
   end: {
@@ -57,7 +59,7 @@ export default {
   },
   aborted: {
     title: 'Test abandonné',
-    text: 'Rien n’a été filmé ni gardé de la caméra. Vous pouvez fermer cette page.',
+    text: 'Ce qui a été filmé est effacé. Vous pouvez fermer cette page.',
     close: 'Fermer',
   },
 };

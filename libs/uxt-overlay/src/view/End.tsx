@@ -11,10 +11,13 @@ export function End() {
   const conclusion = useTest((state) => state.test.conclusion);
   const sending = useTest((state) => state.sending);
   const progress = useTest((state) => state.progress);
-  const { leave, sendAll } = useParticipant();
+  // Signals that wait are sent on the next pages as well.
+  const areSignalsSent = useTest((state) => state.signals !== 'sending');
+  const { leave, sendVideo } = useParticipant();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isRunning = sending === 'running';
+  const isBusy = isRunning || !areSignalsSent;
   return (
     <>
       <Title as="h2" level="h4" ref={heading} tabIndex={-1}>
@@ -32,7 +35,7 @@ export function End() {
           <Notice
             tone="danger"
             action={
-              <Button size="s" hierarchy="secondary" onClick={() => void sendAll()}>
+              <Button size="s" hierarchy="secondary" onClick={() => void sendVideo()}>
                 {t('end.retry')}
               </Button>
             }
@@ -41,7 +44,7 @@ export function End() {
           </Notice>
         )}
       </div>
-      <Button isFullWidth isBusy={isRunning} busyLabel={t('end.submitting')} onClick={leave}>
+      <Button isFullWidth isBusy={isBusy} busyLabel={t('end.submitting')} onClick={leave}>
         {t('end.end')}
       </Button>
     </>

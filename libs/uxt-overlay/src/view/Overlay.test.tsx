@@ -1,10 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UsabilityTest } from '@guest/api-contract';
 import { createI18n } from '@guest/i18n';
 import { I18nextProvider } from 'react-i18next';
 import { IngestError, type UxtIngest } from '../model/ingest';
+import { keptProgress, type Progress } from '../model/progress';
+import { createSignals } from '../model/signals';
 import { Participant } from '../store/participant';
 import { createTestStore } from '../store/testStore';
 import { uxtTexts } from '../texts';
@@ -15,6 +17,8 @@ type Test = UsabilityTest['test'];
 
 const started = { sessionID: 's', token: 'token' };
 const participants: Participant[] = [];
+
+const streamOf = <T,>(track: T) => ({ getTracks: () => [track], getVideoTracks: () => [track] });
 
 function aDevice() {
   const track = Object.assign(new EventTarget(), { stop: vi.fn() });
@@ -35,7 +39,7 @@ function aDevice() {
     }
   }
   vi.stubGlobal('MediaRecorder', FakeRecorder);
-  const getUserMedia = vi.fn(() => Promise.resolve({ getTracks: () => [track] }));
+  const getUserMedia = vi.fn(() => Promise.resolve(streamOf(track)));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
   return { track, recorders, getUserMedia };
 }
@@ -63,8 +67,21 @@ async function anOverlay(
     uploadUrl: () => Promise.resolve('https://ingest.example/video'),
   };
   const store = createTestStore(test);
-  const session = { begin: vi.fn(begin), current: () => started, end: vi.fn() };
-  const participant = new Participant({ testId: 't', store, session, ingest, onProblem: () => undefined });
+  const signals = createSignals({
+    send: ingest.send,
+    onProblem: () => undefined,
+    onState: (state) => store.change((changed) => void (changed.signals = state)),
+    onEmpty: () => undefined,
+  });
+  const session = { begin: vi.fn(begin), resume: vi.fn(), end: vi.fn() };
+  const participant = new Participant({
+    testId: 't',
+    store,
+    session,
+    ingest,
+    signals,
+    onProblem: () => undefined,
+  });
   participants.push(participant);
   const i18n = createI18n({ language: 'en', sources: { uxt: uxtTexts }, loaded: { uxt: en } });
   render(
@@ -116,7 +133,7 @@ it('guides through all tasks and tells each beginning and end once', async () =>
     ['signals/task', 'done', 2, undefined],
     ['signals/test', 'done', undefined, undefined],
   ]);
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(keptProgress('t')).toBeUndefined();
   await press(en.end.end);
   expect(session.end).toHaveBeenCalled();
   expect(screen.queryByRole('region')).toBeNull();
@@ -174,6 +191,7 @@ it('stops the devices and forgets what was filmed when the participant gives up'
   const { press, statuses } = await anOverlay({ tasks: tasks(1), reqCamera: true, reqMic: true });
   await press(en.greeting.begin);
   await press(en.widget.abort);
+  expect(screen.getByRole('button', { name: en.widget.abortNo })).toHaveFocus();
   await press(en.widget.abortYes);
   expect(screen.getByRole('heading', { name: en.aborted.title })).toHaveFocus();
   expect(track.stop).toHaveBeenCalled();
@@ -181,44 +199,80 @@ it('stops the devices and forgets what was filmed when the participant gives up'
   await vi.waitFor(() => expect(statuses()).toEqual(['begin', 'skipped']));
 });
 
-it('goes on at the kept task after a reload, with an unknown duration', async () => {
-  const first = await anOverlay({ tasks: tasks(2) });
+it('goes on at the kept task after a reload, with what was typed and an unknown duration', async () => {
+  const { getUserMedia } = aDevice();
+  const about = { tasks: tasks(2).toReversed(), reqCamera: true };
+  const first = await anOverlay(about);
   await first.press(en.greeting.begin);
   await first.press(en.guidelines.begin);
   await first.press(en.tasks.next);
+  await userEvent.type(screen.getByLabelText(en.tasks.answer), 'Half an answer');
   first.participant.stop();
-  const { participant, press, sent } = await anOverlay({ tasks: tasks(2) });
-  await act(() => participant.resume());
-  const [finish] = screen.getAllByRole('button', { name: en.tasks.finish }).slice(-1);
-  await userEvent.click(finish as HTMLElement);
+  cleanup();
+  const { participant, session, press, sent } = await anOverlay(about);
+  act(() => participant.resume(keptProgress('t') as Progress));
+  expect(session.resume).toHaveBeenCalled();
+  expect(session.begin).not.toHaveBeenCalled();
+  // The browser's question comes when the participant asks for it.
+  expect(getUserMedia).toHaveBeenCalledTimes(1);
+  await press(en.devices.again);
+  expect(screen.getByText(en.devices.on)).toBeVisible();
+  expect(screen.getByLabelText(en.tasks.answer)).toHaveValue('Half an answer');
+  await press(en.tasks.finish);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[0]?.body).toMatchObject({ taskId: 2, status: 'done', duration: 0 });
-  expect(press).toBeDefined();
+  expect(sent[0]?.body).toMatchObject({
+    taskId: 1,
+    status: 'done',
+    duration: 0,
+    taskAnswer: 'Half an answer',
+  });
 });
 
-it('sends after a reload what waited when the test had ended', async () => {
-  const down = { isDown: true };
-  const first = await anOverlay({ tasks: tasks(1) }, undefined, down);
-  await first.press(en.greeting.begin);
-  await first.press(en.guidelines.begin);
-  await first.press(en.tasks.finish);
+it('lets the participant go while signals wait, and sends them later', async () => {
+  const server = { isDown: true };
+  const { press, sent } = await anOverlay({ tasks: tasks(1) }, undefined, server);
+  await press(en.greeting.begin);
+  await press(en.guidelines.begin);
+  await press(en.tasks.finish);
   expect(screen.getByText(en.sending)).toBeVisible();
-  first.participant.stop();
-  const { participant, statuses } = await anOverlay({ tasks: tasks(1) });
-  expect(await participant.resume()).toBe(false);
-  expect(statuses()).toEqual(['begin', 'begin', 'done', 'done']);
-  expect(Object.keys(localStorage)).toEqual([]);
+  await press(en.end.end);
+  expect(screen.queryByRole('region')).toBeNull();
+  server.isDown = false;
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(sent).toHaveLength(4));
 });
 
-it('follows another tab: its task, and the end of the test there', async () => {
+it('films with what there is where one device is missing', async () => {
+  const { getUserMedia } = aDevice();
+  getUserMedia.mockRejectedValueOnce(new DOMException('none', 'NotFoundError'));
+  const { press } = await anOverlay({ tasks: tasks(1), reqCamera: true, reqMic: true });
+  await press(en.greeting.begin);
+  expect(screen.getByText(en.devices.on)).toBeVisible();
+  expect(getUserMedia).toHaveBeenLastCalledWith(expect.objectContaining({ audio: false }));
+});
+
+it('films nothing when the test ended while the browser asked', async () => {
+  const { getUserMedia, track } = aDevice();
+  let allow = () => {};
+  getUserMedia.mockReturnValue(new Promise((resolve) => (allow = () => resolve(streamOf(track)))));
+  const { participant, press, store } = await anOverlay({ tasks: tasks(1), reqCamera: true });
+  await press(en.greeting.begin);
+  act(() => participant.leave());
+  allow();
+  await vi.waitFor(() => expect(track.stop).toHaveBeenCalled());
+  expect(store.getState().devices).toBe('none');
+});
+
+it('ends here when a test begins in another tab', async () => {
   const { press, session } = await anOverlay({ tasks: tasks(3) });
   await press(en.greeting.begin);
   await press(en.guidelines.begin);
-  const tell = (key: string, newValue: string | null) =>
-    act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
-  tell('or_uxt_task_index', '2');
-  expect(screen.getByRole('heading', { name: 'Task 3' })).toBeVisible();
-  tell('or_uxt_test_id', null);
+  act(
+    () =>
+      void dispatchEvent(
+        new StorageEvent('storage', { key: 'or_uxt_session_id', oldValue: 's', newValue: 'x' }),
+      ),
+  );
   expect(screen.queryByRole('region')).toBeNull();
   expect(session.end).toHaveBeenCalled();
 });

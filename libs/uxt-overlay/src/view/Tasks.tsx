@@ -4,7 +4,7 @@ import { MAX_TASK_ANSWER_LENGTH } from '@guest/api-contract';
 import { Button, Disclosure, Stack, Text, TextArea, Title, VisuallyHidden } from '@guest/design-system';
 import { AbortSession } from './AbortSession';
 import { DeviceLine } from './DeviceLine';
-import { useChange, useParticipant, useTest } from './overlayContext';
+import { useParticipant, useTest } from './overlayContext';
 import { Pill, PillRow, Written } from './styles';
 
 /** The tasks by their numbers, and the one that is under way. */
@@ -14,8 +14,7 @@ export function Tasks({ onCollapse }: { onCollapse: () => void }) {
   const guidelines = useTest((state) => state.test.guidelines);
   const index = useTest((state) => state.taskIndex);
   const answer = useTest((state) => state.answer);
-  const change = useChange();
-  const { next } = useParticipant();
+  const { answer: keepAnswer, next } = useParticipant();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [index]);
   const task = tasks[index];
@@ -58,7 +57,7 @@ export function Tasks({ onCollapse }: { onCollapse: () => void }) {
           label={t('tasks.answer')}
           value={answer}
           maxLength={MAX_TASK_ANSWER_LENGTH}
-          onChange={({ target: { value } }) => change((state) => void (state.answer = value))}
+          onChange={({ target: { value } }) => keepAnswer(value)}
         />
       )}
       {guidelines && (

@@ -17,15 +17,27 @@ export function Widget() {
   const change = useChange();
   const panel = useRef<HTMLElement>(null);
   const { style, handle, bar } = usePlace(panel, isCollapsed);
-  const toggle = () => change((state) => void (state.isCollapsed = !state.isCollapsed));
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const toggle = () => {
+    // The button that was pressed may go.
+    toggleButton.current?.focus();
+    change((state) => void (state.isCollapsed = !state.isCollapsed));
+  };
   return (
     <Panel ref={panel} style={style} aria-label={t('region')} data-collapsed={isCollapsed}>
       <Bar {...bar}>
-        <IconButton icon="menu" label={`${t('widget.move')}. ${t('widget.moveHint')}`} {...handle} />
+        <IconButton
+          variant="overlay"
+          icon="menu"
+          label={`${t('widget.move')}. ${t('widget.moveHint')}`}
+          {...handle}
+        />
         <Text as="div" size="s" weight="semibold">
           {title}
         </Text>
         <IconButton
+          ref={toggleButton}
+          variant="overlay"
           icon={isCollapsed ? 'chevron-down' : 'chevron-up'}
           label={isCollapsed ? t('widget.expand') : t('widget.collapse')}
           aria-expanded={!isCollapsed}
