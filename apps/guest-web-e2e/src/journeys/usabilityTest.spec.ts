@@ -73,8 +73,10 @@ test('a whole test arrives: answers, durations, recording and a video that plays
   await button(page, words.begin).click();
   await expect(panel(page).getByText('Tâche 1 sur 2')).toBeVisible();
   // The app goes on below.
+  await button(page, 'Réduire le panneau').last().click();
   await page.getByRole('link', { name: 'Services' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await button(page, 'Ouvrir le panneau').click();
   await expectAccessible(page, 'a task');
   await button(page, words.next).click();
   await panel(page).getByLabel(words.answer).fill('Très bien,\nmais cher.');
@@ -137,71 +139,123 @@ test('a participant who gives up leaves nothing of the camera', async ({
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
 
-test('a test survives a reload, and a device that is refused', async ({ page }) => {
+test('a test survives reloads, a refused device, refused consents and a payment screen', async ({ page }) => {
   importTest(server, { reqCamera: true });
   await open(page);
   await agree(page);
   await expect(panel(page).getByText('Sans caméra ni micro : le test continue.')).toBeVisible();
+  await button(page, 'Tout refuser').click();
   await button(page, words.begin).click();
   await button(page, words.next).click();
-  await expect(panel(page).getByText('Tâche 2 sur 2')).toBeVisible();
-  await visit(page, `${server.address}/demo/services`);
-  await expect(panel(page).getByText('Tâche 2 sur 2')).toBeVisible();
-  await panel(page).getByLabel(words.answer).fill('Oui');
+  await panel(page).getByLabel(words.answer).fill('Oui, mais');
+  // By the link again, on another screen, and where a card is given.
+  for (const place of ['/demo?oruxt=breakfast', '/demo/services', '/demo/payment/cart', '/demo/checkin']) {
+    await visit(page, `${server.address}${place}`);
+    await expect(panel(page).getByText('Tâche 2 sur 2'), place).toBeVisible();
+    await expect(panel(page).getByLabel(words.answer), place).toHaveValue('Oui, mais');
+  }
+  await expectAccessible(page, 'a test after a reload');
   await button(page, words.finish).click();
   await button(page, words.end).click();
-  await expect.poll(() => results()).toMatch(/Dites ce que vous en pensez: 0\.0 s\n\s+Oui/u);
-  expect(results()).toContain('finished');
+  await expect.poll(() => results()).toMatch(/Dites ce que vous en pensez: 0\.0 s\n\s+Oui, mais/u);
+  expect(results()).toMatch(/finished after/u);
   expect(server.recorded().sessions).toBe(1);
+  const screens = server
+    .recorded()
+    .messages.flatMap((one) => (one.type === 'SetPageLocation' ? [one.url] : []));
+  expect(screens.filter((url) => url.includes('/payment'))).toEqual([]);
+  // A second attempt is another session.
+  await open(page);
+  await agree(page);
+  await button(page, words.begin).click();
+  await expect.poll(() => results().match(/Session /gu)?.length).toBe(2);
 });
 
-test('the keyboard is enough, and the panel stays usable above a dialog', async ({ page, isMobile }) => {
+test('a link greets again where a visit ended in the middle, and records nothing before', async ({
+  page,
+  context,
+}) => {
+  importTest(server);
+  await open(page);
+  await agree(page);
+  await button(page, words.begin).click();
+  await expect.poll(() => server.recorded().sessions).toBe(1);
+  const later = await context.newPage();
+  await page.close();
+  await visit(later, `${server.address}/demo/services`);
+  await expect(later.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect(panel(later)).toBeHidden();
+  await open(later);
+  await expect(button(later, words.agree)).toBeVisible();
+  expect(server.recorded().sessions).toBe(1);
+  await agree(later);
+  await expect.poll(() => server.recorded().sessions).toBe(2);
+});
+
+test('a whole test by keyboard alone, also inside a dialog', async ({ page }) => {
   importTest(server);
   await open(page);
   await expect(page.getByRole('heading', { name: 'Le petit-déjeuner' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, words.agree)).toBeFocused();
-  await page.keyboard.press('Enter');
+  const tabTo = async (name: string | RegExp) => {
+    const wanted = page.getByRole('button', { name, exact: true });
+    for (let step = 0; step < 60; step += 1) {
+      if (await wanted.first().evaluate((element) => element.matches(':focus'))) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${String(name)}`);
+  };
+  const pressByKey = async (name: string | RegExp) => {
+    await tabTo(name);
+    await page.keyboard.press('Enter');
+  };
+  await pressByKey(words.agree);
   await expect(page.getByRole('heading', { name: 'Consignes' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByText('Tâche 1 sur 2')).toBeVisible();
+  await pressByKey(words.begin);
+  await expect(page.getByRole('heading', { name: 'Trouvez le petit-déjeuner' })).toBeFocused();
 
-  const handle = panel(page).getByRole('button', { name: /Déplacer/u });
+  await tabTo(/Déplacer/u);
   const before = await panel(page).boundingBox();
-  await handle.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const after = await panel(page).boundingBox();
   expect((after?.y ?? 0) - (before?.y ?? 0)).toBe(48);
-  for (let step = 0; step < 80; step += 1) await page.keyboard.press('ArrowLeft');
-  expect((await panel(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  await pressByKey('Réduire le panneau');
+  await expect(panel(page).getByRole('button', { name: 'Ouvrir le panneau' })).toBeFocused();
 
-  // Held at its bar it follows the pointer, and no further than the window.
+  await page
+    .getByRole('button', { name: /^(?:menu|plus)$/iu })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await pressByKey('Ouvrir le panneau');
+  await pressByKey(words.next);
+  await tabTo(words.finish);
+  await page.keyboard.press('Shift+Tab');
+  await panel(page).getByLabel(words.answer).focus();
+  await page.keyboard.type('Avec un dialogue');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await pressByKey(words.finish);
+  await pressByKey(words.end);
+  await expect(panel(page)).toBeHidden();
+  expect(results()).toContain('      Avec un dialogue');
+});
+
+test('the panel follows the pointer that holds it, and no further than the window', async ({ page }) => {
+  importTest(server);
+  await open(page);
+  await agree(page);
   const bar = await panel(page).getByText('Le petit-déjeuner').boundingBox();
   await page.mouse.move((bar?.x ?? 0) + 20, (bar?.y ?? 0) + 10);
   await page.mouse.down();
+  await page.mouse.move(100, 300, { steps: 5 });
   await page.mouse.move(2_000, 300, { steps: 5 });
   await page.mouse.up();
   const moved = await panel(page).boundingBox();
   const { width } = page.viewportSize() ?? { width: 0 };
   expect((moved?.x ?? 0) + (moved?.width ?? 0)).toBe(width - 8);
   expect(moved?.y).toBeGreaterThan(150);
-
-  if (isMobile) {
-    await panel(page).getByRole('button', { name: 'Réduire le panneau' }).first().click();
-    await page
-      .getByRole('button', { name: /menu|plus/iu })
-      .first()
-      .click();
-    await expect(page.locator('dialog[open]')).toBeVisible();
-    await panel(page).getByRole('button', { name: 'Ouvrir le panneau' }).click();
-    await button(page, words.next).click();
-    await expect(panel(page).getByText('Tâche 2 sur 2')).toBeVisible();
-    await panel(page).getByLabel(words.answer).fill('Avec un dialogue');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]')).toBeVisible();
-  }
 });
 
 test('signals wait for a server that does not answer, and arrive once', async ({ page, expectComplaint }) => {
@@ -222,9 +276,10 @@ test('signals wait for a server that does not answer, and arrive once', async ({
   await expect(panel(page).getByText(/Pas de réponse du serveur/u)).toBeVisible();
   await panel(page).getByLabel(words.answer).fill('x'.repeat(10_000));
   await button(page, words.finish).click();
-  await expect(button(page, words.end)).not.toHaveAttribute('aria-busy');
+  // What waits is sent when the overlay has gone.
   await button(page, words.end).click();
-  expect(results()).toContain('finished');
+  await expect(panel(page)).toBeHidden();
+  await expect.poll(() => results()).toMatch(/finished after/u);
   expect(results()).toContain('x'.repeat(10_000));
   expect(results().match(/Session /gu)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ const MAX_WAIT_MS = 30_000;
 /** The same bytes would be refused again: a token does not come back once it has ended. */
 const REFUSED = new Set([400, 401, 403, 404, 413, 422]);
 
-export type Signal = { path: 'signals/test'; body: TestSignal } | { path: 'signals/task'; body: TaskSignal };
+type Signal = { path: 'signals/test'; body: TestSignal } | { path: 'signals/task'; body: TaskSignal };
 
 /** A signal belongs to the session in which it happened. */
 type Waiting = Signal & { token: string };

@@ -47,7 +47,6 @@ export function usePlace(panel: RefObject<HTMLElement | null>, isCollapsed: bool
   const [place, setPlace] = useState<Place>({ right: MARGIN, top: MARGIN });
   const [room, setRoom] = useState(roomNow);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const [held, setHeld] = useState<{ x: number; y: number; place: Place; hasMoved: boolean }>();
 
   useEffect(() => {
     const look = () => setRoom(roomNow());
@@ -95,21 +94,24 @@ export function usePlace(panel: RefObject<HTMLElement | null>, isCollapsed: bool
     },
     /** Of the bar that is held to move the panel. */
     bar: {
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        setHeld({ x: event.clientX, y: event.clientY, place: shown, hasMoved: false });
+      onPointerDown({ clientX, clientY }: PointerEvent<HTMLElement>) {
+        let hasMoved = false;
+        const move = (event: globalThis.PointerEvent) => {
+          const [x, y] = [event.clientX - clientX, event.clientY - clientY];
+          // A press that trembles is no move.
+          hasMoved ||= Math.abs(x) + Math.abs(y) >= MIN_MOVE;
+          if (hasMoved) setPlace({ right: shown.right - x, top: shown.top + y });
+        };
+        const end = () => {
+          removeEventListener('pointermove', move);
+          removeEventListener('pointerup', end);
+          removeEventListener('pointercancel', end);
+        };
+        // The pointer is faster than the panel, and leaves it.
+        addEventListener('pointermove', move);
+        addEventListener('pointerup', end);
+        addEventListener('pointercancel', end);
       },
-      onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (!held || event.buttons === 0) return;
-        const [x, y] = [event.clientX - held.x, event.clientY - held.y];
-        // A press that trembles is no move; the bar keeps the pointer from then on.
-        if (!held.hasMoved && Math.abs(x) + Math.abs(y) < MIN_MOVE) return;
-        if (!held.hasMoved) setHeld({ ...held, hasMoved: true });
-        if (!event.currentTarget.hasPointerCapture(event.pointerId))
-          event.currentTarget.setPointerCapture(event.pointerId);
-        setPlace(inside({ right: held.place.right - x, top: held.place.top + y }));
-      },
-      onPointerUp: () => setHeld(undefined),
-      onPointerCancel: () => setHeld(undefined),
     },
   };
 }
