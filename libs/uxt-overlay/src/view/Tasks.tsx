@@ -7,6 +7,9 @@ import { DeviceLine } from './DeviceLine';
 import { useParticipant, useTest } from './overlayContext';
 import { Pill, PillRow, Written } from './styles';
 
+/** A longer row is scrolled, so the keyboard has to reach it. */
+const SHORT_ROW = 7;
+
 /** The tasks by their numbers, and the one that is under way. */
 export function Tasks({ onCollapse }: { onCollapse: () => void }) {
   const { t } = useTranslation('uxt');
@@ -16,7 +19,11 @@ export function Tasks({ onCollapse }: { onCollapse: () => void }) {
   const answer = useTest((state) => state.answer);
   const { answer: keepAnswer, next } = useParticipant();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [index]);
+  const pill = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    pill.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [index]);
   const task = tasks[index];
   if (!task) return null;
   const isLast = index === tasks.length - 1;
@@ -27,10 +34,11 @@ export function Tasks({ onCollapse }: { onCollapse: () => void }) {
         <Text size="xs" tone="muted">
           {t('tasks.position', { number: index + 1, total: tasks.length })}
         </Text>
-        <PillRow aria-label={t('tasks.title')}>
+        <PillRow aria-label={t('tasks.title')} tabIndex={tasks.length > SHORT_ROW ? 0 : undefined}>
           {tasks.map(({ task_id: id }, place) => (
             <Pill
               key={String(id)}
+              ref={place === index ? pill : undefined}
               data-state={stateOf(place)}
               aria-current={place === index ? 'step' : undefined}
             >

@@ -76,11 +76,17 @@ export const Body = styled.div`
 
 export const PillRow = styled.ol`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space.s2};
+  /* Room for the outline of the focus. */
+  margin: -${space.s1};
+  padding: ${space.s1};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
 `;
 
 export const Pill = styled.li`
+  flex: none;
   display: grid;
   place-items: center;
   min-width: 32px;
