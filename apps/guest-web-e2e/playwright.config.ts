@@ -19,14 +19,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Limits, not waits: a busy machine takes three times as long as a quiet one.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Limits, not waits: a busy machine takes several times as long as a quiet one.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: path.join(workspaceRoot, 'reports', `${report}.json`) }]],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // A service worker would hide the faults that journeys cause; airplane.spec.ts allows it.
     serviceWorkers: 'block',
     // `TRACE=1` records, which takes a sixth more time. A failed test always has a snapshot of its page.

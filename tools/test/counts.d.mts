@@ -2,7 +2,7 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** The failed tests: project, file and full name of each. */
+  /** The failed tests: project, file and full name of each, and below it the first lines of the error. */
   failures: string[];
   /** Failures without a failed test. */
   problems: string[];

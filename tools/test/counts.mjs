@@ -1,7 +1,10 @@
 // Reads the reports of the test runners. A problem is a failure without a failed test.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
+/** Enough for an expectation, what was received, and the line of the test. */
+const REASON_LINES = 20;
 const NOT_RUN = new Set(['skipped', 'pending', 'todo', 'disabled']);
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -14,17 +17,24 @@ const notWritten = (file) => ({
   problems: [`${file} was not written.`],
 });
 
-/** A failed test on one line: its project, its file and its full name. */
-const failureLine = (project, file, ...titles) =>
-  [project, path.relative('.', file), ...titles].filter(Boolean).join(' › ');
+/** A failed test: a line with its project, its file and its full name, and the first lines of what it said. */
+const failureText = (message, project, file, ...titles) => {
+  const name = [project, path.relative('.', file), ...titles].filter(Boolean).join(' › ');
+  const reason = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES)
+    .map((line) => `    ${line.slice(0, 200)}`);
+  return [name, ...reason].join('\n');
+};
 
 /** The failed tests of a Vitest report, which has the project's name. */
 function vitestFailures(file, { testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ ancestorTitles = [], title }) =>
-        failureLine(path.basename(file, '.json'), name, ...ancestorTitles, title),
+      .map(({ ancestorTitles = [], title, failureMessages = [] }) =>
+        failureText(failureMessages[0], path.basename(file, '.json'), name, ...ancestorTitles, title),
       ),
   );
 }
@@ -75,7 +85,10 @@ function playwrightFailures({ suites = [], specs = [] }, rootDir, titles = []) {
   const failed = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => failureLine(projectName, path.join(rootDir, file), ...titles, title)),
+      .map(({ projectName, results = [] }) => {
+        const message = results.find(({ error }) => error)?.error.message;
+        return failureText(message, projectName, path.join(rootDir, file), ...titles, title);
+      }),
   );
   // The outermost suite of each file has the file's name as its title.
   const inner = suites.flatMap((suite) =>

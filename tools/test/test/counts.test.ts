@@ -42,7 +42,14 @@ describe('reports of Vitest', () => {
         {
           name: path.resolve('libs/visit/a.test.ts'),
           status: 'failed',
-          assertionResults: [{ status: 'failed', ancestorTitles: ['a form'], title: 'is sent' }],
+          assertionResults: [
+            {
+              status: 'failed',
+              ancestorTitles: ['a form'],
+              title: 'is sent',
+              failureMessages: ['expected 1\n\n    at a.test.ts:3'],
+            },
+          ],
         },
       ],
     });
@@ -50,7 +57,9 @@ describe('reports of Vitest', () => {
       passed: 4,
       failed: 1,
       skipped: 1,
-      failures: [`${path.basename(failing, '.json')} › libs/visit/a.test.ts › a form › is sent`],
+      failures: [
+        `${path.basename(failing, '.json')} › libs/visit/a.test.ts › a form › is sent\n    expected 1\n        at a.test.ts:3`,
+      ],
       problems: [],
     });
   });
@@ -106,7 +115,9 @@ describe('the report of Playwright', () => {
     const spec = (title: string, status: string) => ({
       file: 'orders.spec.ts',
       title,
-      tests: [{ projectName: 'phone', status }],
+      tests: [
+        { projectName: 'phone', status, results: [{ error: { message: '\u001b[31mtoo late\u001b[39m' } }] },
+      ],
     });
     const suites = [
       {
@@ -118,8 +129,8 @@ describe('the report of Playwright', () => {
     ];
     const config = { rootDir: path.resolve('journeys') };
     expect(playwrightCounts(aFile({ config, stats, errors: [], suites })).failures).toEqual([
-      'phone › journeys/orders.spec.ts › is sent',
-      'phone › journeys/orders.spec.ts › without a network › waits',
+      'phone › journeys/orders.spec.ts › is sent\n    too late',
+      'phone › journeys/orders.spec.ts › without a network › waits\n    too late',
     ]);
   });
 

@@ -208,10 +208,13 @@ test('Back returns to the place where a service was chosen beside the list', asy
   await far.scrollIntoViewIfNeeded();
   await far.click();
   await expect(page).toHaveURL(/\?service=/u);
+  const aside = page.getByRole('complementary', { name: 'Le service choisi' });
+  const more = aside.getByRole('link').last();
+  // A click would scroll to the link.
+  await more.scrollIntoViewIfNeeded();
   const before = await placeOf(page);
   expect(before).toBeGreaterThan(400);
-  const aside = page.getByRole('complementary', { name: 'Le service choisi' });
-  await aside.getByRole('link').last().click();
+  await more.click();
   await expect(services(page)).toBeHidden();
   await expect.poll(() => placeOf(page)).toBe(0);
   await page.goBack();
