@@ -53,6 +53,78 @@ describe('brandFrom', () => {
     );
   });
 
+  const anyBrand = fc.record({
+    primaryColor: anyColor,
+    secondaryColor: fc.option(anyColor),
+    backgroundColor: fc.option(anyColor),
+    isDarkText: fc.boolean(),
+  });
+
+  it('shows every state of a button, and tells the four hierarchies apart, in grey too', () => {
+    fc.assert(
+      fc.property(anyBrand, (input) => {
+        const { colors } = brandFrom(input);
+        const steps: (keyof BrandColors)[][] = [
+          ['primary', 'primaryHover', 'primaryActive'],
+          ['secondary', 'secondaryHover', 'secondaryActive'],
+          ['surface', 'tint', 'tintActive'],
+          ['page', 'tint', 'tintActive'],
+        ];
+        for (const [rest, ...moved] of steps) {
+          let before = rest;
+          for (const state of moved) {
+            if (!before) continue;
+            const seen = wcagContrast(colors[before], colors[state]);
+            expect(seen, `${before} beside ${state}`).toBeGreaterThanOrEqual(1.12);
+            before = state;
+          }
+        }
+        for (const ground of ['page', 'surface'] as const) {
+          expect(wcagContrast(colors.secondary, colors[ground])).toBeGreaterThanOrEqual(1.35);
+        }
+        // A bright main fill can be as light as the second one. Its edge is darker than that of any other button.
+        const apart = wcagContrast(colors.primary, colors.secondary) >= 1.35;
+        const hasDarkEdge = wcagContrast(colors.primaryEdge, colors.page) >= 4.5;
+        expect(apart || hasDarkEdge).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it.each([
+    ['yellow', '#ffe600'],
+    ['rose', '#f48fb1'],
+    ['gold', '#d4af37'],
+    ['orange', '#ff8a00'],
+  ])('keeps a bright fill as it is, under dark text: %s', (_, primaryColor) => {
+    const { colors, warnings } = brandFrom({ primaryColor, backgroundColor: '#ffffff' });
+    expect(colors.primary).toBe(primaryColor);
+    expect(wcagContrast(colors.onPrimary, '#000000')).toBeLessThan(1.6);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['a pale one as the fill', '#f1cf9f', 'secondary'],
+    ['a dark one as the edge', '#2a2e69', 'secondaryEdge'],
+  ] as const)('shows the second colour: %s', (_, secondaryColor, role) => {
+    const { colors, warnings } = brandFrom({ primaryColor: '#ad4125', secondaryColor });
+    expect(colors[role]).toBe(secondaryColor);
+    expect(warnings).toEqual([]);
+  });
+
+  it('says which colours it had to change', () => {
+    const { warnings } = brandFrom({
+      primaryColor: '#16a5a3',
+      secondaryColor: '#ffffff',
+      backgroundColor: '#9dff57',
+    });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^primaryColor "#16a5a3" is shown as #[\da-f]{6}:/u),
+      expect.stringMatching(/^secondaryColor "#ffffff" is shown as #[\da-f]{6} and #[\da-f]{6}:/u),
+      expect.stringMatching(/^backgroundColor "#9dff57" is shown as #[\da-f]{6}:/u),
+    ]);
+  });
+
   /** How much of a colour is the red of errors, and how far two colours are apart, as eyes see it (OKLab). */
   const labOf = (color: string) => {
     const { a, b, l } = toOklab(color) ?? { a: 0, b: 0, l: 0 };
@@ -76,8 +148,8 @@ describe('brandFrom', () => {
           (hue, chroma, lightness, backgroundColor) => {
             const primaryColor = `oklch(${lightness.toFixed(3)} ${chroma.toFixed(3)} ${hue.toFixed(1)})`;
             const { colors } = brandFrom({ primaryColor, backgroundColor, isDarkText });
-            const { primarySoft, primarySoft2, dangerSoft } = colors;
-            for (const soft of [primarySoft, primarySoft2]) {
+            const { primarySoft, primarySoft2, secondarySoft, dangerSoft } = colors;
+            for (const soft of [primarySoft, primarySoft2, secondarySoft]) {
               const [one, other] = [labOf(soft), labOf(dangerSoft)];
               expect(Math.hypot(one.a - other.a, one.b - other.b)).toBeGreaterThan(0.015);
               if (isOfErrors(hue)) expect(redness(soft)).toBeLessThan(redness(dangerSoft) * 0.55);

@@ -35,11 +35,19 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
   const background =
     wantedPage ??
     (scheme === 'dark' ? { l: 0.17, c: Math.min(primary.c, 0.028), h: primary.h } : DEFAULT_LIGHT);
-  // A grey or pale second colour has no usable hue.
-  const secondary = second && second.c > 0.03 && second.l < 0.75 ? second : primary;
-  const colors = (scheme === 'dark' ? darkPalette : lightPalette)({ primary, secondary, background });
+  const colors = (scheme === 'dark' ? darkPalette : lightPalette)({ primary, secondary: second, background });
+  const tell = (name: string, text: string | null | undefined, tone: Tone | undefined, shown: string[]) => {
+    if (text && tone && !shown.includes(hex(tone))) {
+      warn(
+        `${name} "${text.trim()}" is shown as ${shown.join(' and ')}: it was not readable or visible enough.`,
+      );
+    }
+  };
+  tell('primaryColor', primaryColor, readTone(primaryColor), [colors.primary]);
+  tell('secondaryColor', secondaryColor, second, [colors.secondary, colors.secondaryEdge]);
+  tell('backgroundColor', backgroundColor, readTone(backgroundColor), [colors.page]);
 
-  const title = solveFont(titleFontFamily, textFontFamily?.value ? 'sans' : 'serif', warn);
+  const title = solveFont(titleFontFamily?.value ? titleFontFamily : textFontFamily, 'sans', warn);
   const text = solveFont(textFontFamily, 'sans', warn);
   return {
     scheme,
@@ -49,14 +57,16 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
       ...shapeVariables(roundedCorners),
       '--ds-font-title': title.stack,
       '--ds-font-text': text.stack,
-      '--ds-title-weight': title.family && title.family === text.family ? '600' : '400',
+      // A display font is drawn for large text; a text font needs weight to look like a title.
+      '--ds-title-weight': title.family === text.family ? '600' : '400',
       '--ds-title-tracking': title.isSerif ? '-.012em' : '-.003em',
       '--ds-shadow':
         scheme === 'dark'
           ? `0 0 0 1px ${colors.line}`
           : `0 1px 2px rgb(${channels(colors.text)}/.06),0 10px 28px -10px rgb(${channels(colors.text)}/.2)`,
-      '--ds-hero-fill': heroFillOf(primary, secondary),
-      '--ds-media-fill': mediaFillOf(primary, secondary, background),
+      '--ds-hero-fill': heroFillOf(primary, second ?? primary),
+      '--ds-media-fill': mediaFillOf(primary, second ?? primary, background),
+      ...(second && { '--ds-scene-ground': colors.secondary }),
       '--ds-hero-pattern': pictureOf('pattern', input?.heroPattern, warn),
       ...(ground && !readTone(ground) && pageFill(pictureOf('background', ground, warn), colors)),
     },

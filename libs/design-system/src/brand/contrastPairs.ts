@@ -4,8 +4,16 @@ import { type BrandColors } from './types';
 type Role = keyof BrandColors;
 
 const grounds: Role[] = ['page', 'surface', 'sunken'];
-const softs: Role[] = ['primarySoft', 'primarySoft2', 'dangerSoft', 'successSoft', 'warningSoft'];
-const everywhere = [...grounds, ...softs];
+const tints: Role[] = ['tint', 'tintActive'];
+const softs: Role[] = [
+  'primarySoft',
+  'primarySoft2',
+  'secondarySoft',
+  'dangerSoft',
+  'successSoft',
+  'warningSoft',
+];
+const everywhere = [...grounds, ...tints, ...softs];
 
 /** Text and its grounds: at least 4.5 to 1 (WCAG 1.4.3). */
 const textPairs: [Role, Role[]][] = [
@@ -16,6 +24,7 @@ const textPairs: [Role, Role[]][] = [
   ['success', everywhere],
   ['warning', everywhere],
   ['onPrimary', ['primary', 'primaryHover', 'primaryActive']],
+  ['onSecondary', ['secondary', 'secondaryHover', 'secondaryActive']],
   ['onInverse', ['inverse']],
 ];
 
@@ -23,9 +32,8 @@ const textPairs: [Role, Role[]][] = [
 const boundaryPairs: [Role, Role[]][] = [
   ['lineStrong', everywhere],
   ['focus', everywhere],
-  ['primary', grounds],
-  ['primaryHover', grounds],
-  ['primaryActive', grounds],
+  ['primaryEdge', grounds],
+  ['secondaryEdge', grounds],
   ['inverse', grounds],
 ];
 

@@ -3,6 +3,17 @@ import { brandCss } from './brandCss';
 import { brandFrom } from './brandFrom';
 
 describe('fonts of a brand', () => {
+  it.each([
+    ['no font', {}],
+    ['a text font alone', { textFontFamily: { value: 'Inter' } }],
+    ['the same font twice', { titleFontFamily: { value: 'Inter' }, textFontFamily: { value: 'Inter' } }],
+  ])('sets titles in the sans of the text, semibold, with %s', (_, fonts) => {
+    const { variables } = brandFrom(fonts);
+    expect(variables['--ds-font-title']).toBe(variables['--ds-font-text']);
+    expect(variables['--ds-font-title']).toMatch(/sans-serif$/u);
+    expect(variables['--ds-title-weight']).toBe('600');
+  });
+
   it('declares a woff2 with a swap and a stand-in of the same measures', () => {
     const brand = brandFrom({ titleFontFamily: { value: 'Fraunces', url: '/static/fonts/fraunces.woff2' } });
     expect(brand.fontFaces[0]).toBe(

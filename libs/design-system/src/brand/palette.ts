@@ -1,16 +1,18 @@
+import { BOUNDARY, TEXT, fillStates, neutralTints, secondColors } from './fills';
 import { contrast, hex, mix, over, readTone, solve, type Tone } from './tone';
 import { type BrandColors } from './types';
 
-/** Slightly more than WCAG 2.2 asks for (4.5 and 3), against rounding. */
-const TEXT = 4.6;
-const BOUNDARY = 3.1;
 /** The contrast of a main colour that had to be darkened. */
 const COMFORT = 5.5;
+/** A chroma under which a bright colour looks like the page: its button could not be told from others. */
+const GREY = 0.06;
+/** The lightness from which a second colour is a fill as it is. */
+const PALE = 0.72;
 
 interface Seeds {
   primary: Tone;
-  /** Gives text its hue. The primary colour when there is no second colour. */
-  secondary: Tone;
+  /** Fills secondary buttons and selected choices, and gives text its hue. Without one, the primary colour does. */
+  secondary: Tone | undefined;
   background: Tone;
 }
 
@@ -59,15 +61,6 @@ const states = (onDark: boolean, brand: Tone) => {
       };
 };
 
-/** The hover and press colours of a filled control. Its text stays readable on both. */
-function pressed(fill: string, words: string, moves: readonly [number, number]) {
-  const tone = readTone(fill) ?? { l: 0.5, c: 0, h: 0 };
-  return moves.map((move) => {
-    const moved = { l: tone.l + move, c: move < 0 ? tone.c * (1 + move) : tone.c * 0.9, h: tone.h };
-    return solve(moved, [words], TEXT, words === '#ffffff' ? 'black' : 'white');
-  }) as [string, string];
-}
-
 /** A veil that keeps white text readable over a white photograph, at the lowest opacity of the veils. */
 function scrimOf(tone: Tone): string {
   const start = { l: 0.25, c: Math.min(tone.c, 0.034), h: tone.h };
@@ -78,9 +71,26 @@ function scrimOf(tone: Tone): string {
   return '#000000';
 }
 
+/**
+ * The main fill of a light page. A colour that carries white text stays, or darkens until it does. A bright one (under
+ * 3 to 1 below white: yellow, rose, gold) stays as bright as it is and carries dark text.
+ */
+function lightFill(wanted: Tone): { primary: string; onPrimary: string } {
+  const own = hex(wanted);
+  const ratio = contrast('#ffffff', [own]);
+  if (ratio < 3 && wanted.c > GREY) {
+    return { primary: own, onPrimary: hex({ l: 0.2, c: Math.min(wanted.c, 0.03), h: wanted.h }) };
+  }
+  return {
+    primary: ratio >= TEXT ? own : solve(wanted, ['#ffffff'], COMFORT, 'black'),
+    onPrimary: '#ffffff',
+  };
+}
+
 /** The palette of a light page with dark text. */
-export function lightPalette({ primary: wanted, secondary, background }: Seeds): BrandColors {
+export function lightPalette({ primary: wanted, secondary: second, background }: Seeds): BrandColors {
   const hue = wanted.h;
+  const secondary = second ?? wanted;
   const tint = { c: Math.min(background.c, 0.03), h: background.c > 0.002 ? background.h : hue };
   const warmth = Math.max(tint.c, Math.min(wanted.c, 0.006));
   const pageL = Math.max(background.l, 0.955);
@@ -92,6 +102,8 @@ export function lightPalette({ primary: wanted, secondary, background }: Seeds):
   const hues = { likeness, hue, paper: tint };
   const primarySoft = softFill(0.945, Math.min(wanted.c * 0.16, 0.028), hues);
   const primarySoft2 = softFill(0.908, Math.min(wanted.c * 0.25, 0.042), hues);
+  const secondHues = { likeness: errorLikeness(secondary), hue: secondary.h, paper: tint };
+  const secondarySoft = softFill(0.945, Math.min(secondary.c * 0.16, 0.028), secondHues);
   const softs = {
     dangerSoft: hex({
       l: 0.955 - 0.017 * likeness,
@@ -101,24 +113,17 @@ export function lightPalette({ primary: wanted, secondary, background }: Seeds):
     successSoft: hex({ l: 0.946, c: 0.021, h: 158 }),
     warningSoft: hex({ l: 0.957, c: 0.039, h: 86 }),
   };
-  const grounds = [page, surface, sunken];
-  const everywhere = [...grounds, primarySoft, primarySoft2, ...Object.values(softs)];
+  const grounds = [page, surface, sunken] as const;
+  const tints = neutralTints([page, surface], { l: pageL - 0.027, c: warmth * 1.6, h: tint.h }, 'black');
+  const brandSofts = { primarySoft, primarySoft2, secondarySoft };
+  const everywhere = [...grounds, ...Object.values({ ...tints, ...brandSofts, ...softs })];
   const readable = (tone: Tone, ratio = TEXT) => solve(tone, everywhere, ratio, 'black');
 
-  // Bright colours (yellow, lime) get dark text and darken only until their edge is visible. Others get white text.
-  const wantsDarkWords = wanted.l > 0.8 && wanted.c > 0.06;
-  const ink = hex({ l: 0.2, c: Math.min(wanted.c, 0.03), h: hue });
-  const onPrimary = wantsDarkWords ? ink : '#ffffff';
-  const primary = wantsDarkWords
-    ? solve(wanted, grounds, BOUNDARY, 'black')
-    : contrast(hex(wanted), ['#ffffff']) >= TEXT && contrast(hex(wanted), grounds) >= BOUNDARY
-      ? hex(wanted)
-      : solve(wanted, ['#ffffff'], COMFORT, 'black');
-  const [primaryHover, primaryActive] = pressed(
-    primary,
-    onPrimary,
-    wantsDarkWords ? [-0.03, -0.05] : [-0.06, -0.12],
-  );
+  const { primary, onPrimary } = lightFill(wanted);
+  const [primaryHover, primaryActive] = fillStates(primary, onPrimary, ['black', 'white']);
+  // A dark second colour would compete with the main button: its fill is a soft tone, its edge and text keep it.
+  const secondFill =
+    second && second.l >= PALE ? second : { ...secondary, l: 0.87, c: Math.min(secondary.c * 0.5, 0.075) };
 
   const primaryInk = readable({ l: Math.min(wanted.l, 0.47), c: wanted.c * 0.75, h: hue });
   const state = states(false, wanted);
@@ -135,9 +140,16 @@ export function lightPalette({ primary: wanted, secondary, background }: Seeds):
     primaryHover,
     primaryActive,
     onPrimary,
-    primarySoft,
-    primarySoft2,
+    primaryEdge: solve(
+      readTone(primary) ?? wanted,
+      grounds,
+      contrast(primary, grounds) < BOUNDARY ? TEXT : BOUNDARY,
+      'black',
+    ),
+    ...brandSofts,
     primaryInk,
+    ...secondColors(secondary, secondFill, grounds, 'black'),
+    ...tints,
     accent: hex(wanted),
     focus: primaryInk,
     danger: readable(state.danger),
@@ -151,7 +163,7 @@ export function lightPalette({ primary: wanted, secondary, background }: Seeds):
 }
 
 /** The palette of a dark page with light text. */
-export function darkPalette({ primary: wanted, background }: Seeds): BrandColors {
+export function darkPalette({ primary: wanted, secondary = wanted, background }: Seeds): BrandColors {
   const hue = wanted.h;
   const tint = { c: Math.min(background.c, 0.045), h: background.c > 0.002 ? background.h : hue };
   const pageL = Math.min(Math.max(background.l, 0.13), 0.24);
@@ -165,19 +177,28 @@ export function darkPalette({ primary: wanted, background }: Seeds): BrandColors
   const hues = { likeness, hue, paper: tint };
   const primarySoft = softFill(pageL + 0.115, Math.min(wanted.c * 0.6, 0.065), hues);
   const primarySoft2 = softFill(pageL + 0.165, Math.min(wanted.c * 0.7, 0.078), hues);
+  const secondHues = { likeness: errorLikeness(secondary), hue: secondary.h, paper: tint };
+  const secondarySoft = softFill(pageL + 0.115, Math.min(secondary.c * 0.6, 0.065), secondHues);
   const softs = {
     dangerSoft: hex({ l: pageL + 0.088, c: 0.048 + 0.022 * likeness, h: 20 }),
     successSoft: hex({ l: pageL + 0.11, c: 0.049, h: 157 }),
     warningSoft: hex({ l: pageL + 0.108, c: 0.041, h: 85 }),
   };
-  const grounds = [page, surface, sunken];
-  const everywhere = [...grounds, primarySoft, primarySoft2, ...Object.values(softs)];
+  const grounds = [page, surface, sunken] as const;
+  const tints = neutralTints(
+    grounds,
+    { l: pageL + 0.055, c: Math.max(tint.c, 0.008) * 1.5, h: tint.h },
+    'white',
+  );
+  const brandSofts = { primarySoft, primarySoft2, secondarySoft };
+  const everywhere = [...grounds, ...Object.values({ ...tints, ...brandSofts, ...softs })];
   const readable = (tone: Tone, ratio = TEXT) => solve(tone, everywhere, ratio, 'white');
 
   const onPrimary = hex({ l: 0.18, c: Math.min(wanted.c, 0.04), h: hue });
   const lifted = { l: Math.max(wanted.l, 0.72), c: Math.min(wanted.c, 0.15), h: hue };
   const primary = solve(lifted, [...grounds, onPrimary], TEXT + 1, 'white');
-  const [primaryHover, primaryActive] = pressed(primary, onPrimary, [0.05, -0.05]);
+  const [primaryHover, primaryActive] = fillStates(primary, onPrimary, ['white', 'black']);
+  const secondFill = { ...secondary, l: pageL + 0.2, c: Math.min(secondary.c * 0.7, 0.085) };
 
   const primaryInk = readable({ ...lifted, l: Math.max(lifted.l, 0.8) });
   const state = states(true, wanted);
@@ -194,9 +215,11 @@ export function darkPalette({ primary: wanted, background }: Seeds): BrandColors
     primaryHover,
     primaryActive,
     onPrimary,
-    primarySoft,
-    primarySoft2,
+    primaryEdge: primary,
+    ...brandSofts,
     primaryInk,
+    ...secondColors(secondary, secondFill, grounds, 'white'),
+    ...tints,
     accent: hex({ ...wanted, l: Math.max(wanted.l, 0.6) }),
     focus: primaryInk,
     danger: readable(state.danger),

@@ -8,6 +8,7 @@ import { font, space } from '../theme/tokens';
 
 const Frame = styled.div`
   min-width: 0;
+  padding: 4px;
   overflow-x: auto;
 `;
 
@@ -20,7 +21,7 @@ const Table = styled.table`
     text-align: start;
   }
   td {
-    padding: 6px ${space.s3} 6px 0;
+    padding: 6px ${space.s6} 6px 0;
     white-space: nowrap;
   }
 `;
@@ -35,6 +36,7 @@ const states: [name: string, className: string | undefined, props: Partial<Butto
   ['disabled', undefined, { disabled: true }],
   ['icon left', undefined, { iconLeft: 'phone' }],
   ['icon right', undefined, { iconRight: 'arrow-right' }],
+  ['icon only', undefined, { iconLeft: 'phone', children: undefined, 'aria-label': 'Valider' }],
 ];
 
 const cells = (show: (state: (typeof states)[number]) => ReactNode) => states.map(show);
@@ -66,9 +68,7 @@ export function ButtonMatrix() {
                     <th scope="row">{size}</th>
                     {cells(([name, className, props]) => (
                       <td key={name} className={className}>
-                        <Button {...{ hierarchy, size }} {...props}>
-                          Valider
-                        </Button>
+                        <Button {...{ hierarchy, size }} children="Valider" {...props} />
                       </td>
                     ))}
                   </tr>

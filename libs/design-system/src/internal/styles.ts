@@ -37,9 +37,16 @@ export const focusRing = css`
 export const hoverTint = css`
   ${media.hover} {
     &:hover {
-      background: ${color.sunken};
+      background: ${color.tint};
     }
   }
+`;
+
+/** The look of a selected choice, in the hotel's second colour. */
+export const selectedFill = css`
+  background: ${color.secondary};
+  color: ${color.onSecondary};
+  font-weight: ${font.semibold};
 `;
 
 /** Replaces a shadow or a fill, which forced colours remove. */
@@ -150,6 +157,6 @@ export const currentLine = css`
     bottom: 4px;
     left: 14px;
     height: 2px;
-    background: ${color.primary};
+    background: ${color.primaryEdge};
   }
 `;

@@ -19,7 +19,7 @@ const Root = styled.svg`
   --scene-near: color-mix(in oklab, var(--ds-primary) 84%, rgb(var(--ds-scrim)));
   --scene-deep: color-mix(in oklab, var(--ds-primary) 26%, rgb(var(--ds-scrim)));
   background: linear-gradient(
-    light-dark(#f2c6a0, var(--ds-primary-soft)),
+    var(--ds-scene-ground, light-dark(#f2c6a0, var(--ds-primary-soft))),
     light-dark(#fdeed6, color-mix(in oklab, #e39468 62%, var(--ds-primary-soft-2))) 78%
   );
 `;

@@ -5,6 +5,7 @@ const fallbackBrand = `:where(:root){
 --ds-text:#16292a;--ds-text-2:#55615f;
 --ds-primary:#0b7472;--ds-primary-hover:#095f5e;--ds-primary-active:#074d4c;--ds-on-primary:#fff;
 --ds-primary-soft:#e1f1ee;--ds-primary-soft-2:#cfe7e3;--ds-primary-ink:#0a6361;--ds-accent:#16a5a3;--ds-focus:#0a6361;
+--ds-primary-edge:#0b7472;--ds-secondary:#a8dcda;--ds-secondary-hover:#9dcecd;--ds-secondary-active:#93c1c1;--ds-on-secondary:#005150;--ds-secondary-edge:#139695;--ds-secondary-soft:#e0f1f0;--ds-tint:#ede8df;--ds-tint-active:#dfdad1;
 --ds-danger:#b3261e;--ds-danger-soft:#fcece9;--ds-success:#1b6843;--ds-success-soft:#e2f2e8;--ds-warning:#7a4f00;--ds-warning-soft:#fcf0d4;
 --ds-r-control:10px;--ds-r-card:16px;--ds-r-sheet:24px;--ds-r-pill:999px;--ds-notch:8px;
 --ds-shadow:0 1px 2px rgb(40 52 45/.06),0 10px 28px -10px rgb(40 52 45/.2);

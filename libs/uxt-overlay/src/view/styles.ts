@@ -98,7 +98,7 @@ export const Pill = styled.li`
   line-height: 1;
   transition: background ${motion.feedback};
   &[data-state='current'] {
-    border-color: ${color.primary};
+    border-color: ${color.primaryEdge};
     background: ${color.primary};
     color: ${color.onPrimary};
   }

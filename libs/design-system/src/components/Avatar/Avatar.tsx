@@ -21,7 +21,7 @@ const Root = styled.span`
   height: 44px;
   overflow: hidden;
   border-radius: ${radius.pill};
-  background: ${color.primarySoft};
+  background: ${color.secondarySoft};
   color: ${color.primaryInk};
   font-size: ${font.s};
   font-weight: ${font.semibold};

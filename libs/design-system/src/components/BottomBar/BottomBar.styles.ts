@@ -52,7 +52,7 @@ export const Tab = styled.a`
     width: 32px;
     height: 3px;
     border-radius: 0 0 ${radius.pill} ${radius.pill};
-    background: ${color.primary};
+    background: ${color.primaryEdge};
   }
   ${media.largeText} {
     /* Keeps words whole in a quarter of a small screen. */

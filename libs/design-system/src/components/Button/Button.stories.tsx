@@ -39,7 +39,7 @@ export const ReducedMotion: Story = { ...reducedMotion, args: { isBusy: true, bu
 
 /** Hierarchy × size × state on one page. */
 export const Matrix: Story = {
-  parameters: { state: 'each' },
+  parameters: { state: 'each', layout: 'fullscreen' },
   render: () => <ButtonMatrix />,
 };
 export const MatrixDark: Story = { ...Matrix, globals: { brand: 'bleu' } };

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { hoverTint, looks } from '../../internal/styles';
+import { focusRing, hoverTint, looks } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, font, motion, radius } from '../../theme/tokens';
 
 export const Root = styled.button`
   --h: 44px;
   --px: 20px;
+  --icon: 20px;
   position: relative;
   display: inline-flex;
   gap: 8px;
@@ -13,7 +14,7 @@ export const Root = styled.button`
   justify-content: center;
   max-width: 100%;
   min-height: var(--h);
-  padding: 6px var(--px);
+  padding: 4px var(--px);
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: none;
@@ -33,14 +34,20 @@ export const Root = styled.button`
   &[data-size='xs'] {
     --h: 32px;
     --px: 12px;
+    --icon: 16px;
     border-radius: min(${radius.control}, 12px);
     font-size: ${font.xs};
   }
   ${looks('size', {
-    s: '--h: 36px; --px: 14px',
-    l: `--h: 48px; --px: 24px; font-size: ${font.m}`,
-    xl: `--h: 56px; --px: 28px; font-size: ${font.m}`,
+    s: '--h: 36px; --px: 14px; --icon: 18px; font-size: 0.875rem',
+    l: `--h: 48px; --px: 24px; --icon: 22px; font-size: ${font.m}`,
+    xl: '--h: 56px; --px: 28px; --icon: 24px; font-size: 1.1875rem',
   })}
+  &[data-square='true'] {
+    flex: none;
+    width: var(--h);
+    padding: 0;
+  }
   /* Small buttons keep a 44 px target. */
   &[data-size='xs']::after,
   &[data-size='s']::after {
@@ -58,7 +65,10 @@ export const Root = styled.button`
   }
 
   &[data-hierarchy='primary'] {
+    /* A bright fill, which the page does not set off, has a dark edge. */
+    border-color: ${color.primaryEdge};
     background: ${color.primary};
+    box-shadow: inset 0 0 0 1px ${color.primaryEdge};
     color: ${color.onPrimary};
     ${media.hover} {
       &:hover {
@@ -70,17 +80,16 @@ export const Root = styled.button`
     }
   }
   &[data-hierarchy='secondary'] {
-    background: ${color.primarySoft};
-    /* The background of some hotels' pages is almost this colour. */
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, ${color.primary} 16%, transparent);
-    color: ${color.primaryInk};
+    border-color: ${color.secondaryEdge};
+    background: ${color.secondary};
+    color: ${color.onSecondary};
     ${media.hover} {
       &:hover {
-        background: ${color.primarySoft2};
+        background: ${color.secondaryHover};
       }
     }
     &:active {
-      background: ${color.primarySoft2};
+      background: ${color.secondaryActive};
     }
   }
   &[data-hierarchy='tertiary'] {
@@ -90,24 +99,39 @@ export const Root = styled.button`
     ${hoverTint}
     &:active {
       border-color: ${color.text};
-      background: ${color.sunken};
+      background: ${color.tintActive};
     }
   }
+  /* Its text is its edge, so that it aligns with the text above and below; the tint lies around it. */
   &[data-hierarchy='quaternary'] {
-    --px: 12px;
+    --px: 0px;
+    isolation: isolate;
     color: ${color.primaryInk};
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 4px;
-    ${hoverTint}
-    &:active {
-      background: ${color.primarySoft};
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0 -12px;
+      border-radius: inherit;
     }
-  }
-  /* The button has no visible edge, so its text aligns with the text above and below. */
-  &[data-hierarchy='quaternary']:not([data-full='true']):first-child {
-    max-width: calc(100% + var(--px));
-    margin-inline-start: calc(-1 * var(--px));
+    ${media.hover} {
+      &:hover::before {
+        background: ${color.tint};
+      }
+    }
+    &:active::before {
+      background: ${color.tintActive};
+    }
+    &:focus-visible {
+      outline: 0;
+    }
+    &:focus-visible::before {
+      ${focusRing}
+      outline-offset: 0;
+    }
   }
   &:active {
     transform: scale(0.98);
@@ -118,6 +142,7 @@ export const Root = styled.button`
   &&[data-disabled='true'] {
     border-color: transparent;
     background: ${color.sunken};
+    box-shadow: none;
     color: ${color.textMuted};
     text-decoration: none;
     cursor: not-allowed;
@@ -129,6 +154,9 @@ export const Root = styled.button`
   }
   &&[data-hierarchy='quaternary']:is(:disabled, [data-disabled='true']) {
     background: none;
+    &::before {
+      background: none;
+    }
   }
   /* The busy label lies over the hidden label, so that the button keeps its width. */
   &[aria-busy='true'] {
@@ -157,6 +185,10 @@ export const Label = styled.span`
   align-items: center;
   justify-content: center;
   min-width: 0;
+  > svg {
+    width: var(--icon);
+    height: var(--icon);
+  }
   /* Aligns a label of two lines with its icon. */
   &:has(> svg) {
     text-align: start;

@@ -10,9 +10,12 @@ import { Label, Root } from './Button.styles';
 export const buttonHierarchies = ['primary', 'secondary', 'tertiary', 'quaternary'] as const;
 export type ButtonHierarchy = (typeof buttonHierarchies)[number];
 
-/** Heights of 32, 36, 44, 48 and 56 px. The touch target is at least 44 px high. */
+/** Heights of 32, 36, 44, 48 and 56 px; text and icon grow with them. The touch target is at least 44 px high. */
 export const buttonSizes = ['xs', 's', 'm', 'l', 'xl'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
+
+/** The stroke of an icon depends on its size, which the styles set. */
+const iconPixels: Record<ButtonSize, number> = { xs: 16, s: 18, m: 20, l: 22, xl: 24 };
 
 export interface ButtonProps extends NativeProps<'button'> {
   hierarchy?: ButtonHierarchy;
@@ -31,7 +34,10 @@ export interface ButtonProps extends NativeProps<'button'> {
   download?: string | boolean;
 }
 
-/** A button, or with `href` a link that looks like one. */
+/**
+ * A button, or with `href` a link that looks like one. With an icon and no children it is square, and needs an
+ * `aria-label`.
+ */
 export function Button({
   hierarchy,
   size,
@@ -53,6 +59,8 @@ export function Button({
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };
+  const iconSize = iconPixels[oneOf(buttonSizes, size, 'm')];
+  const isSquare = children === undefined || children === null;
   return (
     <Root
       {...(isLink ? { href: disabled ? undefined : href } : { type: 'button' as const, disabled })}
@@ -62,14 +70,15 @@ export function Button({
       data-hierarchy={oneOf(buttonHierarchies, hierarchy, 'primary')}
       data-size={oneOf(buttonSizes, size, 'm')}
       data-full={isFullWidth}
+      data-square={isSquare || undefined}
       data-disabled={disabled}
       aria-busy={isBusy || undefined}
       onClick={handleClick}
     >
       <Label data-kept="" aria-hidden={(isBusy && busyLabel !== undefined) || undefined}>
-        <IconSlotView icon={iconLeft} size={20} />
+        <IconSlotView icon={iconLeft} size={iconSize} />
         {children}
-        <IconSlotView icon={iconRight} size={20} />
+        <IconSlotView icon={iconRight} size={iconSize} />
       </Label>
       {isBusy && (
         <Label>

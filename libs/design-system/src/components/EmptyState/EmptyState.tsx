@@ -54,7 +54,7 @@ const Mark = styled.span`
   width: 64px;
   height: 64px;
   border-radius: ${radius.card};
-  background: ${color.primarySoft};
+  background: ${color.secondarySoft};
   color: ${color.primaryInk};
   &[data-tone='danger'] {
     background: ${color.dangerSoft};

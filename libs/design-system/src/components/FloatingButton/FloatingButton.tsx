@@ -23,6 +23,7 @@ const Root = styled.a`
   place-items: center;
   width: 56px;
   height: 56px;
+  border: 2px solid ${color.primaryEdge};
   border-radius: ${radius.pill};
   background: ${color.primary};
   box-shadow: ${shadow};

@@ -22,7 +22,7 @@ export interface MapFrameProps extends Omit<NativeProps<'div'>, 'children'> {
 const Box = styled.div`
   display: flex;
   flex-direction: column;
-  background: ${color.primarySoft};
+  background: ${color.secondarySoft};
   color: ${color.text};
   font-size: ${font.xs};
 `;

@@ -105,7 +105,7 @@ export const Pin = styled.button`
       height: 16px;
       padding: 0;
       border: 3px solid ${color.surface};
-      background: ${color.primary};
+      background: ${color.primaryEdge};
       > * {
         display: none;
       }

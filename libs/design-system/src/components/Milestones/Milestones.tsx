@@ -37,9 +37,9 @@ const Root = styled.ol`
     z-index: ${layer.raised};
     width: 9px;
     height: 9px;
-    border: 2px solid ${color.primary};
+    border: 2px solid ${color.primaryEdge};
     border-radius: 50%;
-    background: ${color.primary};
+    background: ${color.primaryEdge};
   }
   /* The last one is still to come. */
   > li:last-child::before {

@@ -41,17 +41,17 @@ const Bar = styled.progress`
   border: 0;
   border-radius: ${radius.pill};
   background: ${color.line};
-  color: ${color.primary};
+  color: ${color.primaryEdge};
   &::-webkit-progress-bar {
     background: ${color.line};
   }
   &::-webkit-progress-value {
     border-radius: ${radius.pill};
-    background: ${color.primary};
+    background: ${color.primaryEdge};
   }
   &::-moz-progress-bar {
     border-radius: ${radius.pill};
-    background: ${color.primary};
+    background: ${color.primaryEdge};
   }
 `;
 

@@ -22,6 +22,10 @@ const Root = styled.div`
   flex-wrap: wrap;
   min-width: 0;
   ${gapRules}
+  /* Text buttons have no edge that sets them apart. */
+  &:has(> [data-hierarchy='quaternary']) {
+    column-gap: 20px;
+  }
   &[data-wraps='false'] {
     flex-wrap: nowrap;
   }

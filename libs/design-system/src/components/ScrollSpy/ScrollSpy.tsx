@@ -39,7 +39,7 @@ const Entry = styled.a`
   ${mutedS}
   ${hoverTint}
   &[aria-current] {
-    border-color: ${color.primary};
+    border-color: ${color.primaryEdge};
     color: ${color.primaryInk};
     font-weight: ${font.semibold};
   }

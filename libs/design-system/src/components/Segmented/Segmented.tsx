@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlFrame, focusRing, inputOverDrawing } from '../../internal/styles';
+import { controlFrame, focusRing, inputOverDrawing, selectedFill } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, font, radius } from '../../theme/tokens';
 import { useChoices, type RadioChoicesProps } from '../form/Field/useChoices';
@@ -47,10 +47,8 @@ const Face = styled.span`
   overflow-wrap: break-word;
   :checked + & {
     border-radius: calc(${radius.control} - 1px);
-    background: ${color.primarySoft};
-    box-shadow: inset 0 0 0 2px ${color.primary};
-    color: ${color.primaryInk};
-    font-weight: ${font.semibold};
+    box-shadow: inset 0 0 0 2px ${color.secondaryEdge};
+    ${selectedFill}
   }
   :disabled + & {
     color: ${color.textMuted};

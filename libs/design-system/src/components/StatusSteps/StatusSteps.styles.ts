@@ -25,7 +25,7 @@ export const Root = styled.ol`
     background: ${color.line};
   }
   > li[data-state='done']::before {
-    background: ${color.primary};
+    background: ${color.primaryEdge};
   }
   time {
     line-height: 28px;
@@ -71,7 +71,7 @@ export const Point = styled.span`
     margin-block: 8px;
   }
   [data-state='done'] > & {
-    border-color: ${color.primary};
+    border-color: ${color.primaryEdge};
     background: ${color.primary};
     color: ${color.onPrimary};
   }
@@ -80,7 +80,7 @@ export const Point = styled.span`
     color: ${color.text};
   }
   [data-state='now'] > & {
-    border-color: ${color.primary};
+    border-color: ${color.primaryEdge};
     box-shadow: 0 0 0 5px ${color.primarySoft};
   }
   [data-state='now'] > &::after {
@@ -88,7 +88,7 @@ export const Point = styled.span`
     width: 10px;
     height: 10px;
     border-radius: 50%;
-    background: ${color.primary};
+    background: ${color.primaryEdge};
   }
 `;
 

@@ -52,7 +52,7 @@ const Tab = styled.button`
   }
   ${hoverTint}
   &[aria-selected='true'] {
-    border-bottom-color: ${color.primary};
+    border-bottom-color: ${color.primaryEdge};
     color: ${color.primaryInk};
   }
   ${media.forcedColors} {

@@ -35,9 +35,9 @@ export const Card = styled.label`
     background: ${color.primarySoft};
   }
   &:has(:checked) {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
-    box-shadow: inset 0 0 0 1px ${color.primary};
+    border-color: ${color.secondaryEdge};
+    background: ${color.secondarySoft};
+    box-shadow: inset 0 0 0 1px ${color.secondaryEdge};
     color: ${color.primaryInk};
     font-weight: ${font.semibold};
   }
@@ -130,7 +130,7 @@ export const Tick = styled.span`
   background: ${color.surface};
   color: transparent;
   :checked ~ * > & {
-    border-color: ${color.primary};
+    border-color: ${color.primaryEdge};
     background: ${color.primary};
     color: ${color.onPrimary};
   }

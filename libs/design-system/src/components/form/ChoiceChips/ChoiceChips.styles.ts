@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, inputOverDrawing } from '../../../internal/styles';
+import { focusRing, inputOverDrawing, selectedFill } from '../../../internal/styles';
 import { media } from '../../../theme/media';
 import { color, font, radius, space } from '../../../theme/tokens';
 
@@ -32,11 +32,9 @@ export const Face = styled.span`
   line-height: 1.25;
   overflow-wrap: anywhere;
   :checked + & {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
-    box-shadow: inset 0 0 0 1px ${color.primary};
-    color: ${color.primaryInk};
-    font-weight: ${font.semibold};
+    border-color: ${color.secondaryEdge};
+    box-shadow: inset 0 0 0 1px ${color.secondaryEdge};
+    ${selectedFill}
   }
   :focus-visible + & {
     ${focusRing}

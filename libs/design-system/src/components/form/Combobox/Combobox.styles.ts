@@ -58,7 +58,7 @@ export const Option = styled.li`
   }
   &[data-active='true'] {
     background: ${color.primarySoft};
-    box-shadow: inset 3px 0 ${color.primary};
+    box-shadow: inset 3px 0 ${color.primaryEdge};
   }
   ${media.hover} {
     &:hover {

@@ -18,7 +18,7 @@ export const Mark = styled.input`
     border-radius: 50%;
   }
   &:checked {
-    border-color: ${color.primary};
+    border-color: ${color.primaryEdge};
     background: ${color.primary};
   }
   &[type='checkbox']:checked::after {

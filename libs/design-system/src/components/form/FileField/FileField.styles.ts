@@ -33,7 +33,7 @@ export const Zone = styled.div`
   ${hoverTint}
   &[data-over='true'] {
     border-style: solid;
-    border-color: ${color.primary};
+    border-color: ${color.primaryEdge};
     background: ${color.primarySoft};
   }
   &:has(:focus-visible) {

@@ -54,7 +54,7 @@ export const Pieces = styled.div`
   box-shadow: inset 0 0 0 1px ${color.lineStrong};
   pointer-events: none;
   > [data-on='true'] {
-    background: ${color.primary};
+    background: ${color.primaryEdge};
   }
 `;
 
@@ -74,8 +74,8 @@ export const Range = styled.input`
   background: none;
   cursor: pointer;
   touch-action: pan-y;
-  --ring: ${color.primary};
-  --fill: ${color.primary};
+  --ring: ${color.primaryEdge};
+  --fill: ${color.primaryEdge};
   &[data-given='false'] {
     --ring: ${color.lineStrong};
     --fill: ${color.surface};

@@ -8,6 +8,7 @@ import {
   mutedXs,
   tabularFigures,
   visuallyHidden,
+  selectedFill,
 } from '../../../internal/styles';
 import { media } from '../../../theme/media';
 import { color, font, motion, radius, space } from '../../../theme/tokens';
@@ -100,9 +101,8 @@ export const Faces = styled.div`
     min-height: 52px;
     ${hoverTint}
     &:has(:checked) {
-      background: ${color.primarySoft};
-      box-shadow: inset 0 0 0 1.5px ${color.primary};
-      color: ${color.primaryInk};
+      box-shadow: inset 0 0 0 1.5px ${color.secondaryEdge};
+      ${selectedFill}
     }
   }
   ${media.largeText} {
@@ -133,7 +133,7 @@ export const Stars = styled.div`
   }
   > label:has(:checked),
   > label:has(~ label > :checked) {
-    color: ${color.primary};
+    color: ${color.primaryEdge};
     svg {
       fill: currentColor;
     }
@@ -141,7 +141,7 @@ export const Stars = styled.div`
   ${media.hover} {
     > label:hover,
     > label:has(~ label:hover) {
-      color: ${color.primary};
+      color: ${color.primaryEdge};
     }
   }
 `;
@@ -178,7 +178,7 @@ export const Numbers = styled.div`
     ${tabularFigures}
     ${hoverTint}
     &:has(:checked) {
-      border-color: ${color.primary};
+      border-color: ${color.primaryEdge};
       background: ${color.primary};
       color: ${color.onPrimary};
       font-weight: ${font.semibold};
