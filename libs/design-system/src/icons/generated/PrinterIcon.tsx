@@ -5,9 +5,10 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function PrinterIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2"/>
-      <path d="M6 9V3h12v6"/>
       <rect x="6" y="14" width="12" height="7" rx="1"/>
+      <g fill="none"><path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2"/>
+      <path d="M6 9V3h12v6"/>
+      </g>
     </Glyph>
   );
 }
