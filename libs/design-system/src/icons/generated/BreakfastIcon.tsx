@@ -5,12 +5,10 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function BreakfastIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M8.709 2.554a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676"/>
-      <g fill="none"><path d="M10.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487"/>
-      <path d="M18 10.2V4.774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132"/>
-      <path d="M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42"/>
-      <path d="M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14"/>
-      </g>
+      <path d="M7 11.5C7 6.5 9 2 12 2s5 4.5 5 9.5z"/>
+      <path d="M4 11.5h16a8 8 0 0 1-16 0z"/>
+      <path d="M12 19.5V22"/>
+      <path d="M8 22h8"/>
     </Glyph>
   );
 }

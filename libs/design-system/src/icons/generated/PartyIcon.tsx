@@ -5,6 +5,7 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function PartyIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
+      <path stroke="none" d="M5.8 11.3 2 22l10.7-3.79z"/>
       <path d="M4 3h.01"/>
       <path d="M22 8h.01"/>
       <path d="M15 2h.01"/>
