@@ -7,7 +7,7 @@ export function BalloonIcon(props: GlyphProps) {
     <Glyph {...props}>
       <path d="M9.5 17C7 14.6 4.5 12.6 4.5 9.5a7.5 7.5 0 0 1 15 0c0 3.1-2.5 5.1-5 7.5z"/>
       <path d="M12 2C8 6 8 13 12 17c4-4 4-11 0-15z"/>
-      <path d="M9.5 17v3.5A1.5 1.5 0 0 0 11 22h2a1.5 1.5 0 0 0 1.5-1.5V17z"/>
+      <path d="M9.5 17v4.25c0 .4.35.75.75.75h3.5c.4 0 .75-.35.75-.75V17z"/>
     </Glyph>
   );
 }
