@@ -12,7 +12,7 @@ import { Icon, type IconProps } from '../icons/Icon';
 import { iconNames, uiIconNames } from '../icons/iconNames';
 import { keywords } from '../icons/keywords';
 import { bareButton, cardFrame } from '../internal/styles';
-import { space } from '../theme/tokens';
+import { color, space } from '../theme/tokens';
 import { importOf, isFoundBy, type AnyIconName } from './iconSearch';
 
 const Frame = styled.li`
@@ -23,6 +23,9 @@ const Frame = styled.li`
   padding-inline-end: ${space.s1};
   list-style: none;
   ${cardFrame}
+  > :last-child {
+    color: ${color.textMuted};
+  }
 `;
 
 const CopyName = styled.button`
@@ -35,6 +38,7 @@ const CopyName = styled.button`
   min-height: 64px;
   padding: ${space.s2} ${space.s3};
   border-radius: inherit;
+  color: ${color.text};
   text-align: start;
   > :last-child {
     min-width: 0;

@@ -31,9 +31,9 @@ function Drawings({ name }: { name: AnyIconName }) {
         {name}
       </Text>
       {grounds.map((background) => (
-        <Row key={background ?? 'plain'} gap={4}>
+        <Row key={background ?? 'plain'} gap={2}>
           {iconVariants.map((variant) => (
-            <Row key={variant} gap={2}>
+            <Row key={variant} gap={1}>
               {sizes.map((size) => (
                 <Icon key={size} {...{ name, size, variant, background }} />
               ))}
