@@ -1,86 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { styled } from 'styled-components';
-import {
-  Card,
-  EmptyState,
-  Grid,
-  Icon,
-  iconNames,
-  iconSizes,
-  Row,
-  SearchField,
-  Section,
-  Stack,
-  StatusLine,
-  Text,
-  uiIconNames,
-  type IconProps,
-} from '../index';
-
-const Entry = styled.button`
-  min-height: 44px;
-  padding: 4px;
-  border: 0;
-  background: none;
-  cursor: pointer;
-`;
-
-const lists = [
-  ['Names hotels may use', iconNames],
-  ['Names the interface uses', uiIconNames],
-] as const;
-
-function Gallery({ size, variant, color, background }: Omit<IconProps, 'name'>) {
-  const [search, setSearch] = useState('');
-  const [copied, setCopied] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = lists.map(([title, names]) => ({
-    title,
-    names: names.filter((name) => name.toLowerCase().includes(wanted)),
-  }));
-  const copy = (name: string) =>
-    navigator.clipboard.writeText(name).then(
-      () => setCopied(`${name} copied`),
-      () => setCopied(`${name} could not be copied: the browser does not allow it`),
-    );
-  return (
-    <Stack gap={6}>
-      <SearchField
-        label="Search icons"
-        placeholder="bed, chat…"
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      <StatusLine>{copied}</StatusLine>
-      {found.every(({ names }) => names.length === 0) && (
-        <EmptyState size="part" icon="search" titleAs="h2" title={`No icon is called “${search}”`} />
-      )}
-      {found
-        .filter(({ names }) => names.length > 0)
-        .map(({ title, names }) => (
-          <Section key={title} title={`${title} (${names.length})`}>
-            <Grid columnsWide={4}>
-              {names.map((name) => (
-                <Entry key={name} type="button" title={`Copy ${name}`} onClick={() => void copy(name)}>
-                  <Row gap={3} wraps={false}>
-                    <Icon {...{ name, size, variant, color, background }} />
-                    <Text as="span" size="s">
-                      {name}
-                    </Text>
-                  </Row>
-                </Entry>
-              ))}
-            </Grid>
-          </Section>
-        ))}
-    </Stack>
-  );
-}
+import { small } from '../../.storybook/states';
+import { IconGallery } from '../foundations/IconGallery';
+import { IconSheet } from '../foundations/IconSheet';
+import { Card, Icon, iconSizes, Row } from '../index';
 
 const meta = {
   title: 'Foundations/Icons',
-  component: Gallery,
+  component: IconGallery,
   args: { size: 'medium', variant: 'outline' },
   argTypes: {
     size: { control: 'select', options: Object.keys(iconSizes) },
@@ -88,29 +15,51 @@ const meta = {
     color: { control: 'color' },
     background: { control: 'color' },
   },
-} satisfies Meta<typeof Gallery>;
+} satisfies Meta<typeof IconGallery>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const search = (canvas: Canvas, text: string) =>
+  userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), text);
 
 export const Everything: Story = {};
+export const Small: Story = { ...small };
+export const FindsSynonyms: Story = {
+  play: async ({ canvas }) => {
+    await search(canvas, 'poubelle');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: /^delete/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await search(canvas, 'courrier');
+    await expect(canvas.getByRole('button', { name: /^mail/ })).toBeVisible();
+  },
+};
 export const FindsAndCopies: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'BREAK');
-    const found = canvas.getAllByRole('button', { name: /./ });
-    await expect(found).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'breakfast' }));
-    await expect(await canvas.findByText(/^breakfast (copied|could not be copied)/)).toBeVisible();
+    await search(canvas, 'BREAK');
+    await userEvent.click(canvas.getByRole('button', { name: /^breakfast/ }));
+    await expect(await canvas.findByText(/: breakfast$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the import of breakfast' }));
+    await expect(
+      await canvas.findByText(
+        /: import \{ BreakfastIcon \} from '@guest\/design-system\/icons\/BreakfastIcon';$/,
+      ),
+    ).toBeVisible();
   },
 };
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'trampoline');
-    await expect(canvas.getByRole('heading', { name: 'No icon is called “trampoline”' })).toBeVisible();
+    await search(canvas, 'trampoline');
+    await expect(canvas.getByRole('heading', { name: 'No icon is found by “trampoline”' })).toBeVisible();
   },
 };
-export const Filled: Story = { args: { variant: 'filled' } };
-export const OnPlates: Story = { args: { background: 'brand' } };
+
+/** Every icon at 16, 24 and 48 px, outline and filled, on the card and on both plates. */
+export const Sheet: Story = { render: () => <IconSheet /> };
+export const SheetDark: Story = { ...Sheet, globals: { brand: 'bleu' } };
+
 export const Sizes: Story = {
   render: () => (
     <Card>

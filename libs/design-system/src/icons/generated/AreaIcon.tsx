@@ -5,13 +5,14 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function AreaIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M4 9V6a2 2 0 0 1 2-2h3"/>
+      <path d="M9 9l6 6"/>
+      <g fill="none"><path d="M4 9V6a2 2 0 0 1 2-2h3"/>
       <path d="M15 4h3a2 2 0 0 1 2 2v3"/>
       <path d="M20 15v3a2 2 0 0 1-2 2h-3"/>
       <path d="M9 20H6a2 2 0 0 1-2-2v-3"/>
-      <path d="M9 9l6 6"/>
       <path d="M9 12.5V9h3.5"/>
       <path d="M15 11.5V15h-3.5"/>
+      </g>
     </Glyph>
   );
 }

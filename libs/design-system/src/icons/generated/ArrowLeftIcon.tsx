@@ -5,8 +5,8 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function ArrowLeftIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="m12 19-7-7 7-7"/>
       <path d="M19 12H5"/>
+      <path d="m12 19-7-7 7-7" fill="none"/>
     </Glyph>
   );
 }

@@ -6,7 +6,7 @@ export function ArrowRightIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
       <path d="M5 12h14"/>
-      <path d="m12 5 7 7-7 7"/>
+      <path d="m12 5 7 7-7 7" fill="none"/>
     </Glyph>
   );
 }

@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function BalloonIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M12 16v1a2 2 0 0 0 2 2h1a2 2 0 0 1 2 2v1"/>
-      <path d="M12 6a2 2 0 0 1 2 2"/>
-      <path d="M18 8c0 4-3.5 8-6 8s-6-4-6-8a6 6 0 0 1 12 0"/>
+      <path d="M9.5 17C7 14.6 4.5 12.6 4.5 9.5a7.5 7.5 0 0 1 15 0c0 3.1-2.5 5.1-5 7.5z"/>
+      <path d="M12 2C8 6 8 13 12 17c4-4 4-11 0-15z"/>
+      <path d="M9.5 17v4.25c0 .4.35.75.75.75h3.5c.4 0 .75-.35.75-.75V17z"/>
     </Glyph>
   );
 }

@@ -5,10 +5,11 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function BedIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M2 20v-8a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v8"/>
-      <path d="M4 10V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v4"/>
+      <path d="M2 18v-6a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v6z"/>
+      <path d="M4 10V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v4z"/>
       <path d="M12 4v6"/>
-      <path d="M2 18h20"/>
+      <path d="M2 18v2"/>
+      <path d="M22 18v2"/>
     </Glyph>
   );
 }

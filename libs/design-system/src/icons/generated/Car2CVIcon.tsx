@@ -5,8 +5,7 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function Car2CVIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M4 17H3a1 1 0 0 1-1-1v-2.5a2 2 0 0 1 1.6-1.96L5 11.25C6 7.6 8.2 6 11.5 6c3.4 0 5.6 1.7 6.4 5.25l1.7.300A3 3 0 0 1 22 14.5V16a1 1 0 0 1-1 1h-1"/>
-      <path d="M8.5 17h7"/>
+      <path d="M4 17H3a1 1 0 0 1-1-1v-2.5a2 2 0 0 1 1.6-1.96L5 11.25C6 7.6 8.2 6 11.5 6c3.4 0 5.6 1.7 6.4 5.25l1.7.3A3 3 0 0 1 22 14.5V16a1 1 0 0 1-1 1h-1a2.25 2.25 0 0 0-4.5 0h-7a2.25 2.25 0 0 0-4.5 0z"/>
       <path d="M5 11.25h12.9"/>
       <path d="M11.5 6v5.25"/>
       <path d="M17.9 11.25 16 14"/>

@@ -5,7 +5,7 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function CheckIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M20 6 9 17l-5-5"/>
+      <path d="M20 6 9 17l-5-5" fill="none"/>
     </Glyph>
   );
 }

@@ -5,7 +5,7 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function ChevronDownIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="m6 9 6 6 6-6"/>
+      <path d="m6 9 6 6 6-6" fill="none"/>
     </Glyph>
   );
 }

@@ -5,7 +5,7 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function ChevronLeftIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="m15 18-6-6 6-6"/>
+      <path d="m15 18-6-6 6-6" fill="none"/>
     </Glyph>
   );
 }

@@ -5,7 +5,7 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function ChevronRightIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="m9 18 6-6-6-6"/>
+      <path d="m9 18 6-6-6-6" fill="none"/>
     </Glyph>
   );
 }

@@ -5,7 +5,7 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function ChevronUpIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="m18 15-6-6-6 6"/>
+      <path d="m18 15-6-6-6 6" fill="none"/>
     </Glyph>
   );
 }

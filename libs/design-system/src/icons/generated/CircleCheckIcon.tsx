@@ -6,7 +6,7 @@ export function CircleCheckIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
       <circle cx="12" cy="12" r="10"/>
-      <path d="m16 9-5.5 5.5L8 12"/>
+      <path d="m16 9-5.5 5.5L8 12" fill="none"/>
     </Glyph>
   );
 }

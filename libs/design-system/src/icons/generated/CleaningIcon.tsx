@@ -5,16 +5,12 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function CleaningIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M3 3h.01"/>
-      <path d="M7 5h.01"/>
-      <path d="M11 7h.01"/>
-      <path d="M3 7h.01"/>
-      <path d="M7 9h.01"/>
-      <path d="M3 11h.01"/>
-      <rect width="4" height="4" x="15" y="5"/>
-      <path d="m19 9 2 2v10c0 .6-.4 1-1 1h-6c-.6 0-1-.4-1-1V11l2-2"/>
-      <path d="m13 14 8-2"/>
-      <path d="m13 19 8-2"/>
+      <path d="M13.5 10.5 22 2"/>
+      <path d="M14.734 13.841a2 2 0 00-.314-2.42L12.58 9.58a2 2 0 00-2.421-.314l-7.657 4.461A1 1 0 002.3 15.3l6.403 6.403a1 1 0 001.571-.204z"/>
+      <path d="m5 18 2-2"/>
+      <path d="m7.699 10.7 5.602 5.601"/>
+      <path d="M6 3v5"/>
+      <path d="M3.5 5.5h5"/>
     </Glyph>
   );
 }

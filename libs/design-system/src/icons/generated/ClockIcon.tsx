@@ -6,7 +6,7 @@ export function ClockIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
       <circle cx="12" cy="12" r="10"/>
-      <path d="M12 6v6l4 2"/>
+      <path d="M12 6v6l4 2" fill="none"/>
     </Glyph>
   );
 }

@@ -5,11 +5,10 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function DocIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z"/>
-      <path d="M14 2v5a1 1 0 0 0 1 1h5"/>
-      <path d="M10 9H8"/>
-      <path d="M16 13H8"/>
-      <path d="M16 17H8"/>
+      <path d="M7 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h6.2a2 2 0 0 1 1.4.6l3.8 3.8a2 2 0 0 1 .6 1.4V20a2 2 0 0 1-2 2z"/>
+      <path d="M9 13h6"/>
+      <path d="M9 17h6"/>
+      <path d="M13 2.5V7a1 1 0 0 0 1 1h4.5" fill="none"/>
     </Glyph>
   );
 }

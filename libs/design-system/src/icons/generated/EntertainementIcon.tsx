@@ -5,14 +5,10 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function EntertainementIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M10 11h.01"/>
-      <path d="M14 6h.01"/>
-      <path d="M18 6h.01"/>
-      <path d="M6.5 13.1h.01"/>
-      <path d="M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3"/>
-      <path d="M17.4 9.9c-.8.8-2 .8-2.8 0"/>
-      <path d="M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7"/>
-      <path d="M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4"/>
+      <path d="M4 4c2.6 1.2 5.3 1.8 8 1.8S17.4 5.2 20 4v7c0 5.5-3.4 9.6-8 11-4.6-1.4-8-5.5-8-11z"/>
+      <path d="M8 10.5h.01"/>
+      <path d="M16 10.5h.01"/>
+      <path d="M8.5 15a4.5 4.5 0 0 0 7 0" fill="none"/>
     </Glyph>
   );
 }

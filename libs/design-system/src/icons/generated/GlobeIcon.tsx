@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function GlobeIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <circle cx="12" cy="12" r="10"/>
-      <path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20"/>
-      <path d="M2 12h20"/>
+      <circle cx="12" cy="12" r="8"/>
+      <path d="M12 4a11 11 0 0 0 0 16 11 11 0 0 0 0-16z"/>
+      <path d="M4 12h16"/>
     </Glyph>
   );
 }

@@ -6,8 +6,8 @@ export function GoIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
       <circle cx="12" cy="12" r="10"/>
-      <path d="m12 16 4-4-4-4"/>
       <path d="M8 12h8"/>
+      <path d="m12 16 4-4-4-4" fill="none"/>
     </Glyph>
   );
 }

@@ -5,16 +5,12 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function HotelIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M10 22v-6.57"/>
-      <path d="M12 11h.01"/>
-      <path d="M12 7h.01"/>
-      <path d="M14 15.43V22"/>
-      <path d="M15 16a5 5 0 0 0-6 0"/>
-      <path d="M16 11h.01"/>
-      <path d="M16 7h.01"/>
-      <path d="M8 11h.01"/>
-      <path d="M8 7h.01"/>
-      <rect x="4" y="2" width="16" height="20" rx="2"/>
+      <rect x="5" y="2" width="14" height="20" rx="2"/>
+      <path d="M9.5 7h.01"/>
+      <path d="M14.5 7h.01"/>
+      <path d="M9.5 11.5h.01"/>
+      <path d="M14.5 11.5h.01"/>
+      <path d="M10 22v-4a2 2 0 0 1 4 0v4" fill="none"/>
     </Glyph>
   );
 }

@@ -5,9 +5,10 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function HumansIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M18 21a8 8 0 0 0-16 0"/>
-      <circle cx="10" cy="8" r="5"/>
-      <path d="M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3"/>
+      <circle cx="8" cy="4.5" r="2.5"/>
+      <path d="M8 9.5a3.5 3.5 0 0 1 3.5 3.5v2.5H10V22H6v-6.5H4.5V13A3.5 3.5 0 0 1 8 9.5z"/>
+      <circle cx="17" cy="9.5" r="2"/>
+      <path d="M17 14a3 3 0 0 1 3 3v1.5h-1.25V22h-3.5v-3.5H14V17a3 3 0 0 1 3-3z"/>
     </Glyph>
   );
 }

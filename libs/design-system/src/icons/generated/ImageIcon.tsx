@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function ImageIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <rect width="18" height="18" x="3" y="3" rx="2" ry="2"/>
-      <circle cx="9" cy="9" r="2"/>
-      <path d="m21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21"/>
+      <rect x="3" y="4.5" width="18" height="15" rx="2"/>
+      <circle cx="8.5" cy="9.5" r="1.75"/>
+      <path d="m21 14.5-3.1-3.1a2 2 0 0 0-2.8 0l-8.1 8.1" fill="none"/>
     </Glyph>
   );
 }

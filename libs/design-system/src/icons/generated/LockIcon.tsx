@@ -6,7 +6,7 @@ export function LockIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
       <rect width="18" height="11" x="3" y="11" rx="2"/>
-      <path d="M7 11V7a5 5 0 0 1 10 0v4"/>
+      <path d="M7 11V7a5 5 0 0 1 10 0v4" fill="none"/>
     </Glyph>
   );
 }

@@ -5,10 +5,11 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function LoopIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="m17 2 4 4-4 4"/>
+      <g fill="none"><path d="m17 2 4 4-4 4"/>
       <path d="M3 11v-1a4 4 0 0 1 4-4h14"/>
       <path d="m7 22-4-4 4-4"/>
       <path d="M21 13v1a4 4 0 0 1-4 4H3"/>
+      </g>
     </Glyph>
   );
 }

@@ -5,11 +5,12 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function LuggageIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M6 20a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2"/>
-      <path d="M8 18V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v14"/>
-      <path d="M10 20h4"/>
-      <circle cx="16" cy="20" r="2"/>
-      <circle cx="8" cy="20" r="2"/>
+      <rect x="5" y="7" width="14" height="13" rx="2"/>
+      <path d="M10 11v5"/>
+      <path d="M14 11v5"/>
+      <path d="M8 20v2"/>
+      <path d="M16 20v2"/>
+      <path d="M9 7V3.5A1.5 1.5 0 0 1 10.5 2h3A1.5 1.5 0 0 1 15 3.5V7" fill="none"/>
     </Glyph>
   );
 }

@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function MapIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0z"/>
-      <path d="M15 5.764v15"/>
-      <path d="M9 3.236v15"/>
+      <path d="M9 4.2 3.6 6.4a1 1 0 0 0-.6.9v11.2a1 1 0 0 0 1.4.9L9 17.5l6 2.3 5.4-2.2a1 1 0 0 0 .6-.9V5.5a1 1 0 0 0-1.4-.9L15 6.5z"/>
+      <path d="M9 4.2v13.3"/>
+      <path d="M15 6.5v13.3"/>
     </Glyph>
   );
 }

@@ -5,10 +5,10 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function NewspaperIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M15 18h-5"/>
-      <path d="M18 14h-8"/>
-      <path d="M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2"/>
-      <rect width="8" height="4" x="10" y="6" rx="1"/>
+      <path d="M19 20H5a2 2 0 0 1-2-2V5a1 1 0 0 1 1-1h12a1 1 0 0 1 1 1v13a2 2 0 0 0 2 2z"/>
+      <path d="M17 10h4v8a2 2 0 0 1-4 0z"/>
+      <path d="M7 9h6"/>
+      <path d="M7 14h6"/>
     </Glyph>
   );
 }

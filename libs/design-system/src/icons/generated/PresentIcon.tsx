@@ -5,10 +5,11 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function PresentIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M12 7v14"/>
-      <path d="M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8"/>
-      <path d="M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5"/>
-      <rect x="3" y="7" width="18" height="4" rx="1"/>
+      <path d="M5 8v11a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8z"/>
+      <path d="M3 8h18"/>
+      <path d="M12 8v13"/>
+      <path d="M12 8C8 8 6.5 6.5 6.5 4.75 6.5 3.2 7.6 2.5 8.5 2.5c2 0 3.5 2.5 3.5 5.5z"/>
+      <path d="M12 8c4 0 5.5-1.5 5.5-3.25 0-1.55-1.1-2.25-2-2.25-2 0-3.5 2.5-3.5 5.5z"/>
     </Glyph>
   );
 }

@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function PrinterIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2"/>
-      <path d="M6 9V3h12v6"/>
-      <rect x="6" y="14" width="12" height="7" rx="1"/>
+      <path d="M7 9V3h10v6z"/>
+      <path d="M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2v-3H7z"/>
+      <path d="M7 14h10v6a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1z"/>
     </Glyph>
   );
 }

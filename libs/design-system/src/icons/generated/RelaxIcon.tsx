@@ -5,11 +5,9 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function RelaxIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M12 5a3 3 0 1 1 3 3m-3-3a3 3 0 1 0-3 3m3-3v1M9 8a3 3 0 1 0 3 3M9 8h1m5 0a3 3 0 1 1-3 3m3-3h-1m-2 3v-1"/>
-      <circle cx="12" cy="8" r="2"/>
-      <path d="M12 10v12"/>
-      <path d="M12 22c4.2 0 7-1.667 7-5-4.2 0-7 1.667-7 5Z"/>
-      <path d="M12 22c-4.2 0-7-1.667-7-5 4.2 0 7 1.667 7 5Z"/>
+      <path d="M12 3c2.7 2.9 4 5.6 4 8.5 0 3.2-1.3 6.2-4 9-2.7-2.8-4-5.8-4-9C8 8.6 9.3 5.9 12 3z"/>
+      <path d="M8 11.5C6.2 9.9 4.2 9.1 2 9c0 6.5 4 11.5 10 11.5-2.7-2.8-4-5.8-4-9z"/>
+      <path d="M16 11.5c1.8-1.6 3.8-2.4 6-2.5 0 6.5-4 11.5-10 11.5 2.7-2.8 4-5.8 4-9z"/>
     </Glyph>
   );
 }

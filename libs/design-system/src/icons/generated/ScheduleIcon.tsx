@@ -5,12 +5,13 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function ScheduleIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M16 14v2.2l1.6 1"/>
-      <path d="M16 2v3"/>
-      <path d="M21 7.338V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h2.338"/>
-      <path d="M3 9h5.859"/>
-      <path d="M8 2v3"/>
-      <circle cx="16" cy="16" r="6"/>
+      <path d="M3 8.5h6.5"/>
+      <path d="M7.5 2v2.5"/>
+      <path d="M15.5 2v2.5"/>
+      <circle cx="16.5" cy="16.5" r="5"/>
+      <g fill="none"><path d="M20 8.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h3"/>
+      <path d="M16.5 14v2.5l1.75 1"/>
+      </g>
     </Glyph>
   );
 }

@@ -6,8 +6,9 @@ export function ShareIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
       <path d="M12 2v13"/>
-      <path d="m16 6-4-4-4 4"/>
+      <g fill="none"><path d="m16 6-4-4-4 4"/>
       <path d="M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8"/>
+      </g>
     </Glyph>
   );
 }

@@ -5,9 +5,8 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function ShoppingIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M16 10a4 4 0 0 1-8 0"/>
-      <path d="M3.103 6.034h17.794"/>
-      <path d="M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z"/>
+      <path d="M5.8 8h12.4a1 1 0 0 1 1 .9l1 11a2 2 0 0 1-2 2.1H5.8a2 2 0 0 1-2-2.1l1-11a1 1 0 0 1 1-.9z"/>
+      <path d="M8.5 11.5V5.5a3.5 3.5 0 0 1 7 0v6" fill="none"/>
     </Glyph>
   );
 }

@@ -5,8 +5,9 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function SinglehumanIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2"/>
+      <path stroke="none" d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2z"/>
       <circle cx="12" cy="7" r="4"/>
+      <path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2" fill="none"/>
     </Glyph>
   );
 }

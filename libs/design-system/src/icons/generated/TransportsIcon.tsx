@@ -5,13 +5,11 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function TransportsIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M8 6v6"/>
-      <path d="M15 6v6"/>
-      <path d="M2 12h19.6"/>
-      <path d="M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3"/>
-      <circle cx="7" cy="18" r="2"/>
-      <path d="M9 18h5"/>
-      <circle cx="16" cy="18" r="2"/>
+      <path d="M4.5 17a2 2 0 0 1-2-2V7.5a2 2 0 0 1 2-2h11.5a3 3 0 0 1 2.8 1.9l2.15 4.6a6 6 0 0 1 .55 2.5V15a2 2 0 0 1-2 2 2 2 0 0 0-4 0h-7a2 2 0 0 0-4 0z"/>
+      <path d="M2.5 11.5h18"/>
+      <path d="M10.5 5.5v6"/>
+      <circle cx="6.5" cy="17" r="2"/>
+      <circle cx="17.5" cy="17" r="2"/>
     </Glyph>
   );
 }

@@ -5,9 +5,9 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function UserIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M17.925 20.056a6 6 0 0 0-11.851.001"/>
-      <circle cx="12" cy="11" r="4"/>
-      <circle cx="12" cy="12" r="10"/>
+      <circle cx="12" cy="12" r="9.25"/>
+      <circle cx="12" cy="10" r="3"/>
+      <path d="M6.5 19.4a6 6 0 0 1 11 0" fill="none"/>
     </Glyph>
   );
 }

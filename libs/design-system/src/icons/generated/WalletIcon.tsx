@@ -5,8 +5,9 @@ import { Glyph, type GlyphProps } from '../glyph/Glyph';
 export function WalletIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1"/>
-      <path d="M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4"/>
+      <path d="M3 5v14a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2H5a2 2 0 0 1-2-2z"/>
+      <path d="M16.5 14h.01"/>
+      <path d="M3 5a2 2 0 0 1 2-2h13" fill="none"/>
     </Glyph>
   );
 }
