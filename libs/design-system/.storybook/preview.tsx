@@ -4,6 +4,7 @@ import { BrandRoot, GlobalStyle } from '../src/index';
 import { demoBrands, type DemoBrandName } from './brands';
 import { Conditioned } from './Conditioned';
 import { type ShownState } from './conditions';
+import { unmeasuredPairs } from './paintedPairs';
 
 const solved = new Map<string, string>();
 
@@ -45,6 +46,11 @@ const withConditions: Decorator = (Story, { globals, parameters }) => (
 );
 
 const preview: Preview = {
+  // A pair of colours that a component paints must be in the contrast report, which proves it for every brand.
+  afterEach: () => {
+    const pairs = unmeasuredPairs();
+    if (pairs.length > 0) throw new Error(`The contrast report lacks:\n${pairs.join('\n')}`);
+  },
   decorators: [withConditions, withBrand],
   initialGlobals: { brand: 'lices', text: '100', motion: 'full' },
   globalTypes: {

@@ -32,8 +32,9 @@ const textPairs: [Role, Role[]][] = [
 const boundaryPairs: [Role, Role[]][] = [
   ['lineStrong', everywhere],
   ['focus', everywhere],
-  ['primaryEdge', grounds],
-  ['secondaryEdge', grounds],
+  ['primaryEdge', everywhere],
+  ['secondaryEdge', everywhere],
+  ['danger', everywhere],
   ['inverse', grounds],
 ];
 

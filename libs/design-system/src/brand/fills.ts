@@ -41,15 +41,28 @@ export function neutralTints(
   return { tint, tintActive: stepFrom(tint, towards) };
 }
 
+/** The edge of a fill: the fill itself, or a colour that sets it off where the page does not. */
+export function edgeOf(fill: string, everywhere: readonly string[], towards: Direction): string {
+  if (contrast(fill, everywhere) >= BOUNDARY) return fill;
+  return solve(readTone(fill) ?? { l: 0.5, c: 0, h: 0 }, everywhere, TEXT, towards);
+}
+
+interface SecondSeeds {
+  second: Tone;
+  /** The fill before it is set off from the page. */
+  fill: Tone;
+  /** What buttons stand on. */
+  around: readonly string[];
+  everywhere: readonly string[];
+}
+
 /** The colours of secondary buttons and selected choices: a fill apart from the page, its text and its edge. */
 export function secondColors(
-  second: Tone,
-  fill: Tone,
-  [page, surface, sunken]: readonly [page: string, surface: string, sunken: string],
+  { second, fill, around, everywhere }: SecondSeeds,
   towards: Direction,
 ): Pick<BrandColors, 'secondary' | 'secondaryHover' | 'secondaryActive' | 'onSecondary' | 'secondaryEdge'> {
   const isLight = towards === 'black';
-  const secondary = solve(fill, [page, surface], SECOND_STEP, towards);
+  const secondary = solve(fill, around, SECOND_STEP, towards);
   const [secondaryHover, secondaryActive] = fillStates(secondary, isLight ? '#000000' : '#ffffff', [towards]);
   const words = isLight
     ? { l: Math.min(second.l, 0.47), c: second.c * 0.75, h: second.h }
@@ -60,6 +73,6 @@ export function secondColors(
     secondaryHover,
     secondaryActive,
     onSecondary: solve(words, fills, TEXT, towards),
-    secondaryEdge: solve(second, [page, surface, sunken], BOUNDARY, towards),
+    secondaryEdge: solve(second, everywhere, BOUNDARY, towards),
   };
 }

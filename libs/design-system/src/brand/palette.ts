@@ -1,5 +1,5 @@
-import { BOUNDARY, TEXT, fillStates, neutralTints, secondColors } from './fills';
-import { contrast, hex, mix, over, readTone, solve, type Tone } from './tone';
+import { BOUNDARY, TEXT, edgeOf, fillStates, neutralTints, secondColors } from './fills';
+import { contrast, hex, mix, over, solve, type Tone } from './tone';
 import { type BrandColors } from './types';
 
 /** The contrast of a main colour that had to be darkened. */
@@ -140,15 +140,10 @@ export function lightPalette({ primary: wanted, secondary: second, background }:
     primaryHover,
     primaryActive,
     onPrimary,
-    primaryEdge: solve(
-      readTone(primary) ?? wanted,
-      grounds,
-      contrast(primary, grounds) < BOUNDARY ? TEXT : BOUNDARY,
-      'black',
-    ),
+    primaryEdge: edgeOf(primary, everywhere, 'black'),
     ...brandSofts,
     primaryInk,
-    ...secondColors(secondary, secondFill, grounds, 'black'),
+    ...secondColors({ second: secondary, fill: secondFill, around: [page, surface], everywhere }, 'black'),
     ...tints,
     accent: hex(wanted),
     focus: primaryInk,
@@ -215,10 +210,10 @@ export function darkPalette({ primary: wanted, secondary = wanted, background }:
     primaryHover,
     primaryActive,
     onPrimary,
-    primaryEdge: primary,
+    primaryEdge: edgeOf(primary, everywhere, 'white'),
     ...brandSofts,
     primaryInk,
-    ...secondColors(secondary, secondFill, grounds, 'white'),
+    ...secondColors({ second: secondary, fill: secondFill, around: [page, surface], everywhere }, 'white'),
     ...tints,
     accent: hex({ ...wanted, l: Math.max(wanted.l, 0.6) }),
     focus: primaryInk,

@@ -76,7 +76,7 @@ const Pill = styled.a`
   max-width: 100%;
   min-height: 40px;
   padding: 0 ${space.s4};
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
   background: ${color.surface};
   font-size: ${font.s};
