@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 const workspaceRoot = path.resolve(root, '../..');
@@ -13,8 +13,26 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
 const installed = [...Object.keys(manifest.peerDependencies), ...Object.keys(manifest.dependencies)];
 
+/** Chosen by the `imports` of the package: the shapes of icons on a server, nothing in a browser. */
+const drawings = ['icons/generated/drawings.ts', 'icons/noDrawings.ts'];
 const icons = globSync('icons/generated/*Icon.tsx', { cwd: path.join(root, 'src') });
 const nameOf = (file: string) => file.replaceAll('\\', '/').replace(/\.tsx?$/u, '');
+
+/** Whether a module needs React of the browser: its hooks, its contexts, or styles that a server component lacks. */
+const runsInBrowser = (code: string) =>
+  /from ["'](?:react|styled-components)["']|\buse[A-Z]\w*\(/u.test(code);
+
+/** Writes `'use client'` on those modules, on their first line, so that source maps stay right. */
+function marksClientModules(): Plugin {
+  return {
+    name: 'marks-client-modules',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && runsInBrowser(file.code)) file.code = `'use client';${file.code}`;
+      }
+    },
+  };
+}
 
 /** Builds the package with one module per source file, so that the bundler of an app can leave out unused ones. */
 export default defineConfig({
@@ -22,7 +40,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   cacheDir: `${workspaceRoot}/node_modules/.vite/design-system-package`,
-  plugins: [react()],
+  plugins: [react(), marksClientModules()],
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   // Keeps the warnings for developers, which the production build of the app removes.
   define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
@@ -30,17 +48,22 @@ export default defineConfig({
     outDir: `${workspaceRoot}/dist/libs/design-system`,
     emptyOutDir: true,
     target: 'es2022',
+    sourcemap: true,
     minify: false,
     reportCompressedSize: false,
     lib: {
       // Every icon is an entry, because no module imports all of them.
       entry: Object.fromEntries(
-        ['index.ts', 'brand.ts', ...icons].map((file) => [nameOf(file), path.join(root, 'src', file)]),
+        ['index.ts', 'brand.ts', ...drawings, ...icons].map((file) => [
+          nameOf(file),
+          path.join(root, 'src', file),
+        ]),
       ),
       formats: ['es'],
     },
     rollupOptions: {
-      external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
+      external: (id) =>
+        id === '#drawings' || installed.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,
         preserveModulesRoot: path.join(root, 'src'),

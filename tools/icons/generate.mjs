@@ -77,6 +77,12 @@ function generate() {
   );
   files['sprite.svg'] =
     `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- ${BANNER} -->\n${symbols.join('\n')}\n</svg>\n`;
+  files['drawings.ts'] = `// ${BANNER}
+/** The shapes of every icon, for pages that a server renders. Browsers take the sprite instead. */
+export const drawings: Readonly<Record<string, string>> | undefined = {
+${[...drawings].map(([name, drawing]) => `  ${/^[a-z]\w*$/iu.test(name) ? name : `'${name}'`}: '${drawing}',`).join('\n')}
+};
+`;
   files['names.ts'] = `// ${BANNER}
 ${nameList('iconNames', HOTEL_NAMES, 'Icons that a hotel may name in its data.')}
 ${nameList('uiIconNames', uiNames, 'Icons that the interface itself uses.')}`;

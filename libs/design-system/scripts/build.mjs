@@ -1,6 +1,6 @@
 // `nx build design-system`: builds modules by Vite, declarations by TypeScript, and the package.json of the package.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -19,14 +19,39 @@ function builtExport(source) {
   return { types: `${module}.d.ts`, default: `${module}.js` };
 }
 
+/** The modules in the package that an inner name leads to, by condition. */
+const builtImport = (files) =>
+  Object.fromEntries(
+    Object.entries(files).map(([condition, source]) => [condition, builtExport(source).default]),
+  );
+
+/** The README, with its pictures in the package. */
+function readme() {
+  const pictures = path.join(target, 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  return readFileSync(path.join(root, 'README.md'), 'utf8').replace(
+    /\.\.\/\.\.\/docs\/pictures\/([\w-]+\.\w+)/gu,
+    (_, file) => {
+      copyFileSync(path.join(workspaceRoot, 'docs/pictures', file), path.join(pictures, file));
+      return `pictures/${file}`;
+    },
+  );
+}
+
 function packageManifest() {
-  const { private: _, exports, ...kept } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const {
+    private: _,
+    exports,
+    imports,
+    ...kept
+  } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const built = Object.entries(exports).map(([door, source]) => [door, builtExport(source)]);
   return {
     ...kept,
     main: './index.js',
     types: './index.d.ts',
     exports: { ...Object.fromEntries(built), './package.json': './package.json' },
+    imports: Object.fromEntries(Object.entries(imports).map(([name, files]) => [name, builtImport(files)])),
   };
 }
 
@@ -40,4 +65,5 @@ addExtensions(target);
 writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(packageManifest(), null, 2)}\n`);
 copyFileSync(path.join(workspaceRoot, 'LICENSE'), path.join(target, 'LICENSE'));
 copyFileSync(path.join(root, 'src/icons/LICENSE-lucide.txt'), path.join(target, 'icons/LICENSE-lucide.txt'));
-copyFileSync(path.join(root, 'README.md'), path.join(target, 'README.md'));
+copyFileSync(path.join(root, 'CHANGELOG.md'), path.join(target, 'CHANGELOG.md'));
+writeFileSync(path.join(target, 'README.md'), readme());

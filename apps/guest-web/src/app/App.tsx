@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { LinkProvider } from '@guest/design-system';
+import { IconSpriteProvider, LinkProvider, iconSpriteUrl } from '@guest/design-system';
 import { RegistryProvider, type Registry } from '@guest/state';
 import { SubmissionsProvider, type SubmissionsSource } from '@guest/submission';
 import type { RuntimeConfig } from '@guest/api-client';
@@ -28,15 +28,17 @@ export function App({ registry, api, submissions = noSubmissions, config, i18n, 
     <RegistryProvider registry={registry}>
       <ApiProvider value={api}>
         <I18nextProvider i18n={i18n}>
-          <LinkProvider component={RouterLink}>
-            <RouteDataProvider data={route}>
-              <ConfigProvider value={config ?? {}}>
-                <SubmissionsProvider value={submissions}>
-                  <Shell />
-                </SubmissionsProvider>
-              </ConfigProvider>
-            </RouteDataProvider>
-          </LinkProvider>
+          <IconSpriteProvider url={iconSpriteUrl}>
+            <LinkProvider component={RouterLink}>
+              <RouteDataProvider data={route}>
+                <ConfigProvider value={config ?? {}}>
+                  <SubmissionsProvider value={submissions}>
+                    <Shell />
+                  </SubmissionsProvider>
+                </ConfigProvider>
+              </RouteDataProvider>
+            </LinkProvider>
+          </IconSpriteProvider>
         </I18nextProvider>
       </ApiProvider>
     </RegistryProvider>

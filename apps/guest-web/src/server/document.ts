@@ -1,5 +1,6 @@
 import type { Language } from '@guest/i18n';
 import { globalCss } from '@guest/design-system';
+import { frameCss } from '../layout/frameCss';
 import type { Handover } from '../browser/hydration/handover';
 import { markPhoneFrame } from '../layout/phoneFrame';
 import { INCOMPLETE } from '../model/incomplete';
@@ -69,7 +70,7 @@ export function documentStart(head: Head, styleTags: string): string {
     // styled-components reads it in the browser.
     meta({ property: 'csp-nonce', nonce: head.nonce, content: head.nonce }),
     `<script nonce="${head.nonce}">(${markPhoneFrame.toString()})()</script>`,
-    `<style nonce="${head.nonce}">${globalCss}\n${head.brandCss}</style>`,
+    `<style nonce="${head.nonce}">${globalCss}\n${frameCss}\n${head.brandCss}</style>`,
     styleTags,
     `</head><body><noscript><p>${needsScript[head.language]}</p></noscript>${OWN_PAGE}`,
   ].join('');

@@ -1,7 +1,9 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- package.json chooses the file: shapes on servers only
+import { drawings } from '#drawings';
 import { oneOf } from '../internal/oneOf';
 import { Glyph, iconPixels, type GlyphProps } from './glyph/Glyph';
 import { iconNames, uiIconNames, type IconName, type UiIconName } from './iconNames';
-import { useIconSprite } from './IconSpriteProvider';
+import { iconSpriteUrl, useIconSprite } from './IconSpriteProvider';
 import { Plate } from './Plate';
 
 const allNames: readonly (IconName | UiIconName)[] = [...iconNames, ...uiIconNames];
@@ -14,13 +16,22 @@ export interface IconProps extends GlyphProps {
   withWrapper?: boolean;
 }
 
+/**
+ * An icon without an app's sprite: a server writes its shapes, which the browser keeps; what a browser renders itself
+ * comes from the sprite beside the library. React compares no inner HTML, so both are the same to it.
+ */
+function Drawing({ name }: { name: string }) {
+  const __html = drawings?.[name] ?? `<use href="${iconSpriteUrl}#${name}"/>`;
+  return <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+}
+
 /** An icon by its name, from a cached sprite. Unknown names show a neutral icon. */
 export function Icon({ name, background, withWrapper = background !== undefined, size, ...rest }: IconProps) {
   const sprite = useIconSprite();
   const known = oneOf(allNames, name, 'infos');
   const glyph = (
     <Glyph {...rest} size={size}>
-      <use href={`${sprite}#${known}`} />
+      {sprite === undefined ? <Drawing name={known} /> : <use href={`${sprite}#${known}`} />}
     </Glyph>
   );
   if (!withWrapper) return glyph;

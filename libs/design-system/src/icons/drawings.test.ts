@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tools belong to no project
 import { inkShare } from '../../../../tools/icons/ink.mjs';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tools belong to no project
 import { isOpen, shapesOf } from '../../../../tools/icons/shapes.mjs';
 import { iconNames, uiIconNames } from './iconNames';
 

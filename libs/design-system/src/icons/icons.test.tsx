@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { BedIcon } from './generated';
 import { Icon } from './Icon';
@@ -26,9 +27,19 @@ describe('icons', () => {
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
+  it('are drawn in place by a server without a sprite', () => {
+    const html = renderToString(<Icon name="bed" />);
+    expect(html).toMatch(/<g><path d="M2 20v/);
+    expect(html).not.toMatch(/<use|file:/);
+  });
+
   it('show a neutral icon for a name nobody knows, and warn', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { container } = render(<Icon name={'unicorn' as IconName} />);
+    const { container } = render(
+      <IconSpriteProvider url="/assets/icons.svg">
+        <Icon name={'unicorn' as IconName} />
+      </IconSpriteProvider>,
+    );
     expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#infos$/);
     expect(warn).toHaveBeenCalledOnce();
   });

@@ -18,22 +18,14 @@ const shared = `:root{
 @media(min-width:576px){:root{--ds-gutter:max(24px,var(--ds-side))}}
 @media(max-width:17em){.ds-icon{zoom:1.35}:root{--ds-fs-l:1.15rem;--ds-fs-xl:1.25rem;--ds-fs-2xl:1.4rem;--ds-fs-3xl:1.4rem}}`;
 
-/*
- * Puts the footer at the end of the window or of the page, whichever is lower, and leaves room there for fixed parts.
- * Shows the frame of phones in wide windows too. In short windows nothing is fixed (`media.short`).
- */
-const frame = `#root:has(>footer[data-clears]){display:flex;flex-direction:column;min-height:100vh;min-height:calc(100svh + var(--ds-float,0px))}#root>main{flex:1 0 auto;min-width:0}
-footer[data-clears]{padding-bottom:var(--ds-float,0px)}
+/* Room at the end of the page for what is fixed there. In short windows nothing is fixed (`media.short`). */
+const bars = `footer[data-clears]{padding-bottom:var(--ds-float,0px)}
 html:has([data-floating-button]){--ds-float:72px}html:has([data-corner-sheet]){--ds-float:240px}html:has([data-corner-sheet] input){--ds-float:min(60vh,420px)}
 @media(max-width:719.98px){html:has([data-action-bar]):not(:has([data-corner-sheet])){--ds-float:0px}
 html:has([data-action-bar]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe) + var(--ds-float,0px))}
 html:has([data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var(--ds-safe) + var(--ds-float,0px))}}
 @media(max-width:991.98px){html:has([data-summary-card]) footer[data-clears]{padding-bottom:calc(7.5rem + var(--ds-safe) + var(--ds-float,0px))}
 html:has([data-summary-card] [data-bar-message]) footer[data-clears]{padding-bottom:calc(10rem + var(--ds-safe) + var(--ds-float,0px))}}
-html[data-frame=phone] :is([data-site-header],[data-footer-actions]){display:none}
-html[data-frame=phone] [data-bottom-bar],html[data-frame=phone] header[data-top-bar]{display:grid}
-html[data-frame=phone] [data-hero-top]{display:flex}
-html[data-frame=phone] footer[data-clears=tabs]{padding-bottom:calc(64px + var(--ds-safe) + var(--ds-float,0px))}
 @media(max-width:17em){:root:root:root:has([data-action-bar]) footer[data-clears]{padding-bottom:var(--ds-float,0px)}}
 @media(max-height:22em){:root:root:root{--ds-float:0px;scroll-padding:0}:root:root:root footer[data-clears]{padding-bottom:0}}`;
 
@@ -57,5 +49,8 @@ summary{list-style:none}summary::-webkit-details-marker{display:none}
 const print = `@media print{[data-site-header],[data-top-bar],[data-bottom-bar],[data-action-bar],[data-floating-button],[data-corner-sheet],footer[data-clears]{display:none!important}
 html,body{background:#fff;color:#000}}`;
 
-/** Reset, base and shared tokens as text. A server inlines it in <head>, before the brand. */
-export const globalCss = `${fallbackBrand}\n${shared}\n${base}\n${frame}\n${print}`;
+/**
+ * Tokens, a reset and the room that fixed bars need, as text. A server inlines it in <head>, before the brand. It names
+ * no element of an app: what the app's own frame needs is the app's.
+ */
+export const globalCss = `${fallbackBrand}\n${shared}\n${base}\n${bars}\n${print}`;

@@ -5,6 +5,7 @@ import { globalCss } from '@guest/design-system';
 import { timeLimit, type Registry } from '@guest/state';
 import { useVisitStore } from '@guest/visit';
 import { brandInputOf } from '../../model/brandInput';
+import { frameCss } from '../../layout/frameCss';
 import { markPhoneFrame } from '../../layout/phoneFrame';
 import { loadEntry, loadHoster } from '../../routing/loadEntry';
 import type { Match } from '../../routing/table';
@@ -38,7 +39,7 @@ export async function staticStart(
   registry: Registry,
   match: Match,
 ): Promise<{ config: RuntimeConfig; language: Language }> {
-  addStyle(globalCss);
+  addStyle(`${globalCss}\n${frameCss}`);
   markPhoneFrame();
   const { parseRuntimeConfig } = await import('@guest/api-client');
   const answer = await fetch('/config.json', { signal: timeLimit(CONFIG_MS) }).catch(() => undefined);

@@ -47,9 +47,6 @@ const Root = styled.section`
       bottom: calc(8.5rem + ${bar.safe});
     }
   }
-  html[data-frame='phone']:has([data-bottom-bar]) & {
-    bottom: calc(${bar.tabs} + ${space.s2} + ${bar.safe});
-  }
   /* In small windows the sheet stands at the end of the page, not over it. */
   @media (max-width: 17em), (max-height: 22em) {
     position: static;

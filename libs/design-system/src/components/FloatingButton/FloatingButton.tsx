@@ -56,9 +56,6 @@ const Root = styled.a`
       bottom: calc(8.5rem + ${bar.safe});
     }
   }
-  html[data-frame='phone']:has([data-bottom-bar]) & {
-    bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
-  }
   /* Hidden on small screens, and on phones while the guest types or scrolls down: it would cover content. */
   @media (max-width: 17em), (max-height: 22em) {
     display: none;

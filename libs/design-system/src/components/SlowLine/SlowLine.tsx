@@ -35,9 +35,6 @@ const Root = styled.div`
       bottom: calc(8.5rem + ${bar.safe});
     }
   }
-  html[data-frame='phone']:has([data-bottom-bar]) & {
-    bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
-  }
   ${forcedBorder}
 `;
 
