@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 const workspaceRoot = path.resolve(root, '../..');
@@ -18,29 +18,13 @@ const drawings = ['icons/generated/drawings.ts', 'icons/noDrawings.ts'];
 const icons = globSync('icons/generated/*Icon.tsx', { cwd: path.join(root, 'src') });
 const nameOf = (file: string) => file.replaceAll('\\', '/').replace(/\.tsx?$/u, '');
 
-/** Whether a module needs React of the browser: its hooks, its contexts, or styles that a server component lacks. */
-const runsInBrowser = (code: string) =>
-  /from ["'](?:react|styled-components)["']|\buse[A-Z]\w*\(/u.test(code);
-
-/** Writes `'use client'` on those modules, on their first line, so that source maps stay right. */
-function marksClientModules(): Plugin {
-  return {
-    name: 'marks-client-modules',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && runsInBrowser(file.code)) file.code = `'use client';${file.code}`;
-      }
-    },
-  };
-}
-
 /** Builds the package with one module per source file, so that the bundler of an app can leave out unused ones. */
 export default defineConfig({
   root,
   base: './',
   publicDir: false,
   cacheDir: `${workspaceRoot}/node_modules/.vite/design-system-package`,
-  plugins: [react(), marksClientModules()],
+  plugins: [react()],
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   // Keeps the warnings for developers, which the production build of the app removes.
   define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },

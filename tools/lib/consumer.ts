@@ -35,8 +35,15 @@ export interface Consumer {
   remove: () => void;
 }
 
-/** Packs a library of `dist/libs` and installs it, with the packages it needs beside it, into an empty app. */
-export function makeConsumer(library: string, companions: readonly string[]): Consumer {
+/**
+ * Packs a library of `dist/libs` and installs it, with the packages it needs beside it, into an empty app. `others` are
+ * packages that this workspace lacks, with their versions.
+ */
+export function makeConsumer(
+  library: string,
+  companions: readonly string[],
+  others: readonly string[] = [],
+): Consumer {
   const builtPackage = path.join(workspaceRoot, 'dist/libs', library);
   const folder = mkdtempSync(path.join(tmpdir(), `${library}-`));
   const [pack] = JSON.parse(npm(folder, 'pack', builtPackage, '--json')) as [
@@ -46,7 +53,7 @@ export function makeConsumer(library: string, companions: readonly string[]): Co
     path.join(folder, 'package.json'),
     '{ "name": "empty-app", "private": true, "type": "module" }',
   );
-  npm(folder, 'install', '--ignore-scripts', `./${pack.filename}`, ...pinned(companions));
+  npm(folder, 'install', '--ignore-scripts', `./${pack.filename}`, ...pinned(companions), ...others);
   return {
     folder,
     packed: pack.files.map((file) => file.path),
@@ -66,7 +73,7 @@ export function writeFiles(folder: string, files: Record<string, string>) {
 /** Runs a script with this Node. Returns its output, also when it fails. */
 export function runNode(folder: string, script: string, ...args: string[]) {
   try {
-    const env = { ...process.env, NODE_ENV: 'production' };
+    const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     const output = execFileSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8', env });
     return { isOk: true, output };
   } catch (error) {

@@ -38,12 +38,12 @@ createRoot(document.querySelector('#root')!).render(<App />);
   'src/server.mjs': `
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Button, IconSpriteProvider } from '@guest/design-system';
+import { Button } from '@guest/design-system';
 import { BedIcon } from '@guest/design-system/icons/BedIcon';
 import { brandCss, brandFrom } from '@guest/design-system/brand';
 
 const button = createElement(Button, { iconLeft: 'phone' }, 'Commander', createElement(BedIcon));
-console.log(renderToString(createElement(IconSpriteProvider, { url: '/sprite.svg' }, button)));
+console.log(renderToString(button));
 console.log(brandCss(brandFrom({ primaryColor: '#ad4125' })));
 `,
 };

@@ -1,6 +1,6 @@
 // `nx build design-system`: builds modules by Vite, declarations by TypeScript, and the package.json of the package.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -17,6 +17,18 @@ function builtExport(source) {
   const module = source.replace('./src/', './').replace(/\.tsx?$/, '');
   if (module.endsWith('.svg')) return source.replace('./src/icons/generated/', './icons/');
   return { types: `${module}.d.ts`, default: `${module}.js` };
+}
+
+/** Whether a module needs React of the browser: its hooks, its contexts, or styles that a server component lacks. */
+const runsInBrowser = (code) => /from ["'](?:react|styled-components)["']|\buse[A-Z]\w*\(/u.test(code);
+
+/** Marks the modules that server components must not run, on their first line, so that source maps stay right. */
+function markClientModules() {
+  for (const name of globSync('**/*.js', { cwd: target })) {
+    const file = path.join(target, name);
+    const code = readFileSync(file, 'utf8');
+    if (runsInBrowser(code)) writeFileSync(file, `'use client';${code}`);
+  }
 }
 
 /** The modules in the package that an inner name leads to, by condition. */
@@ -61,6 +73,7 @@ execFileSync('tsc', ['-p', 'libs/design-system/tsconfig.build.json'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
+markClientModules();
 addExtensions(target);
 writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(packageManifest(), null, 2)}\n`);
 copyFileSync(path.join(workspaceRoot, 'LICENSE'), path.join(target, 'LICENSE'));

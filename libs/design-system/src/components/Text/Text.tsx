@@ -19,6 +19,11 @@ export interface TextProps extends NativeProps<'p'> {
 }
 
 const Root = styled.p`
+  /* An icon stands in the line, not in one of its own. */
+  > .ds-icon {
+    display: inline-block;
+    vertical-align: text-bottom;
+  }
   max-width: 68ch;
   font-size: ${font.m};
   line-height: ${font.textLine};
