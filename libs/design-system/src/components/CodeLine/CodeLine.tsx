@@ -2,8 +2,9 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { mutedXs } from '../../internal/styles';
 import { color, font, radius, space } from '../../theme/tokens';
+import { type NativeProps } from '../../internal/native';
 
-export interface CodeLineProps {
+export interface CodeLineProps extends Omit<NativeProps<'div'>, 'children'> {
   /** What the code is. */
   term: ReactNode;
   code: string;
@@ -38,9 +39,9 @@ const Root = styled.div`
 `;
 
 /** A code to say, show or copy, inside a card. */
-export function CodeLine({ term, code, action }: CodeLineProps) {
+export function CodeLine({ term, code, action, ...rest }: CodeLineProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <p>
         <small>{term}</small>
         <b>{code}</b>

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { breakpoints } from '../../theme/media';
 import { color } from '../../theme/tokens';
+import { type NativeProps } from '../../internal/native';
 
-export interface DocumentFrameProps {
+export interface DocumentFrameProps extends Omit<NativeProps<'div'>, 'children'> {
   /** Address of a PDF that this origin may frame. */
   src: string;
   /** Name of the document. */
@@ -43,11 +44,11 @@ function onResize(notify: () => void): () => void {
  * A document in the browser's PDF viewer. Renders nothing on the server, in windows under 768 px and where the browser
  * has no viewer, so the caller also offers a link.
  */
-export function DocumentFrame({ src, title }: DocumentFrameProps) {
+export function DocumentFrame({ src, title, ...rest }: DocumentFrameProps) {
   const isShown = useSyncExternalStore(onResize, isReadable, () => false);
   // PDF open parameters: fit the page to the width and hide the toolbar.
   return isShown ? (
-    <Frame>
+    <Frame {...rest}>
       <Viewer src={`${src}#toolbar=0&view=FitH`} title={title} loading="lazy" />
     </Frame>
   ) : null;

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button';
 import { Logo } from '../Logo/Logo';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
+import { Checkbox } from '../form/Checkbox/Checkbox';
 import { Drawer, type DrawerProps } from './Drawer';
 
 const items = [
@@ -88,6 +89,24 @@ export const LongWords: Story = {
 };
 export const Dark: Story = { ...Open, globals: { brand: 'bleu', viewport: { value: 'phone' } } };
 export const Ugly: Story = { ...Open, globals: { brand: 'ugly', viewport: { value: 'phone' } } };
+
+/** Any content, with a foot of its own. */
+export const AnyContent: Story = {
+  args: {
+    isShow: true,
+    title: 'Filtrer les services',
+    items: undefined,
+    slug: undefined,
+    children: (
+      <Stack gap={4}>
+        <Checkbox label="Sans gluten" />
+        <Checkbox label="Végétarien" />
+      </Stack>
+    ),
+    foot: <Button isFullWidth>Voir 12 services</Button>,
+    labels: { close: 'Fermer les filtres' },
+  },
+};
 
 /** Its own state, behind its toggle. */
 export const OpensAndCloses: Story = {

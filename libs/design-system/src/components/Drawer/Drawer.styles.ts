@@ -80,7 +80,7 @@ export const Entry = styled.a`
   }
   ${media.hover} {
     &:hover {
-      background: ${color.sunken};
+      background: ${color.tint};
     }
   }
   &[aria-current] {
@@ -88,6 +88,10 @@ export const Entry = styled.a`
     color: ${color.primaryInk};
     font-weight: ${font.semibold};
   }
+`;
+
+export const Body = styled.div`
+  padding: ${space.s3} ${space.s5} ${space.s5};
 `;
 
 export const Foot = styled.div`

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { CloseIcon } from '../../icons/generated/CloseIcon';
 import { ExternalIcon } from '../../icons/generated/ExternalIcon';
 import { IconSlotView } from '../../icons/IconSlot';
+import { type NativeProps } from '../../internal/native';
 import { useModalDialog } from '../../internal/useModalDialog';
 import { useOwnOrGiven } from '../../internal/useOwnOrGiven';
 import { useLinkComponent } from '../../link/LinkProvider';
@@ -12,7 +13,7 @@ import { frenchLegalLabels, type LegalLabels } from '../LegalLinks/labels';
 import { LegalLinks, Trademark } from '../LegalLinks/LegalLinks';
 import { Title } from '../Title/Title';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Contact, ContactActions, Entry, Foot, Root, Sheet, Top } from './Drawer.styles';
+import { Body, Contact, ContactActions, Entry, Foot, Root, Sheet, Top } from './Drawer.styles';
 
 /** Words of a drawer that a hotel may leave out; keys as in the hotel's data. */
 export interface DrawerLabels extends LegalLabels {
@@ -24,11 +25,15 @@ export interface DrawerLabels extends LegalLabels {
 const frenchLabels: DrawerLabels = { ...frenchLegalLabels, open: 'Menu', close: 'Fermer le menu' };
 
 /** Properties of `Drawer`. */
-export interface DrawerProps {
+export interface DrawerProps extends Omit<NativeProps<'dialog'>, 'title' | 'color' | 'open' | 'ref'> {
   /** Names the panel and its navigation. */
   title: string;
-  /** The first part of the hotel's addresses; the legal notice is `/{slug}/ml`. */
-  slug: string;
+  /** What the panel holds, after the entries. */
+  children?: ReactNode;
+  /** The foot, in place of settings, legal links and trademark. `null` leaves it out. */
+  foot?: ReactNode;
+  /** The first part of the hotel's addresses: the legal notice is `/{slug}/ml`. Without it there is no such link. */
+  slug?: string;
   /** Default: true. */
   hasLegalNotice?: boolean;
   /** Shown at the head, such as a logo. Default: the title. */
@@ -37,7 +42,8 @@ export interface DrawerProps {
   contact?: ReactNode;
   /** Below them: e-mail address, way to the hotel. */
   contactDetails?: ReactNode;
-  items: readonly NavItem[];
+  /** Entries of a navigation. */
+  items?: readonly NavItem[];
   /** Tells which addresses open a new tab; the others are paths of the app. */
   opensInNewTab?: (href: string) => boolean;
   /** At the foot, before the legal links: language and the like. */
@@ -60,13 +66,37 @@ export interface DrawerProps {
   hasToggle?: boolean;
 }
 
-/** A panel that slides in from the right: contact, navigation, legal links, trademark. */
-export function Drawer({ isShow, onShowChange, hasToggle = isShow === undefined, ...props }: DrawerProps) {
-  const { title, slug, hasLegalNotice = true, docPersonalData, showTrademark, trademark, classNames } = props;
-  const { contact, contactDetails, settings } = props;
+/**
+ * A panel that slides in from the right and holds anything; with `items` it is a menu: contact, navigation, settings,
+ * legal links, trademark.
+ */
+export function Drawer({
+  title,
+  children,
+  foot,
+  slug,
+  hasLegalNotice = true,
+  top,
+  contact,
+  contactDetails,
+  items = [],
+  opensInNewTab,
+  settings,
+  docPersonalData,
+  color,
+  showTrademark,
+  trademark,
+  labels: wantedLabels,
+  classNames,
+  isShow,
+  onShowChange,
+  hasToggle = isShow === undefined,
+  className,
+  ...rest
+}: DrawerProps) {
   const [isOpen, setOpen] = useOwnOrGiven(isShow, false, onShowChange);
   const id = useId();
-  const labels = { ...frenchLabels, ...props.labels };
+  const labels = { ...frenchLabels, ...wantedLabels };
   const close = () => setOpen(false);
   const dialog = useModalDialog(isOpen, close);
   const defaultTop = (
@@ -82,16 +112,16 @@ export function Drawer({ isShow, onShowChange, hasToggle = isShow === undefined,
             label={labels.open}
             isOpen={isOpen}
             onToggle={setOpen}
-            color={props.color}
+            color={color}
             aria-controls={id}
             aria-haspopup="dialog"
           />
         </span>
       )}
-      <Root {...dialog} id={id} className={classNames?.panel} aria-label={title}>
+      <Root {...rest} {...dialog} id={id} className={classNames?.panel ?? className} aria-label={title}>
         <Sheet>
           <Top>
-            {props.top ?? defaultTop}
+            {top ?? defaultTop}
             <IconButton label={labels.close} icon={<CloseIcon />} onClick={close} />
           </Top>
           {(contact || contactDetails) && (
@@ -100,24 +130,51 @@ export function Drawer({ isShow, onShowChange, hasToggle = isShow === undefined,
               {contactDetails}
             </Contact>
           )}
-          <Entries {...props} newTabLabel={labels.new_tab} onChoose={close} />
-          <Foot>
-            {settings}
-            <LegalLinks
-              docPersonalData={docPersonalData}
-              legalNotice={hasLegalNotice ? `/${encodeURIComponent(slug)}/ml` : null}
-              labels={labels}
-              onLeave={close}
-            />
-            {showTrademark && trademark && <Trademark labels={labels}>{trademark}</Trademark>}
-          </Foot>
+          {items.length > 0 && (
+            <Entries {...{ title, items, opensInNewTab }} newTabLabel={labels.new_tab} onChoose={close} />
+          )}
+          {children && <Body>{children}</Body>}
+          {foot !== null && (
+            <Foot>
+              {foot ?? (
+                <MenuFoot
+                  {...{ slug, hasLegalNotice, settings, docPersonalData, showTrademark, trademark }}
+                  labels={labels}
+                  onLeave={close}
+                />
+              )}
+            </Foot>
+          )}
         </Sheet>
       </Root>
     </>
   );
 }
 
-interface EntriesProps extends Pick<DrawerProps, 'title' | 'items' | 'opensInNewTab'> {
+interface MenuFootProps extends Pick<
+  DrawerProps,
+  'slug' | 'hasLegalNotice' | 'settings' | 'docPersonalData' | 'showTrademark' | 'trademark'
+> {
+  labels: DrawerLabels;
+  onLeave: () => void;
+}
+
+/** The foot of a hotel's menu. */
+function MenuFoot(props: MenuFootProps) {
+  const { slug, hasLegalNotice, settings, docPersonalData, showTrademark, trademark, labels, onLeave } =
+    props;
+  const legalNotice = slug && hasLegalNotice ? `/${encodeURIComponent(slug)}/ml` : null;
+  return (
+    <>
+      {settings}
+      <LegalLinks {...{ docPersonalData, legalNotice, labels, onLeave }} />
+      {showTrademark && trademark && <Trademark labels={labels}>{trademark}</Trademark>}
+    </>
+  );
+}
+
+interface EntriesProps extends Pick<DrawerProps, 'title' | 'opensInNewTab'> {
+  items: readonly NavItem[];
   newTabLabel: string;
   onChoose: () => void;
 }

@@ -1,4 +1,5 @@
 import { oneOf } from '../../internal/oneOf';
+import { type NativeProps } from '../../internal/native';
 
 /** From the saddest to the happiest. */
 export const faceMoods = ['terrible', 'bad', 'ok', 'good', 'excellent'] as const;
@@ -12,14 +13,14 @@ const drawings: Record<FaceMood, { lines: string; eyes?: number }> = {
   excellent: { lines: 'M14 27h20q-1 10-10 10t-10-10zM15 20q2-3 4 0M29 20q2-3 4 0' },
 };
 
-export interface FaceProps {
+export interface FaceProps extends Omit<NativeProps<'svg'>, 'children'> {
   mood: FaceMood;
   /** Pixels. Default: 36. */
   size?: number;
 }
 
 /** A drawn face, hidden from screen readers. Text beside it names the mood. */
-export function Face({ mood, size = 36 }: FaceProps) {
+export function Face({ mood, size = 36, ...rest }: FaceProps) {
   const { lines, eyes } = drawings[oneOf(faceMoods, mood, 'ok')];
   return (
     <svg
@@ -33,6 +34,7 @@ export function Face({ mood, size = 36 }: FaceProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      {...rest}
     >
       <circle cx="24" cy="24" r="20" />
       <path d={lines} />

@@ -2,8 +2,9 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
+import { type NativeProps } from '../../internal/native';
 
-export interface ListBesideMapProps {
+export interface ListBesideMapProps extends NativeProps<'div'> {
   /** Search and filters, above list and map. */
   head: ReactNode;
   /** The list. */
@@ -61,14 +62,14 @@ const Main = styled.div`
 `;
 
 /** A list and its map: side by side in wide windows, the map above the list at the guest's wish elsewhere. */
-export function ListBesideMap({ head, children, map, mapId, isMapShown }: ListBesideMapProps) {
+export function ListBesideMap({ head, children, map, mapId, isMapShown, ...rest }: ListBesideMapProps) {
   const mapPart = (
     <Map id={mapId} data-shown={isMapShown}>
       {map}
     </Map>
   );
   return (
-    <Root>
+    <Root {...rest}>
       <Head>{head}</Head>
       {/* The focus goes through them in the order in which they are shown. The list never moves: it may be long. */}
       {isMapShown && mapPart}

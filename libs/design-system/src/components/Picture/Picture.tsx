@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { oneOf } from '../../internal/oneOf';
 import { looks, ratioLooks } from '../../internal/styles';
 import { color, mediaFill, radius } from '../../theme/tokens';
+import { type NativeProps } from '../../internal/native';
 
 const corners = ['none', 'card', 'inner'] as const;
 
@@ -18,7 +19,7 @@ export interface PictureSource {
   alt?: string;
 }
 
-export interface PictureProps extends PictureSource {
+export interface PictureProps extends PictureSource, Omit<NativeProps<'span'>, 'children'> {
   ratio?: PictureRatio;
   /** Loads with high priority, for the first picture of a screen. */
   isEager?: boolean;
@@ -60,6 +61,7 @@ export function Picture({
   isEager = false,
   corners: wantedCorners,
   fallback,
+  ...rest
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const isEmpty = !src || failedSrc === src;
@@ -69,6 +71,7 @@ export function Picture({
   };
   return (
     <Root
+      {...rest}
       data-ratio={oneOf(pictureRatios, ratio, '16:9')}
       data-corners={oneOf(corners, wantedCorners, 'none')}
       data-empty={isEmpty}

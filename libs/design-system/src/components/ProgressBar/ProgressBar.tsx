@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { mutedXs } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
+import { type NativeProps } from '../../internal/native';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends Omit<NativeProps<'div'>, 'children'> {
   value: number;
   max: number;
   /** Name of the bar, where there is no `text`. */
@@ -56,10 +57,10 @@ const Bar = styled.progress`
 `;
 
 /** A thin progress bar below its text. */
-export function ProgressBar({ value, max, label, text, note }: ProgressBarProps) {
+export function ProgressBar({ value, max, label, text, note, ...rest }: ProgressBarProps) {
   const textId = useId();
   return (
-    <div>
+    <div {...rest}>
       {(text || note) && (
         <Words>
           <span id={textId}>{text}</span>

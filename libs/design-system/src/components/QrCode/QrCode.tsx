@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { radius } from '../../theme/tokens';
 import type { QrDrawing } from './qrPath';
+import { type NativeProps } from '../../internal/native';
 
-export interface QrCodeProps {
+export interface QrCodeProps extends Omit<NativeProps<'svg'>, 'children'> {
   /** The content of the code. */
   text: string;
   /** Name of the code, for screen readers. */
@@ -22,7 +23,7 @@ const Root = styled.svg`
 `;
 
 /** A text as a QR code. The generator is loaded lazily. A text that is too long shows an empty square. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label, ...rest }: QrCodeProps) {
   const [drawn, setDrawn] = useState<{ text: string; drawing: QrDrawing }>();
   useEffect(() => {
     let isLeft = false;
@@ -40,7 +41,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   const drawing = drawn?.text === text ? drawn.drawing : undefined;
   const size = drawing?.size ?? 1;
   return (
-    <Root viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <Root viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" {...rest}>
       {drawing && <path d={drawing.path} />}
     </Root>
   );

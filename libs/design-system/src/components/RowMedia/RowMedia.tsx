@@ -3,8 +3,9 @@ import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
 import { media } from '../../theme/media';
 import { radius } from '../../theme/tokens';
 import { Picture, type PictureSource } from '../Picture/Picture';
+import { type NativeProps } from '../../internal/native';
 
-export interface RowMediaProps extends PictureSource {
+export interface RowMediaProps extends PictureSource, Omit<NativeProps<'span'>, 'children'> {
   /** Shown on the hotel's gradient when there is no picture. */
   icon?: IconSlot;
   isEager?: boolean;
@@ -30,10 +31,22 @@ const Root = styled.span`
 `;
 
 /** The small picture of a row, or an icon on the hotel's gradient. */
-export function RowMedia({ icon, sizes = '(max-width: 17em) 5rem, 92px', ...picture }: RowMediaProps) {
+export function RowMedia({
+  icon,
+  src,
+  srcSet,
+  sizes = '(max-width: 17em) 5rem, 92px',
+  alt,
+  isEager,
+  ...rest
+}: RowMediaProps) {
   return (
-    <Root>
-      <Picture {...picture} sizes={sizes} ratio="4:3" fallback={<IconSlotView icon={icon} size={24} />} />
+    <Root {...rest}>
+      <Picture
+        {...{ src, srcSet, alt, isEager, sizes }}
+        ratio="4:3"
+        fallback={<IconSlotView icon={icon} size={24} />}
+      />
     </Root>
   );
 }

@@ -7,6 +7,7 @@ import { color, radius, space } from '../../theme/tokens';
 import { Row } from '../Row/Row';
 import { Stack } from '../Stack/Stack';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { type NativeProps } from '../../internal/native';
 
 const shapes = ['text', 'title', 'block', 'card', 'picture', 'media', 'pill'] as const;
 const widths = ['s', 'm', 'l', 'full'] as const;
@@ -65,15 +66,16 @@ const RowShape = styled.div`
   }
 `;
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Omit<NativeProps<'span'>, 'children'> {
   shape?: (typeof shapes)[number];
   width?: (typeof widths)[number];
 }
 
 /** A placeholder while content loads. */
-export function Skeleton({ shape, width = shape === 'media' ? undefined : 'full' }: SkeletonProps) {
+export function Skeleton({ shape, width = shape === 'media' ? undefined : 'full', ...rest }: SkeletonProps) {
   return (
     <Bone
+      {...rest}
       data-shape={oneOf(shapes, shape, 'text')}
       data-width={width && oneOf(widths, width, 'full')}
       aria-hidden
@@ -81,23 +83,23 @@ export function Skeleton({ shape, width = shape === 'media' ? undefined : 'full'
   );
 }
 
-export interface SkeletonGroupProps {
+export interface SkeletonGroupProps extends NativeProps<'div'> {
   /** What is loading, for screen readers. */
   label: string;
   children: ReactNode;
 }
 
 /** Skeletons that appear after 200 ms and announce what is loading. */
-export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   return (
-    <div role="status" aria-busy="true">
+    <div role="status" aria-busy="true" {...rest}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Delayed aria-hidden>{children}</Delayed>
     </div>
   );
 }
 
-export interface SkeletonRowsProps {
+export interface SkeletonRowsProps extends Omit<NativeProps<'div'>, 'children'> {
   label: string;
   count?: number;
   hasMedia?: boolean;
@@ -106,9 +108,9 @@ export interface SkeletonRowsProps {
 }
 
 /** A placeholder for a list, in the geometry of `ListRow`. */
-export function SkeletonRows({ label, count = 5, hasMedia = true, above }: SkeletonRowsProps) {
+export function SkeletonRows({ label, count = 5, hasMedia = true, above, ...rest }: SkeletonRowsProps) {
   return (
-    <SkeletonGroup label={label}>
+    <SkeletonGroup {...rest} label={label}>
       <Stack gap={4}>
         {above === 'line' && <Skeleton width="l" />}
         {above === 'search' && <Skeleton shape="block" />}
@@ -137,9 +139,9 @@ export function SkeletonRows({ label, count = 5, hasMedia = true, above }: Skele
 }
 
 /** A placeholder for one thing: picture, title, text. */
-export function SkeletonDetail({ label }: Pick<SkeletonGroupProps, 'label'>) {
+export function SkeletonDetail(props: Omit<SkeletonGroupProps, 'children'>) {
   return (
-    <SkeletonGroup label={label}>
+    <SkeletonGroup {...props}>
       <Stack gap={5}>
         <Skeleton shape="picture" />
         <Skeleton shape="title" width="l" />

@@ -4,8 +4,9 @@ import { forcedBorder, overPage } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { bar, layer, space } from '../../theme/tokens';
 import { Spinner } from '../Spinner/Spinner';
+import { type NativeProps } from '../../internal/native';
 
-export interface SlowLineProps {
+export interface SlowLineProps extends NativeProps<'div'> {
   /** The message, or nothing. Keep the component mounted, so that screen readers announce changes. */
   children?: ReactNode;
 }
@@ -39,9 +40,9 @@ const Root = styled.div`
 `;
 
 /** Announces at the end of the window that a request takes long. */
-export function SlowLine({ children }: SlowLineProps) {
+export function SlowLine({ children, ...rest }: SlowLineProps) {
   return (
-    <div role="status">
+    <div role="status" {...rest}>
       {children && (
         <Root data-slow-line="">
           <Spinner size="s" />

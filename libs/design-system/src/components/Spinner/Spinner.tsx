@@ -3,6 +3,7 @@ import { oneOf } from '../../internal/oneOf';
 import { looks } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { type NativeProps } from '../../internal/native';
 
 const sizes = ['s', 'm', 'l'] as const;
 
@@ -35,26 +36,26 @@ const Delay = styled.span`
   animation: ${appear} 0s 200ms forwards;
 `;
 
-export interface SpinnerProps {
+export interface SpinnerProps extends Omit<NativeProps<'span'>, 'children'> {
   size?: (typeof sizes)[number];
   /** What is loading, for screen readers. Not needed beside visible text. */
   label?: string;
 }
 
 /** A spinner. */
-export function Spinner({ size, label }: SpinnerProps) {
+export function Spinner({ size, label, ...rest }: SpinnerProps) {
   return (
     <>
-      <Ring data-size={oneOf(sizes, size, 'm')} aria-hidden />
+      <Ring {...rest} data-size={oneOf(sizes, size, 'm')} aria-hidden />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );
 }
 
 /** A centred spinner, invisible for the first 200 ms. */
-export function DelayedSpinner({ size = 'l', label }: SpinnerProps) {
+export function DelayedSpinner({ size = 'l', label, ...rest }: SpinnerProps) {
   return (
-    <Delay aria-busy="true">
+    <Delay {...rest} aria-busy="true">
       <Spinner size={size} label={label} />
     </Delay>
   );

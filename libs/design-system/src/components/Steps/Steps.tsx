@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
-import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar';
 
-export interface StepsProps {
+export interface StepsProps extends Omit<ProgressBarProps, 'value' | 'max' | 'label' | 'text' | 'title'> {
   /** Number of the step, from 1. */
   current: number;
   count: number;
@@ -9,19 +9,17 @@ export interface StepsProps {
   text: string;
   /** Name of the step. */
   title?: ReactNode;
-  /** A muted note at the end of the line: "Draft kept". */
-  note?: ReactNode;
 }
 
 /** The progress through a form of several screens: "Step 2 of 6: Your stay" above a thin bar. */
-export function Steps({ current, count, text, title, note }: StepsProps) {
+export function Steps({ current, count, text, title, ...rest }: StepsProps) {
   const max = Math.max(1, Math.floor(count) || 1);
   const value = Math.min(max, Math.max(1, Math.floor(current) || 1));
   return (
     <ProgressBar
+      {...rest}
       value={value}
       max={max}
-      note={note}
       text={
         <>
           {text} {title && <b>{title}</b>}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../../theme/tokens';
 import { Notice } from '../../Notice/Notice';
+import { type NativeProps } from '../../../internal/native';
 
 /** A field with an error. */
 export interface FieldError {
@@ -10,7 +11,7 @@ export interface FieldError {
   message: ReactNode;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
   title: ReactNode;
   errors: readonly FieldError[];
   /** The number of failed attempts. Each new one moves the focus here. */
@@ -39,7 +40,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /** The errors of a form, each with a link to its field. */
-export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt = 0, ...rest }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   useEffect(() => {
@@ -48,7 +49,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   }, [attempt]);
   if (!hasErrors) return null;
   return (
-    <Notice ref={root} tone="danger" role="alert" tabIndex={-1} title={title}>
+    <Notice {...rest} ref={root} tone="danger" role="alert" tabIndex={-1} title={title}>
       <Items>
         {errors.map((error) => (
           <li key={error.fieldId}>

@@ -4,6 +4,7 @@ import { type FieldProps } from '../Field/Field';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
 import { Erase, Other, Prompt, Sheet, Switch, Typed } from './SignatureField.styles';
 import { SignatureSheet, type DrawnSignature } from './SignatureSheet';
+import { type NativeProps } from '../../../internal/native';
 
 /** A signature: drawn, as a PNG data address with the strokes to draw it again, or a typed name. */
 export type SignatureValue = ({ mode: 'drawn' } & DrawnSignature) | { mode: 'typed'; name: string };
@@ -26,7 +27,10 @@ export interface SignatureLabels {
 }
 
 /** The field keeps its own ink, so it starts from a value and does not follow one. */
-export interface SignatureFieldProps extends Omit<FieldProps, 'isLabelHidden'> {
+export interface SignatureFieldProps
+  extends
+    Omit<FieldProps, 'isLabelHidden'>,
+    Omit<NativeProps<'fieldset'>, keyof FieldProps | 'defaultValue'> {
   label: string;
   labels: SignatureLabels;
   defaultValue?: SignatureValue;
@@ -90,14 +94,21 @@ function useSignature(
 }
 
 /** A signature by finger, pen or mouse, or by a typed name. */
-export function SignatureField({ label, labels, marker, hint, error, id, ...props }: SignatureFieldProps) {
-  const { autoComplete = 'name', maxLength = 120, maxImageLength } = props;
-  const signature = useSignature(props.defaultValue, props.onValueChange);
+export function SignatureField({ label, labels, marker, hint, error, ...props }: SignatureFieldProps) {
+  const {
+    autoComplete = 'name',
+    maxLength = 120,
+    maxImageLength,
+    defaultValue,
+    onValueChange,
+    ...rest
+  } = props;
+  const signature = useSignature(defaultValue, onValueChange);
   const { mode, setMode, drawn, name, sheet, switcher, input, draw, type, handleClear, handleSwitch } =
     signature;
 
   return (
-    <FieldGroup {...{ legend: label, marker, hint, error, id }} gap={0}>
+    <FieldGroup {...rest} {...{ legend: label, marker, hint, error }} gap={0}>
       <Sheet data-invalid={Boolean(error)}>
         {mode === 'typed' ? (
           <>
