@@ -27,6 +27,7 @@ export const Box = styled.span`
   align-items: center;
   ${controlFrame}
   > button {
+    position: relative;
     width: 44px;
     height: 44px;
     padding: 0;
@@ -35,8 +36,22 @@ export const Box = styled.span`
     background: none;
     color: ${color.primaryInk};
     cursor: pointer;
-    > svg {
+    /* The signs are drawn by borders: elements of their own would double what a row of a long list costs. */
+    &::before,
+    &:last-child::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      width: 12px;
+      height: 0;
       margin: auto;
+      border-top: 2px solid;
+    }
+    &:last-child::after {
+      width: 0;
+      height: 12px;
+      border-top: 0;
+      border-left: 2px solid;
     }
     &:active {
       background: ${color.primarySoft};

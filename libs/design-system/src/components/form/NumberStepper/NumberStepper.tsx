@@ -1,14 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { MinusIcon } from '../../../icons/generated/MinusIcon';
-import { PlusIcon } from '../../../icons/generated/PlusIcon';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
 import { FieldError } from '../Field/FieldError';
 import { Box, Root } from './NumberStepper.styles';
 import { useCount } from './useCount';
-
-/* Constant elements, so that React skips them when a list of steppers renders again. */
-const minus = <MinusIcon size={20} />;
-const plus = <PlusIcon size={20} />;
 
 export interface NumberStepperProps {
   label: ReactNode;
@@ -51,9 +45,7 @@ export function NumberStepper({
           <label htmlFor={id}>{label}</label>
         </VisuallyHidden>
       )}
-      <button {...buttonProps} {...decrease} aria-label={decreaseLabel}>
-        {minus}
-      </button>
+      <button {...buttonProps} {...decrease} aria-label={decreaseLabel} />
       <input
         {...field}
         id={id}
@@ -65,9 +57,7 @@ export function NumberStepper({
         aria-valuetext={valueText}
         aria-describedby={wasLeftEmpty && requiredText ? `${id}-error` : undefined}
       />
-      <button {...buttonProps} {...increase} aria-label={increaseLabel}>
-        {plus}
-      </button>
+      <button {...buttonProps} {...increase} aria-label={increaseLabel} />
     </Box>
   );
   if (isLabelHidden) return box;
