@@ -5,6 +5,7 @@ import { ContrastReport } from './ContrastReport';
 
 const meta = {
   title: 'Foundations/Contrast',
+  tags: ['!autodocs'],
   component: ContrastReport,
   args: { name: '', start: {} },
   render: (_, { globals }) => {

@@ -28,9 +28,11 @@ function InPage(props: DrawerProps) {
   );
 }
 
+InPage.displayName = 'Drawer';
+
 const meta = {
   title: 'Navigation/Drawer',
-  component: InPage,
+  component: Drawer,
   args: {
     title: 'Hôtel des Lices',
     slug: 'lices',
@@ -40,7 +42,8 @@ const meta = {
     trademark: <b>Maison Exemple</b>,
     onShowChange: fn(),
   },
-} satisfies Meta<typeof InPage>;
+  render: (args) => <InPage {...args} />,
+} satisfies Meta<typeof Drawer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -46,11 +46,14 @@ function Directory(props: ScrollSpyProps) {
   );
 }
 
+Directory.displayName = 'ScrollSpy';
+
 const meta = {
   title: 'Navigation/ScrollSpy',
-  component: Directory,
+  component: ScrollSpy,
   args: { label: 'Dans cette page', sections, durationMs: 200 },
-} satisfies Meta<typeof Directory>;
+  render: (args) => <Directory {...args} />,
+} satisfies Meta<typeof ScrollSpy>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
