@@ -3,8 +3,11 @@ export type DateProblem = 'incomplete' | 'impossible';
 
 /** Day, month and year as typed. */
 export interface DateParts {
+  /** One or two digits. */
   day: string;
+  /** One or two digits. */
   month: string;
+  /** Four digits. */
   year: string;
 }
 
