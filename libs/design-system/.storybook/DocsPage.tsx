@@ -13,7 +13,13 @@ import { useContext } from 'react';
 import { type PreparedStory } from 'storybook/internal/types';
 import { guidanceOf, type Guidance } from './guidance';
 
+/* The stories stand on the ground of their hotel, the page around them does not. */
 const css = `
+.sbdocs .docs-story{background:var(--ds-page);color:var(--ds-text);font:400 var(--ds-fs-m)/1.5 var(--ds-font-text)}
+.docs-story .story{padding:0}
+.sbdocs table{color-scheme:light}
+.sbdocs code{margin-inline:1px!important;padding-inline:3px!important}
+.docs-phone iframe{width:390px!important;margin-inline:auto}
 .docs-pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(260px,1fr));gap:16px;margin:24px 0}
 .docs-pair>div{padding:4px 20px 16px;border:1px solid #d9e0e6;border-top:4px solid #1b6843;border-radius:6px}
 .docs-pair>div+div{border-top-color:#b3261e}
@@ -55,6 +61,8 @@ export default function DocsPage() {
   if (!primary) return null;
   const guidance = guidanceOf(String(primary.parameters.fileName));
   const isInline = (primary.parameters.docs as { story?: { inline?: boolean } }).story?.inline !== false;
+  const { viewport } = primary.storyGlobals as { viewport?: { value: string } };
+  const isPhone = viewport?.value === 'phone' || viewport?.value === 'small';
   const examples = isInline ? others.filter(isExample) : [];
   const states = others.filter((story) => !examples.includes(story));
   return (
@@ -62,7 +70,9 @@ export default function DocsPage() {
       <style>{css}</style>
       <Title />
       <Description />
-      <Canvas of={primary.moduleExport} sourceState="shown" />
+      <div className={isPhone ? 'docs-phone' : undefined}>
+        <Canvas of={primary.moduleExport} sourceState="shown" />
+      </div>
       {guidance && <Guide {...guidance} />}
       <Heading>Properties</Heading>
       {isInline ? <Controls of={primary.moduleExport} /> : <ArgTypes />}

@@ -1,4 +1,9 @@
-import { type ArgTypesEnhancer, type InputType, type StrictInputType } from 'storybook/internal/types';
+import {
+  type ArgsEnhancer,
+  type ArgTypesEnhancer,
+  type InputType,
+  type StrictInputType,
+} from 'storybook/internal/types';
 import * as library from '../src/index';
 
 const { iconNames, iconSizes, uiIconNames } = library;
@@ -77,20 +82,19 @@ const holdsElement = (value: unknown): boolean =>
     ? value.some(holdsElement)
     : typeof value === 'object' && value !== null && '$$typeof' in value;
 
-function enhanced(name: string, argType: Partial<StrictInputType>, value: unknown): StrictInputType {
-  const { type, table } = argType;
+function enhanced(name: string, argType: StrictInputType | undefined, value: unknown): StrictInputType {
+  const { type, table, description = natives[name] } = argType ?? {};
   const own: InputType =
     type?.name === 'enum'
       ? choice(ordered(type.value.filter(isPlain)))
       : (controlOf(table?.type?.summary ?? (type?.name === 'other' ? type.value : ''), name) ?? {});
-  const description = argType.description || natives[name];
   return {
     name,
     ...argType,
     ...own,
     ...(holdsElement(value) && { control: false }),
     ...(description && { description }),
-    table: { ...table, ...(!argType.description && { category: 'Native properties' }), ...own.table },
+    table: { ...table, ...(!argType && { category: 'Native properties' }), ...own.table },
   } as StrictInputType;
 }
 
@@ -99,6 +103,25 @@ export const withControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [
       name,
-      enhanced(name, argTypes[name] ?? {}, initialArgs[name]),
+      enhanced(name, argTypes[name], initialArgs[name]),
     ]),
   );
+
+const isOff = ({ type, table }: StrictInputType) =>
+  type?.name === 'boolean' && table?.defaultValue?.summary === 'false';
+
+/** Sets what is off by default to false, so that its control is a switch from the start. */
+export const withSwitches: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, argType]) =>
+      isOff(argType) && initialArgs[name] === undefined ? [[name, false]] : [],
+    ),
+  );
+
+/** Leaves out of the code what `withSwitches` has set. */
+export const withoutSwitches = (code: string, argTypes: Record<string, StrictInputType>) =>
+  code
+    .replaceAll(/\s+(\w+)=\{false\}/gu, (text, name: string) =>
+      argTypes[name] && isOff(argTypes[name]) ? '' : text,
+    )
+    .replaceAll(/<(\w+)\s+>/gu, '<$1>');

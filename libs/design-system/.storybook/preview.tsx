@@ -5,8 +5,8 @@ import { BrandRoot, GlobalStyle } from '../src/index';
 import { demoBrands, type DemoBrandName } from './brands';
 import { Conditioned } from './Conditioned';
 import { type ShownState } from './conditions';
+import { withControls, withSwitches } from './controls';
 import { unmeasuredPairs } from './paintedPairs';
-import { withControls } from './controls';
 import { withImports } from './withImports';
 
 const solved = new Map<string, string>();
@@ -31,7 +31,7 @@ const withBrand: Decorator = (Story, { globals, parameters }) => (
       <Story />
     ) : (
       <div className="story">
-        <style>{'.story{padding:24px;max-width:1168px}'}</style>
+        <style>{'.story{padding:4px;max-width:1168px}'}</style>
         <Story />
       </div>
     )}
@@ -60,6 +60,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withConditions, withBrand],
   argTypesEnhancers: [withControls],
+  argsEnhancers: [withSwitches],
   initialGlobals: { brand: 'lices', text: '100', motion: 'full' },
   globalTypes: {
     text: {
@@ -96,7 +97,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, source: { transform: withImports } },
+    docs: { page: DocsPage, source: { type: 'dynamic', transform: withImports } },
     a11y: { test: 'error' },
     viewport: {
       options: {

@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { largeText, reducedMotion } from '../../../.storybook/states';
+import { framed, largeText, reducedMotion } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { Logo } from '../Logo/Logo';
 import { Stack } from '../Stack/Stack';
@@ -33,6 +33,7 @@ InPage.displayName = 'Drawer';
 const meta = {
   title: 'Navigation/Drawer',
   component: Drawer,
+  parameters: framed(560),
   args: {
     title: 'Hôtel des Lices',
     slug: 'lices',

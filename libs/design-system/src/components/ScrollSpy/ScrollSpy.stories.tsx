@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { largeText, reducedMotion, small } from '../../../.storybook/states';
+import { framed, largeText, reducedMotion, small } from '../../../.storybook/states';
 import { Section } from '../Section/Section';
 import { Split } from '../Split/Split';
 import { Stack } from '../Stack/Stack';
@@ -51,6 +51,7 @@ Directory.displayName = 'ScrollSpy';
 const meta = {
   title: 'Navigation/ScrollSpy',
   component: ScrollSpy,
+  parameters: framed(480),
   args: { label: 'Dans cette page', sections, durationMs: 200 },
   render: (args) => <Directory {...args} />,
 } satisfies Meta<typeof ScrollSpy>;

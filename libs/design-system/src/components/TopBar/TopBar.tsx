@@ -26,7 +26,7 @@ export interface TopBarProps extends Omit<NativeProps<'header'>, 'title' | 'chil
   logo?: ReactNode;
   /** The button at the start, for `back` and `plates`. */
   back?: BackLink;
-  /** The name of the page, in the middle. Two lines at most. */
+  /** The name of the page, on one line in the middle. A long one is cut. */
   title?: ReactNode;
   /** `IconButton`s at the end. */
   actions?: ReactNode;
