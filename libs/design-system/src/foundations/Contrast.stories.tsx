@@ -50,3 +50,13 @@ export const OwnColours: Story = {
     await waitFor(() => expect(canvas.getByText(/golden/)).toBeVisible(), { timeout: 10_000 });
   },
 };
+
+export const CopiesTheBundle: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy this brand as bundle JSON' }));
+    await expect(await canvas.findByText(/^(Copied|The browser does not allow)/)).toBeVisible();
+    await userEvent.click(canvas.getByText('The JSON of this brand'));
+    await expect(canvas.getByText(/"primaryColor": "#16a5a3"/)).toBeVisible();
+  },
+};
