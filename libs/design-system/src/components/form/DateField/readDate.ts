@@ -13,7 +13,9 @@ export interface DateParts {
 
 /** A day as YYYY-MM-DD, or an empty text. */
 export interface ReadDate {
+  /** Empty while there is no day. */
   value: string;
+  /** Why there is none, unless nothing was typed. */
   problem?: DateProblem;
 }
 
