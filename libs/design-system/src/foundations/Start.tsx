@@ -96,9 +96,9 @@ function Brands() {
       <Card>
         <Stack gap={4}>
           <Text>
-            A hotel gives one to three colours, two fonts and its corners. From them the library solves about
-            thirty colours: every text reaches a contrast of 4.5 to 1 on its ground, every edge of a control
-            and the focus ring 3 to 1. The hue stays; lightness changes where it must.
+            A hotel gives one to three colours, two fonts and its corners. From them the library solves more
+            than thirty colours: every text reaches a contrast of 4.5 to 1 on its ground, every edge of a
+            control and the focus ring 3 to 1. The hue stays; lightness changes where it must.
           </Text>
           <Text>
             Components know only names, such as <code>color.primary</code>. They are CSS variables, so a page
