@@ -47,7 +47,9 @@ export const OwnColours: Story = {
     });
     await expect(field).toHaveValue('gold');
     await userEvent.type(field, 'en');
-    await waitFor(() => expect(canvas.getByText(/"golden" is not a colour/)).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByText(/"golden" is not a colour/)).toBeVisible(), {
+      timeout: 10_000,
+    });
   },
 };
 
