@@ -17,6 +17,7 @@ import { guidanceOf, type Guidance } from './guidance';
 const css = `
 .sbdocs .docs-story{background:var(--ds-page);color:var(--ds-text);font:400 var(--ds-fs-m)/1.5 var(--ds-font-text)}
 .docs-story .story{padding:0}
+.sbdocs-content>h2,.sbdocs-content>div>h3{font-weight:700}
 .sbdocs table{color-scheme:light}
 .sbdocs code{margin-inline:1px!important;padding-inline:3px!important}
 .docs-phone iframe{width:390px!important;margin-inline:auto}

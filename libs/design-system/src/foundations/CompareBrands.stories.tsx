@@ -7,6 +7,7 @@ const meta = {
   title: 'Foundations/Compare two hotels',
   component: CompareBrands,
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   args: {
     left: 'lices',
     right: 'bleu',

@@ -48,7 +48,7 @@ const Frame = styled.iframe`
 
 const widths = [
   { value: 'phone', label: 'Phone 390' },
-  { value: 'full', label: 'Half of the window' },
+  { value: 'full', label: 'Wide' },
 ];
 
 /* A frame has a window of its own: media queries and fixed bars behave as on a device. */

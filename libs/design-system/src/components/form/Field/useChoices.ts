@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 interface OneChoice {
-  /** One of the choices. The default. */
+  /** `radio`, the default: one of the choices. */
   type?: 'radio';
   /** The chosen value, when the caller keeps it. */
   value?: string;
@@ -24,7 +24,7 @@ interface OneChoice {
 }
 
 interface ManyChoices {
-  /** Any number of the choices. */
+  /** `checkbox`: any number of the choices. */
   type: 'checkbox';
   /** The chosen values in the order in which they were chosen, when the caller keeps them. */
   value?: readonly string[];
