@@ -1,10 +1,13 @@
 import { type Decorator, type Preview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { brandCss, brandFrom, type BrandInput } from '../src/brand';
 import { BrandRoot, GlobalStyle } from '../src/index';
 import { demoBrands, type DemoBrandName } from './brands';
 import { Conditioned } from './Conditioned';
 import { type ShownState } from './conditions';
+import { withControls, withSwitches } from './controls';
 import { unmeasuredPairs } from './paintedPairs';
+import { withImports } from './withImports';
 
 const solved = new Map<string, string>();
 
@@ -28,7 +31,7 @@ const withBrand: Decorator = (Story, { globals, parameters }) => (
       <Story />
     ) : (
       <div className="story">
-        <style>{'.story{padding:24px;max-width:1168px}'}</style>
+        <style>{'.story{padding:4px;max-width:1168px}'}</style>
         <Story />
       </div>
     )}
@@ -45,20 +48,26 @@ const withConditions: Decorator = (Story, { globals, parameters }) => (
   </Conditioned>
 );
 
+/* Stories alone, and their tests, do not load the blocks of docs pages. */
+const DocsPage = lazy(() => import('./DocsPage'));
+
 const preview: Preview = {
   // A pair of colours that a component paints must be in the contrast report, which proves it for every brand.
   afterEach: () => {
     const pairs = unmeasuredPairs();
     if (pairs.length > 0) throw new Error(`The contrast report lacks:\n${pairs.join('\n')}`);
   },
+  tags: ['autodocs'],
   decorators: [withConditions, withBrand],
+  argTypesEnhancers: [withControls],
+  argsEnhancers: [withSwitches],
   initialGlobals: { brand: 'lices', text: '100', motion: 'full' },
   globalTypes: {
     text: {
       description: 'Text size of the guest',
       toolbar: {
         title: 'Text',
-        icon: 'text',
+        icon: 'zoom',
         items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
         dynamicTitle: true,
       },
@@ -87,18 +96,22 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    controls: { expanded: false },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: DocsPage, source: { type: 'dynamic', transform: withImports } },
     a11y: { test: 'error' },
     viewport: {
       options: {
         small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        tabletWide: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' } },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
     options: {
       storySort: {
         order: [
+          'Start here',
           'Foundations',
           'Screens',
           'Layout',

@@ -5,6 +5,7 @@ import { ContrastReport } from './ContrastReport';
 
 const meta = {
   title: 'Foundations/Contrast',
+  tags: ['!autodocs'],
   component: ContrastReport,
   args: { name: '', start: {} },
   render: (_, { globals }) => {
@@ -46,6 +47,18 @@ export const OwnColours: Story = {
     });
     await expect(field).toHaveValue('gold');
     await userEvent.type(field, 'en');
-    await waitFor(() => expect(canvas.getByText(/golden/)).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByText(/"golden" is not a colour/)).toBeVisible(), {
+      timeout: 10_000,
+    });
+  },
+};
+
+export const CopiesTheBundle: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy this brand as bundle JSON' }));
+    await expect(await canvas.findByText(/^(Copied|The browser does not allow)/)).toBeVisible();
+    await userEvent.click(canvas.getByText('The JSON of this brand'));
+    await expect(canvas.getByText(/"primaryColor": "#16a5a3"/)).toBeVisible();
   },
 };

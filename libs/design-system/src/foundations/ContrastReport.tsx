@@ -17,6 +17,7 @@ import { NumberStepper } from '../components/form/NumberStepper/NumberStepper';
 import { TextField } from '../components/form/TextField/TextField';
 import { BrandRoot } from '../theme/BrandRoot';
 import { ContrastMatrix } from './ContrastMatrix';
+import { CopyBundle } from './CopyBundle';
 import { controlFrame } from '../internal/styles';
 import { useSolvedBrand } from './useSolvedBrand';
 
@@ -114,6 +115,7 @@ export function ContrastReport({ name, start }: { name: string; start: BrandInpu
           {warning}
         </Text>
       ))}
+      <CopyBundle brand={input} />
       <Samples />
       <Title as="h2" level="h3">
         Words, 4.5 to 1 at least

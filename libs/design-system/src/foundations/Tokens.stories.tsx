@@ -1,7 +1,9 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Tokens } from './Tokens';
 
-const meta = { title: 'Foundations/Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
+const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'], component: Tokens } satisfies Meta<
+  typeof Tokens
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

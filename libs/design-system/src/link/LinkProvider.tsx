@@ -8,6 +8,7 @@ import {
 
 /** The properties of a link component: those of an anchor. It must pass `className` on. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
+  /** The address, as the caller of a component gave it. */
   href: string;
 }
 

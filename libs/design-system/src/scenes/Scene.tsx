@@ -3,6 +3,7 @@ import { type SceneName } from './sceneNames';
 import scenes from './scenes.svg?url&no-inline';
 
 export interface SceneProps {
+  /** What the drawing shows. */
   name: SceneName;
 }
 

@@ -135,6 +135,7 @@ function Form({ hasErrors = true }: { hasErrors?: boolean }) {
 
 const meta = {
   title: 'Screens/Form',
+  tags: ['!autodocs'],
   component: Form,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Form>;

@@ -120,6 +120,7 @@ function Home({ hasPicture = true }: { hasPicture?: boolean }) {
 
 const meta = {
   title: 'Screens/Home',
+  tags: ['!autodocs'],
   component: Home,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Home>;

@@ -296,6 +296,7 @@ function Confirmed() {
 
 const meta = {
   title: 'Screens/Order',
+  tags: ['!autodocs'],
   component: Sheets,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Sheets>;

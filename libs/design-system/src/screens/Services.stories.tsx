@@ -146,6 +146,7 @@ function Services({ isLoading = false }: { isLoading?: boolean }) {
 
 const meta = {
   title: 'Screens/Services',
+  tags: ['!autodocs'],
   component: Services,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Services>;

@@ -4,6 +4,7 @@ import { Shell } from './parts';
 
 const meta = {
   title: 'Screens/States',
+  tags: ['!autodocs'],
   component: EmptyState,
   args: { title: '' },
   parameters: { layout: 'fullscreen' },

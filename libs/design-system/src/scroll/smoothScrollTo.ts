@@ -14,6 +14,7 @@ export interface SmoothScrollOptions {
 export interface SmoothScroll {
   /** Resolves to true at the target, to false when the scroll was stopped. */
   done: Promise<boolean>;
+  /** Ends the scroll where it is. */
   stop: () => void;
 }
 

@@ -6,6 +6,7 @@ import { throttle } from './throttle';
 const SCROLL_SPY_THROTTLE_MS = 66;
 
 export interface ScrollSpyOptions {
+  /** The shortest time between two measurements while the page scrolls. Default: 66. */
   throttleMs?: number;
   /** Pixels under the top of the window at which a section counts as reached. */
   offset?: number;

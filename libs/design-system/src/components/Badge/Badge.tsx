@@ -12,7 +12,9 @@ export const tones = ['neutral', 'brand', 'success', 'warning', 'danger'] as con
 export type Tone = (typeof tones)[number];
 
 export interface BadgeProps extends NativeProps<'span'> {
+  /** The colours: a state, or `brand` for something new. Default: `neutral`. */
   tone?: Tone;
+  /** Drawn before the words, 16 px. */
   icon?: IconSlot;
   /** A dot before the words, for a state that holds right now. */
   hasDot?: boolean;

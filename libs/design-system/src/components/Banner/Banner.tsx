@@ -10,11 +10,13 @@ import { IconButton } from '../IconButton/IconButton';
 export interface BannerProps extends NativeProps<'section'> {
   /** Name of the region. */
   'aria-label': string;
+  /** Drawn before the words, 20 px. */
   icon?: IconSlot;
   /** A link or small button at the end. */
   action?: ReactNode;
   /** Called by the close button, which also needs `dismissLabel`. */
   onDismiss?: () => void;
+  /** Name of the close button. */
   dismissLabel?: string;
 }
 

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { focus, hover, largeText } from '../../../.storybook/states';
+import { focus, framed, hover, largeText } from '../../../.storybook/states';
 import { BottomBar } from './BottomBar';
 
 const items = [
@@ -17,7 +17,7 @@ const meta = {
     items,
     more: { label: 'Plus', onPress: () => undefined, isExpanded: false },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed(200) },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof BottomBar>;
 export default meta;

@@ -7,23 +7,32 @@ import { Root, Tab } from './BottomBar.styles';
 
 /** An entry of a navigation. */
 export interface NavItem {
+  /** The address. Also the key of the entry, so it is unique in its list. */
   href: string;
+  /** The name, one or two words in a tab bar. */
   label: ReactNode;
+  /** Drawn above the label in a tab bar, before it in a list. A site header draws none. */
   icon?: IconSlot;
+  /** Marks the page that is open (`aria-current`). */
   isCurrent?: boolean;
 }
 
 /** The last tab, which opens the menu. */
 export interface MoreButton {
+  /** The name of the tab. */
   label: ReactNode;
+  /** Opens the menu. */
   onPress: MouseEventHandler;
+  /** Whether the menu is open, for screen readers. */
   isExpanded?: boolean;
 }
 
 export interface BottomBarProps extends Omit<NativeProps<'nav'>, 'children'> {
+  /** Name of the navigation, for screen readers. */
   label: string;
   /** At most four, beside the `more` button. */
   items: readonly NavItem[];
+  /** A last tab that is a button, usually for the menu. */
   more?: MoreButton;
 }
 

@@ -8,8 +8,11 @@ import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
 export interface CodeCardItem {
+  /** The React key. Default: the position. */
   id?: Key;
+  /** What the value is: "Network". */
   term: ReactNode;
+  /** What the guest types elsewhere. */
   value: ReactNode;
   /** Draws a password or code in clearly distinct characters. */
   isCode?: boolean;
@@ -18,8 +21,11 @@ export interface CodeCardItem {
 }
 
 export interface CodeCardProps extends Omit<NativeProps<'section'>, 'title'> {
+  /** Drawn before the title, 20 px. */
   icon?: IconSlot;
+  /** One line that says what the card is for. */
   title: ReactNode;
+  /** Names and codes, one below the other. */
   items: readonly CodeCardItem[];
   /** A `StatusLine` about the last action. */
   status?: ReactNode;

@@ -7,6 +7,7 @@ import { type NativeProps } from '../../internal/native';
 export interface CodeLineProps extends Omit<NativeProps<'div'>, 'children'> {
   /** What the code is. */
   term: ReactNode;
+  /** The code, drawn in clearly distinct characters. */
   code: string;
   /** An `IconButton` that copies it. */
   action?: ReactNode;

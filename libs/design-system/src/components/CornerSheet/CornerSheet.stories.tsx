@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { largeText, small } from '../../../.storybook/states';
+import { framed, largeText, small } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { CornerSheet } from './CornerSheet';
@@ -10,6 +10,7 @@ const onPress = fn();
 const meta = {
   title: 'Feedback/CornerSheet',
   component: CornerSheet,
+  parameters: framed(360),
   args: {
     title: 'Vos choix',
     children: <Text size="s">Rien n’est mesuré ni enregistré sans votre accord.</Text>,

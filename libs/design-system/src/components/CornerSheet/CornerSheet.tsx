@@ -7,6 +7,7 @@ import { bar, color, layer, radius, shadow, space } from '../../theme/tokens';
 import { Title } from '../Title/Title';
 
 export interface CornerSheetProps extends Omit<NativeProps<'section'>, 'title'> {
+  /** The question. Names the region. */
   title: ReactNode;
   /** `Button`s at the end. */
   actions: ReactNode;

@@ -9,7 +9,9 @@ import { Title } from '../Title/Title';
 export interface CoverProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
   /** Default: the hotel's gradient and pattern. */
   picture?: string | undefined;
+  /** The title of the page, an `h1`. */
   title: ReactNode;
+  /** One line below the title. */
   text?: ReactNode;
   /** A button or link over the picture. */
   action?: ReactNode;

@@ -6,7 +6,9 @@ import { mutedS, turningChevron } from '../../internal/styles';
 import { color, font, space } from '../../theme/tokens';
 
 export interface DisclosureProps extends NativeProps<'details'> {
+  /** The words that are always visible and open the content. */
   summary: ReactNode;
+  /** The content that opens. */
   children: ReactNode;
 }
 

@@ -9,9 +9,11 @@ import { color, font, motion, radius, space } from '../../theme/tokens';
 export interface DisclosureRowProps extends Omit<NativeProps<'details'>, 'title'> {
   /** A `RowMedia` or an icon before the text. */
   media?: ReactNode;
+  /** The name of the row. */
   title: ReactNode;
   /** The element of the title: a heading where the list belongs to the outline of the page. */
   titleAs?: 'span' | 'h2' | 'h3' | 'h4';
+  /** One muted line below the title. */
   description?: ReactNode;
   /** The content that opens. */
   children: ReactNode;

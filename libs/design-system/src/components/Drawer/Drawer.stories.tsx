@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { largeText, reducedMotion } from '../../../.storybook/states';
+import { framed, largeText, reducedMotion } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { Logo } from '../Logo/Logo';
 import { Stack } from '../Stack/Stack';
@@ -28,9 +28,12 @@ function InPage(props: DrawerProps) {
   );
 }
 
+InPage.displayName = 'Drawer';
+
 const meta = {
   title: 'Navigation/Drawer',
-  component: InPage,
+  component: Drawer,
+  parameters: framed(560),
   args: {
     title: 'Hôtel des Lices',
     slug: 'lices',
@@ -40,7 +43,8 @@ const meta = {
     trademark: <b>Maison Exemple</b>,
     onShowChange: fn(),
   },
-} satisfies Meta<typeof InPage>;
+  render: (args) => <InPage {...args} />,
+} satisfies Meta<typeof Drawer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

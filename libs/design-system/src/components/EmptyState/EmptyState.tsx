@@ -15,10 +15,13 @@ export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
   icon?: IconSlot;
   /** `danger` after a failure, `success` when everything is done. */
   tone?: (typeof markTones)[number];
+  /** What happened, in one sentence. */
   title: ReactNode;
+  /** The element of the title. Default: `h1`, for a whole screen. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p';
   /** The look of the title. Default: `h1` on a screen, `h3` in a part. */
   level?: TitleLevel;
+  /** What is safe and what the guest can do. */
   text?: ReactNode;
   /** One or two buttons or links. */
   actions?: ReactNode;

@@ -14,6 +14,7 @@ const drawings: Record<FaceMood, { lines: string; eyes?: number }> = {
 };
 
 export interface FaceProps extends Omit<NativeProps<'svg'>, 'children'> {
+  /** The expression. */
   mood: FaceMood;
   /** Pixels. Default: 36. */
   size?: number;

@@ -8,15 +8,20 @@ import { color, font, space } from '../../theme/tokens';
 
 /** One line of a `FactList`. */
 export interface IconFact {
+  /** The React key. Default: the position. */
   id?: Key;
+  /** Drawn before the text, 20 px, in the brand's colour. */
   icon: IconSlot;
+  /** The fact. An empty one leaves the line out. */
   text: ReactNode;
 }
 
 const sizes = ['s', 'm'] as const;
 
 export interface FactListProps extends Omit<NativeProps<'ul'>, 'children'> {
+  /** The facts, in their order. */
   items: readonly IconFact[];
+  /** The size of the text: 15 or 17 px. Default: `m`. */
   size?: (typeof sizes)[number];
 }
 

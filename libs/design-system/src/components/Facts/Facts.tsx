@@ -9,8 +9,11 @@ import { color, font, space } from '../../theme/tokens';
 
 /** One row of `Facts`. */
 export interface Fact {
+  /** The React key. Default: the position. */
   id?: Key;
+  /** What the value is: "Arrival". */
   term: ReactNode;
+  /** The value. An empty one leaves the row out. */
   value: ReactNode;
   /** Draws tabular figures on one line. */
   isPrice?: boolean;
@@ -23,7 +26,9 @@ export interface Fact {
 const sizes = ['s', 'm'] as const;
 
 export interface FactsProps extends Omit<NativeProps<'dl'>, 'children'> {
+  /** The rows, in their order. */
   items: readonly Fact[];
+  /** The size of the text: 15 or 17 px. Default: `m`. */
   size?: (typeof sizes)[number];
   /** Draws lines above and below too. */
   isFramed?: boolean;

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../.storybook/states';
 import { expect, within } from 'storybook/test';
 import { ActionBar } from '../form/ActionBar/ActionBar';
 import { BottomBar } from '../BottomBar/BottomBar';
@@ -8,6 +9,7 @@ import { FloatingButton } from './FloatingButton';
 const meta = {
   title: 'Navigation/FloatingButton',
   component: FloatingButton,
+  parameters: framed(240),
   args: { label: 'Appeler la réception', icon: 'phone', href: '#telephone' },
 } satisfies Meta<typeof FloatingButton>;
 export default meta;

@@ -10,7 +10,9 @@ import { useReadsOn } from './useReadsOn';
 export interface FloatingButtonProps extends Omit<NativeProps<'a'>, 'children'> {
   /** Name of the link, for screen readers. */
   label: string;
+  /** Drawn in the middle, 24 px. */
   icon: IconSlot;
+  /** Where the button leads: usually a `tel:` address. */
   href: string;
 }
 

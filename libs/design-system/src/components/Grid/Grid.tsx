@@ -14,11 +14,13 @@ export interface GridProps extends NativeProps<'div'> {
   columns?: (typeof columnCounts)[number];
   /** Columns from 720 px. */
   columnsWide?: (typeof wideCounts)[number];
+  /** Steps of 4 px between rows and columns. Default: 3. */
   gap?: Gap;
   /** When there is one column: at very large text, or also under 360 px. */
   collapse?: (typeof collapses)[number];
   /** Which item of an odd number takes a whole row of two columns. In three, `last` sets the last items in pairs. */
   oddOne?: (typeof oddOnes)[number];
+  /** The element. Default: `div`. A list of items is a `ul`. */
   as?: LayoutElement;
 }
 

@@ -14,6 +14,7 @@ export interface HamburgerProps extends Omit<NativeProps<'button'>, 'children' |
   label: string;
   /** The parent's state; without it the button keeps its own. */
   isOpen?: boolean;
+  /** Reports the new state after a press. */
   onToggle?: (isOpen: boolean) => void;
   /** 12 to 48 px. Default: 32. */
   size?: number;

@@ -15,8 +15,11 @@ export interface HeroProps extends Omit<NativeProps<'div'>, 'title'> {
   scene?: ReactNode;
   /** Logo and actions over the picture, under 720 px. Above, the site header has them. */
   top?: ReactNode;
+  /** The greeting, an `h1`. */
   title: ReactNode;
+  /** One sentence below the title. */
   text?: ReactNode;
+  /** The height: `m` for home, `s` for a lower head. Default: `m`. */
   size?: (typeof sizes)[number];
   /** Under 992 px the text stands over the picture, or below it in the colours of the page. */
   words?: (typeof wordPlaces)[number];

@@ -8,6 +8,7 @@ import { color, font, space } from '../../theme/tokens';
 
 /** One stop of an `Itinerary`. */
 export interface ItineraryStop {
+  /** The React key. It stays the same when the stop moves. */
   id: Key;
   /** The walk that leads here: "6 min on foot". */
   walk?: ReactNode;
@@ -15,6 +16,7 @@ export interface ItineraryStop {
   time: ReactNode;
   /** A heading with a link. */
   title: ReactNode;
+  /** One muted line below the title. */
   note?: ReactNode;
   /** A `Badge`. */
   warning?: ReactNode;
@@ -27,6 +29,7 @@ export interface ItineraryStop {
 }
 
 export interface ItineraryProps extends Omit<NativeProps<'ol'>, 'children'> {
+  /** The stops in the order of the way. */
   stops: readonly ItineraryStop[];
   /** The level of the stops' headings. Default: `h3`. */
   titleAs?: 'h2' | 'h3' | 'h4';

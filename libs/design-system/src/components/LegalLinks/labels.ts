@@ -1,7 +1,10 @@
 /** Words of a footer or drawer that a hotel may leave out; keys as in the hotel's data. */
 export interface LegalLabels {
+  /** Before the maker's logo or name. */
   powered_by: string;
+  /** The link to the personal-data policy. */
   privacy_policy: string;
+  /** The link to the legal notice. */
   legal_notice: string;
   /** Read out after a link that opens a new tab. */
   new_tab: string;

@@ -8,6 +8,7 @@ const overlaps = ['none', 'hero'] as const;
 export interface LiftCardProps extends NativeProps<'section'> {
   /** A muted first line, with an optional badge at its end. */
   head?: ReactNode;
+  /** The content, such as `Facts`. */
   children: ReactNode;
   /** Actions, under the perforation. */
   foot?: ReactNode;

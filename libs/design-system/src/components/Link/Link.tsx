@@ -7,6 +7,7 @@ import { color, font } from '../../theme/tokens';
 const linkTones = ['brand', 'inherit', 'plain'] as const;
 
 export interface LinkProps extends NativeProps<'a'> {
+  /** The address. The component of `LinkProvider` renders it. */
   href: string;
   /** In the brand colour, like the text around it, or semibold without underline. */
   tone?: (typeof linkTones)[number];

@@ -9,6 +9,7 @@ export interface ListBesideMapProps extends NativeProps<'div'> {
   head: ReactNode;
   /** The list. */
   children: ReactNode;
+  /** A `MapSlot` with `height="beside"`. */
   map: ReactNode;
   /** Id of the map's part of the page, to scroll to. */
   mapId?: string;

@@ -7,19 +7,25 @@ import { Item } from './ListRow.styles';
 export interface ListRowProps extends Omit<NativeProps<'li'>, 'title' | 'children' | 'onClick'> {
   /** A `RowMedia` or an icon before the text. */
   media?: ReactNode;
+  /** The name of the row, and of its link or button. */
   title: ReactNode;
   /** The element of the title: a heading where the list belongs to the outline of the page. */
   titleAs?: 'span' | 'h2' | 'h3' | 'h4';
+  /** One or two muted lines below the title. */
   description?: ReactNode;
   /** Badges and short facts below the description. */
   foot?: ReactNode;
   /** Price or state on the right. */
   end?: ReactNode;
+  /** A muted line below `end`: "per person". */
   endNote?: ReactNode;
+  /** Makes the row a link. */
   href?: string;
   /** Makes the row a button. Only without `href`. */
   onPress?: MouseEventHandler;
+  /** Marks the row whose details are open beside the list (`aria-current`). */
   isCurrent?: boolean;
+  /** Draws an arrow at the end, for a row that leads to a page without saying so. */
   hasChevron?: boolean;
   /** `div` for a row outside of a list. */
   as?: 'li' | 'div';

@@ -12,9 +12,11 @@ const sizes = ['s', 'm', 'l'] as const;
 export interface LogoProps extends Omit<NativeProps<'a'>, 'children'> {
   /** The hotel's name: the alternative text of the picture, or shown when there is no picture. */
   name: string;
+  /** The hotel's logo. Default: its name beside a neutral mark. */
   src?: string | null;
   /** The head of the page, or its foot in a muted colour. */
   position?: (typeof positions)[number];
+  /** The height of the picture: 28, 36 or 48 px. Default: `m`. */
   size?: (typeof sizes)[number];
   /** Shows the name beside a picture that has no text. */
   hasName?: boolean;

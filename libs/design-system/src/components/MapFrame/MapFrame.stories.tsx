@@ -9,6 +9,7 @@ import { MapPanel } from './MapPanel';
 const meta = {
   title: 'Content/MapFrame',
   component: MapFrame,
+  subcomponents: { MapPanel },
   args: {
     notes: ['Cercles : distance à vol d’oiseau'],
     controls: (

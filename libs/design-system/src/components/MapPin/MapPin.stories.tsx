@@ -5,6 +5,7 @@ import { MapMark, MapPin } from './MapPin';
 const meta = {
   title: 'Content/MapPin',
   component: MapPin,
+  subcomponents: { MapMark },
   args: {
     label: '3 Musée des Beaux-Arts, à 850 m',
     name: 'Musée des Beaux-Arts',

@@ -7,9 +7,11 @@ export interface MapPinProps extends Omit<NativeProps<'button'>, 'children'> {
   label: string;
   /** Shown while the pin is selected, under a pointer or focused. */
   name: string;
+  /** The kind of place, 18 px. */
   icon: IconSlot;
   /** The place's number in the list beside the map. */
   number?: number;
+  /** Shows the name and marks the pin as the current one. */
   isSelected?: boolean;
   /** A dot, where a pin would cover another one. Becomes a pin under a pointer and when focused. */
   isDot?: boolean;
@@ -45,6 +47,7 @@ export function MapPin({
 export interface MapMarkProps {
   /** What stands here. */
   label: string;
+  /** What stands here, 18 px: a hotel, a person. */
   icon: IconSlot;
 }
 

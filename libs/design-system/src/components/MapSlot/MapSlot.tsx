@@ -27,7 +27,9 @@ export interface MapSlotProps extends Omit<NativeProps<'section'>, 'children'> {
   consent?: ReactNode;
   /** The map service did not answer: shows `failureText` and the list. */
   hasFailed?: boolean;
+  /** What happened and where the places are. Without it a failure leaves only the list. */
   failureText?: ReactNode;
+  /** The shape of the box. Default: 16:9. */
   ratio?: MapRatio;
   /** Wins over `ratio`. */
   height?: MapHeight;

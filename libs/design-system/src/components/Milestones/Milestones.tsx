@@ -6,6 +6,7 @@ import { media } from '../../theme/media';
 import { color, font, layer, space } from '../../theme/tokens';
 
 export interface Milestone {
+  /** The React key. Default: the position. */
   id?: Key;
   /** When: "Today", "27 November". */
   title: ReactNode;
@@ -14,7 +15,9 @@ export interface Milestone {
 }
 
 export interface MilestonesProps extends Omit<NativeProps<'ol'>, 'children'> {
+  /** Name of the list, for screen readers. */
   label: string;
+  /** Two to four moments, the earliest first. */
   items: readonly Milestone[];
 }
 

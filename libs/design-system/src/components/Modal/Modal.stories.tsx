@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { largeText, reducedMotion } from '../../../.storybook/states';
+import { framed, largeText, reducedMotion } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -17,6 +17,7 @@ const actions = (
 const meta = {
   title: 'Feedback/Modal',
   component: Modal,
+  parameters: framed(420),
   args: {
     isOpen: true,
     onClose: fn(),

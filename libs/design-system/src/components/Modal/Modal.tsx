@@ -12,6 +12,7 @@ export const modalSizes = ['s', 'm', 'l'] as const;
 export type ModalSize = (typeof modalSizes)[number];
 
 export interface ModalProps extends Omit<NativeProps<'dialog'>, 'open' | 'onClose' | 'title' | 'ref'> {
+  /** Whether the dialog is shown. The caller keeps the state. */
   isOpen: boolean;
   /** Called by Escape and by the close button. */
   onClose: () => void;
@@ -19,9 +20,11 @@ export interface ModalProps extends Omit<NativeProps<'dialog'>, 'open' | 'onClos
   title: ReactNode;
   /** The look of the title. Default: `h3`. Use `h7` where the content has a heading. */
   level?: TitleLevel;
+  /** Name of the close button. */
   closeLabel: string;
   /** `Button`s at the end, the main one last. */
   actions?: ReactNode;
+  /** The width from 576 px: 420, 560 or 800 px. Default: `m`. */
   size?: ModalSize;
 }
 

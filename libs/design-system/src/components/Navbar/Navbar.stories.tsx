@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { focus, hover, largeText, reducedMotion } from '../../../.storybook/states';
+import { focus, framed, hover, largeText, reducedMotion } from '../../../.storybook/states';
 import { Link } from '../Link/Link';
 import { Logo } from '../Logo/Logo';
 import { Navbar } from './Navbar';
@@ -24,7 +24,7 @@ const meta = {
       </Link>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed(160) },
 } satisfies Meta<typeof Navbar>;
 export default meta;
 

@@ -12,11 +12,15 @@ export interface NavbarProps extends Omit<NativeProps<'header'>, 'children' | 'o
   label: string;
   /** Name of the button that opens it under 992 px. */
   toggleLabel: string;
+  /** The entries, the current one marked. */
   items: readonly NavItem[];
+  /** A `Logo` at the start. */
   logo?: ReactNode;
+  /** A link or small buttons at the end: language. */
   actions?: ReactNode;
   /** Whether it is open, when the caller keeps the state. */
   isExpanded?: boolean;
+  /** Reports that the list was opened or closed. */
   onToggle?: (isExpanded: boolean) => void;
   /** Closes the list when an entry is chosen. */
   collapsesOnSelect?: boolean;

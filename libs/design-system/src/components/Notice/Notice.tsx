@@ -13,9 +13,11 @@ import { color, font, radius, space } from '../../theme/tokens';
 import { tones, type Tone } from '../Badge/Badge';
 
 export interface NoticeProps extends Omit<NativeProps<'div'>, 'title'> {
+  /** The colours and the default icon. Default: `neutral`. */
   tone?: Tone;
   /** Default: the icon of the tone. `false` for none. */
   icon?: IconSlot;
+  /** A first line in semibold: the message in short. */
   title?: ReactNode;
   /** A link or small button below the text. */
   action?: ReactNode;

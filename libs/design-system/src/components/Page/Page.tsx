@@ -10,6 +10,7 @@ const clearances = ['none', 'tabs', 'bar'] as const;
 const tops = ['none', 's', 'm'] as const;
 
 export interface PageProps extends NativeProps<'div'> {
+  /** The widest the content becomes. Default: `reading`. */
   width?: (typeof pageWidths)[number];
   /** Leaves room at the end for the tab bar or the action bar of phones. */
   clears?: (typeof clearances)[number];

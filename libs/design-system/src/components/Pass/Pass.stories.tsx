@@ -1,13 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { largeText, reducedMotion, small } from '../../../.storybook/states';
+import { framed, largeText, reducedMotion, small } from '../../../.storybook/states';
 import { Button } from '../Button/Button';
 import { Pass, type PassProps } from './Pass';
 
 const meta = {
   title: 'Content/Pass',
   component: Pass,
+  parameters: framed(640),
   args: {
     isOpen: true,
     onClose: fn(),

@@ -10,9 +10,11 @@ export interface PassProps extends Omit<
   NativeProps<'dialog'>,
   'open' | 'onClose' | 'title' | 'ref' | 'children'
 > {
+  /** Whether the card is shown. The caller keeps the state. */
   isOpen: boolean;
   /** Called by Escape and by the close button. */
   onClose: () => void;
+  /** Name of the close button. */
   closeLabel: string;
   /** Who shows it: the hotel. */
   issuer: ReactNode;
@@ -22,6 +24,7 @@ export interface PassProps extends Omit<
   title: ReactNode;
   /** Drawn as large as the window allows. */
   code?: string | undefined;
+  /** What the code is, above it: "Code". */
   codeLabel?: ReactNode;
   /** Conditions and dates. */
   note?: ReactNode;

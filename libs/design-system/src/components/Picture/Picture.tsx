@@ -12,17 +12,22 @@ export const pictureRatios = ['16:9', '4:3', '1:1', 'fill'] as const;
 export type PictureRatio = (typeof pictureRatios)[number];
 
 export interface PictureSource {
+  /** The address. Without one the hotel's gradient is shown. */
   src?: string | null;
+  /** The same picture in several widths, as in `<img srcset>`. */
   srcSet?: string;
+  /** The width at which it is shown, as in `<img sizes>`. */
   sizes?: string;
   /** Empty for a decorative picture. */
   alt?: string;
 }
 
 export interface PictureProps extends PictureSource, Omit<NativeProps<'span'>, 'children'> {
+  /** The shape. Default: 16:9. `fill` needs a box with a height. */
   ratio?: PictureRatio;
   /** Loads with high priority, for the first picture of a screen. */
   isEager?: boolean;
+  /** The corners of a card, of a box inside a card, or none. Default: `none`. */
   corners?: (typeof corners)[number];
   /** Shown over the gradient when there is no picture, or it fails. */
   fallback?: ReactNode;

@@ -9,28 +9,41 @@ import { media } from '../../theme/media';
 import { bar, color, font, layer, radius, space } from '../../theme/tokens';
 
 interface PillLink {
+  /** The React key. */
   id: string;
+  /** One or two words. */
   label: ReactNode;
+  /** The address of the category, or `#id` of a section. */
   href: string;
+  /** Fills the pill and scrolls the row to it (`aria-current`). */
   isCurrent?: boolean;
+  /** Drawn before the words, 16 px. */
   icon?: IconSlot;
   /** Only under 992 px, where something is hidden that this link shows. */
   isNarrowOnly?: boolean;
 }
 
 interface PillToggle {
+  /** The React key. */
   id: string;
+  /** What the filter keeps: "Open now". */
   label: ReactNode;
+  /** Whether the filter is on. */
   isPressed: boolean;
+  /** Called by a press. The caller keeps the state. */
   onPress: () => void;
 }
 
 interface PillSelect {
+  /** The React key. */
   id: string;
   /** Name of the select, for screen readers. */
   label: string;
+  /** The chosen value. Empty: the filter is off. */
   value: string;
+  /** The choices. The first one, with an empty value, names the filter. */
   options: readonly { value: string; label: string }[];
+  /** Reports the chosen value. */
   onValueChange: (value: string) => void;
 }
 
@@ -38,7 +51,9 @@ interface PillSelect {
 export type PillItem = PillLink | PillToggle | PillSelect;
 
 export interface PillsProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** Name of the row, for screen readers. */
   label: string;
+  /** Links, toggles and selects, in their order. */
   items: readonly PillItem[];
 }
 

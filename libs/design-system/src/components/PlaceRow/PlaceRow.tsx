@@ -6,10 +6,13 @@ import { Picture } from '../Picture/Picture';
 import { Item } from './PlaceRow.styles';
 
 export interface PlaceRowProps extends Omit<NativeProps<'li'>, 'title' | 'children'> {
+  /** The address of the place's page. */
   href: string;
+  /** The address of a photograph of the place. */
   picture?: string | undefined;
   /** Shown when there is no picture: a `Scene`, or an icon on the hotel's gradient. */
   icon?: IconSlot;
+  /** The name of the place, and of its link. */
   title: ReactNode;
   /** The element of the title. */
   titleAs?: 'h2' | 'h3' | 'span';
@@ -29,6 +32,7 @@ export interface PlaceRowProps extends Omit<NativeProps<'li'>, 'title' | 'childr
   look?: 'row' | 'feature';
   /** Loads the picture at once, for a row in the first view. */
   isEager?: boolean;
+  /** Marks the place that is selected on the map beside the list. */
   isCurrent?: boolean;
   /** `div` for a place outside of a list. */
   as?: 'li' | 'div';

@@ -12,6 +12,7 @@ export interface PriceProps extends NativeProps<'span'> {
   children: ReactNode;
   /** What the amount is for: "per person". */
   note?: ReactNode;
+  /** The amount's size: 15 or 17 px, or 24 px in the title's font for a total. Default: `m`. */
   size?: (typeof sizes)[number];
 }
 

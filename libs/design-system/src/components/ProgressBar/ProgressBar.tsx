@@ -6,7 +6,9 @@ import { color, radius, space } from '../../theme/tokens';
 import { type NativeProps } from '../../internal/native';
 
 export interface ProgressBarProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** How much is done, from 0 to `max`. */
   value: number;
+  /** The value at which everything is done. */
   max: number;
   /** Name of the bar, where there is no `text`. */
   label?: string;

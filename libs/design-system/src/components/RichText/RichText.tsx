@@ -16,6 +16,7 @@ export interface RichTextProps extends Omit<NativeProps<'div'>, 'children' | 'da
   headingLevel?: (typeof headingLevels)[number];
   /** Announced after a link that opens in a new tab. */
   newTabLabel?: ReactNode;
+  /** The size of running text: 15 or 17 px. Default: `m`. */
   size?: (typeof sizes)[number];
 }
 

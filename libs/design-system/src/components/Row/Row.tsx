@@ -10,10 +10,13 @@ const justifications = ['start', 'center', 'end', 'between'] as const;
 export interface RowProps extends NativeProps<'div'> {
   /** Steps of 4 px. */
   gap?: Gap;
+  /** How children of different heights stand on the line. Default: `center`. */
   align?: (typeof alignments)[number];
+  /** Where the children stand on a line that they do not fill. Default: `start`. */
   justify?: (typeof justifications)[number];
   /** `false` keeps children on one line. Only for children that can shrink. */
   wraps?: boolean;
+  /** The element. Default: `div`. */
   as?: LayoutElement;
 }
 

@@ -8,6 +8,7 @@ import { type NativeProps } from '../../internal/native';
 export interface RowMediaProps extends PictureSource, Omit<NativeProps<'span'>, 'children'> {
   /** Shown on the hotel's gradient when there is no picture. */
   icon?: IconSlot;
+  /** Loads the picture at once, for a row in the first view. */
   isEager?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { largeText, reducedMotion, small } from '../../../.storybook/states';
+import { framed, largeText, reducedMotion, small } from '../../../.storybook/states';
 import { Section } from '../Section/Section';
 import { Split } from '../Split/Split';
 import { Stack } from '../Stack/Stack';
@@ -46,11 +46,15 @@ function Directory(props: ScrollSpyProps) {
   );
 }
 
+Directory.displayName = 'ScrollSpy';
+
 const meta = {
   title: 'Navigation/ScrollSpy',
-  component: Directory,
+  component: ScrollSpy,
+  parameters: framed(480),
   args: { label: 'Dans cette page', sections, durationMs: 200 },
-} satisfies Meta<typeof Directory>;
+  render: (args) => <Directory {...args} />,
+} satisfies Meta<typeof ScrollSpy>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -11,12 +11,16 @@ import { Pills } from '../Pills/Pills';
 const layouts = ['row', 'column'] as const;
 
 export interface SpySection {
+  /** The id of the section's element. */
   id: string;
+  /** The name of the section, short enough for a pill. */
   label: ReactNode;
 }
 
 export interface ScrollSpyProps extends Omit<NativeProps<'nav'>, 'children'>, ScrollSpyOptions {
+  /** Name of the navigation, for screen readers. */
   label: string;
+  /** The sections in the order of the page. */
   sections: readonly SpySection[];
   /** A row of pills below the top bar, or a column beside the text. */
   layout?: (typeof layouts)[number];

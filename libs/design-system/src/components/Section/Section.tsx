@@ -5,7 +5,9 @@ import { type NativeProps } from '../../internal/native';
 import { Title, type TitleLevel } from '../Title/Title';
 
 export interface SectionProps extends Omit<NativeProps<'section'>, 'title'> {
+  /** The heading. Without one the section has no name and no line above it. */
   title?: ReactNode;
+  /** The element of the title: its place in the outline of the page. Default: `h2`. */
   titleAs?: 'h2' | 'h3' | 'h4';
   /** The look of the title. */
   level?: TitleLevel;

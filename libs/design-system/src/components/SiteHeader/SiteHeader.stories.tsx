@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { focus, hover, largeText, small } from '../../../.storybook/states';
+import { focus, framed, hover, largeText, small } from '../../../.storybook/states';
 import { Link } from '../Link/Link';
 import { Logo } from '../Logo/Logo';
 import { SiteHeader } from './SiteHeader';
@@ -26,7 +26,7 @@ const meta = {
       </Link>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed(160) },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 

@@ -11,12 +11,15 @@ import { type NavItem } from '../BottomBar/BottomBar';
 const heights = [80, 110] as const;
 
 export interface SiteHeaderProps extends Omit<NativeProps<'header'>, 'children'> {
+  /** A `Logo` that leads home. */
   logo?: ReactNode;
   /** Name of the navigation. */
   navLabel: string;
+  /** The entries, the current one marked. Without any there is no navigation. */
   items?: readonly NavItem[];
   /** Language and menu buttons, at the end. */
   actions?: ReactNode;
+  /** Pixels, the line included. Default: 80. */
   height?: (typeof heights)[number];
   /** Draws a line below. `false` above a hero. */
   hasLine?: boolean;

@@ -3,7 +3,11 @@ import { largeText, reducedMotion, small } from '../../../.storybook/states';
 import { Stack } from '../Stack/Stack';
 import { Skeleton, SkeletonDetail, SkeletonGroup, SkeletonRows } from './Skeleton';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  subcomponents: { SkeletonGroup, SkeletonRows, SkeletonDetail },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -67,7 +67,9 @@ const RowShape = styled.div`
 `;
 
 export interface SkeletonProps extends Omit<NativeProps<'span'>, 'children'> {
+  /** What comes: a line, a title, a field, a card, a picture, a row's picture or a pill. Default: `text`. */
   shape?: (typeof shapes)[number];
+  /** 56 px, 150 px, 240 px or the whole box. Default: `full`. */
   width?: (typeof widths)[number];
 }
 
@@ -86,6 +88,7 @@ export function Skeleton({ shape, width = shape === 'media' ? undefined : 'full'
 export interface SkeletonGroupProps extends NativeProps<'div'> {
   /** What is loading, for screen readers. */
   label: string;
+  /** `Skeleton`s in the shape of what comes. */
   children: ReactNode;
 }
 
@@ -100,8 +103,11 @@ export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) 
 }
 
 export interface SkeletonRowsProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** What is loading, for screen readers. */
   label: string;
+  /** The number of rows. Default: 5. */
   count?: number;
+  /** Draws a picture before each row. Default: true. */
   hasMedia?: boolean;
   /** What stands above the rows: a line of text, pills, or a search field with pills. */
   above?: 'line' | 'pills' | 'search';

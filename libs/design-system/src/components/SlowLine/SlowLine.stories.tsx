@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { largeText, small } from '../../../.storybook/states';
+import { framed, largeText, small } from '../../../.storybook/states';
 import { Page } from '../Page/Page';
 import { SkeletonRows } from '../Skeleton/Skeleton';
 import { SlowLine } from './SlowLine';
@@ -7,6 +7,7 @@ import { SlowLine } from './SlowLine';
 const meta = {
   title: 'Feedback/SlowLine',
   component: SlowLine,
+  parameters: framed(360),
   args: { children: 'C’est plus long que d’habitude. La page s’affichera dès qu’elle arrive.' },
   decorators: [
     (Story) => (

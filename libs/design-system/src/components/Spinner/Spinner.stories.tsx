@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { reducedMotion } from '../../../.storybook/states';
 import { DelayedSpinner, Spinner } from './Spinner';
 
-const meta = { title: 'Feedback/Spinner', component: Spinner, args: { label: 'Chargement' } } satisfies Meta<
-  typeof Spinner
->;
+const meta = {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  subcomponents: { DelayedSpinner },
+  args: { label: 'Chargement' },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -37,6 +37,7 @@ const Delay = styled.span`
 `;
 
 export interface SpinnerProps extends Omit<NativeProps<'span'>, 'children'> {
+  /** 16, 24 or 40 px. Default: `m`, and `l` for a `DelayedSpinner`. */
   size?: (typeof sizes)[number];
   /** What is loading, for screen readers. Not needed beside visible text. */
   label?: string;

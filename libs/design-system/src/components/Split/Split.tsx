@@ -11,6 +11,7 @@ const mainWidths = ['full', 'reading'] as const;
 const asideLooks = ['panel', 'bare'] as const;
 
 export interface SplitProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** The main column. */
   children: ReactNode;
   /** The second column: a summary, details or a card. Without it there is one column. */
   aside?: ReactNode;
@@ -18,10 +19,13 @@ export interface SplitProps extends Omit<NativeProps<'div'>, 'children'> {
   asideFoot?: ReactNode;
   /** Name of the aside, for screen readers. */
   asideLabel?: string;
+  /** Where the aside stands from 992 px. Default: `end`. */
   side?: (typeof sides)[number];
+  /** The aside's width: 360, 392 or 440 px. Default: `s`. */
   asideWidth?: (typeof asideWidths)[number];
   /** A framed panel, or content with its own frame. */
   asideLook?: (typeof asideLooks)[number];
+  /** Keeps the aside in sight while the main column scrolls. Default: true. */
   isAsideSticky?: boolean;
   /** The width of a single column: all of it, or at most 680 px. */
   mainWidth?: (typeof mainWidths)[number];

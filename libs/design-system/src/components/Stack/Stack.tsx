@@ -9,7 +9,9 @@ const alignments = ['stretch', 'start', 'center', 'end'] as const;
 export interface StackProps extends NativeProps<'div'> {
   /** Steps of 4 px. */
   gap?: Gap;
+  /** Where narrow children stand. `center` also centres their text. Default: `stretch`. */
   align?: (typeof alignments)[number];
+  /** The element. Default: `div`. */
   as?: LayoutElement;
 }
 

@@ -10,11 +10,15 @@ const stepStates = ['done', 'now', 'todo', 'ended'] as const;
 const kinds = ['progress', 'agenda'] as const;
 
 export interface StatusStep {
+  /** The React key. Default: the position. */
   id?: Key;
+  /** What happens at this step. */
   title: ReactNode;
+  /** Done, under way, still to come, or ended early: "cancelled". */
   state: (typeof stepStates)[number];
   /** The state in words, for screen readers: "done". */
   stateLabel?: string;
+  /** One line below the title. */
   note?: ReactNode;
   /** The time, in words. */
   time?: ReactNode;
@@ -23,7 +27,9 @@ export interface StatusStep {
 }
 
 export interface StatusStepsProps extends Omit<NativeProps<'ol'>, 'children'> {
+  /** Name of the list, for screen readers. */
   label: string;
+  /** The steps in the order of time. */
   steps: readonly StatusStep[];
   /** An agenda emphasises all names, and shows times above them on phones. */
   kind?: (typeof kinds)[number];

@@ -4,6 +4,7 @@ import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar';
 export interface StepsProps extends Omit<ProgressBarProps, 'value' | 'max' | 'label' | 'text' | 'title'> {
   /** Number of the step, from 1. */
   current: number;
+  /** The number of steps. */
   count: number;
   /** "Step 2 of 6", in the guest's language. */
   text: string;

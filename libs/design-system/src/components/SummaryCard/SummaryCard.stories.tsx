@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../.storybook/states';
 import { ActionBar } from '../form/ActionBar/ActionBar';
 import { Button } from '../Button/Button';
 import { Facts } from '../Facts/Facts';
@@ -10,6 +11,7 @@ import { SummaryCard } from './SummaryCard';
 const meta = {
   title: 'Ordering/SummaryCard',
   component: SummaryCard,
+  parameters: framed(520),
   args: {
     picture: <Picture ratio="16:9" />,
     children: (

@@ -8,19 +8,26 @@ import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
 export interface TabItem {
+  /** The value of the tab. */
   id: string;
+  /** One or two words. */
   label: ReactNode;
+  /** The panel of the tab. All panels stay in the page; only one is visible. */
   content: ReactNode;
+  /** Drawn before the label, 20 px. */
   icon?: IconSlot;
 }
 
 export interface TabsProps extends Omit<NativeProps<'div'>, 'children' | 'onSelect'> {
   /** Name of the list of tabs. */
   label: string;
+  /** The tabs in their order. */
   items: readonly TabItem[];
   /** Id of the shown tab, when the caller keeps it. */
   value?: string;
+  /** Id of the first shown tab, when the tabs keep the state. Default: the first one. */
   defaultValue?: string;
+  /** Reports the id of the tab that was chosen. */
   onValueChange?: (id: string) => void;
 }
 

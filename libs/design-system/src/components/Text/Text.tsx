@@ -11,10 +11,15 @@ const weights = ['regular', 'semibold'] as const;
 const alignments = ['start', 'center', 'end'] as const;
 
 export interface TextProps extends NativeProps<'p'> {
+  /** 13, 15, 17 or 20 px. Default: `m`. */
   size?: (typeof textSizes)[number];
+  /** The colour: by meaning, never for decoration. Default: `default`. */
   tone?: (typeof textTones)[number];
+  /** Regular or semibold. Default: that of the text around. */
   weight?: (typeof weights)[number];
+  /** Where the lines begin or end. Default: that of the text around. */
   align?: (typeof alignments)[number];
+  /** The element. Default: `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'time' | 'li' | 'dt' | 'dd' | 'legend' | 'address';
 }
 

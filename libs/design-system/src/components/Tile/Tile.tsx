@@ -8,9 +8,13 @@ import { media } from '../../theme/media';
 import { color, motion, space } from '../../theme/tokens';
 
 export interface TileProps extends Omit<NativeProps<'a'>, 'title' | 'children'> {
+  /** The address. */
   href: string;
+  /** The name of the entry, one or two words. */
   title: ReactNode;
+  /** One short line below the name. */
   description?: ReactNode;
+  /** Drawn above the name, 24 px. */
   icon?: IconSlot;
 }
 

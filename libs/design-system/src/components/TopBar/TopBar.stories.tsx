@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import breakfast from '../../../.storybook/scenes/lices-petit-dejeuner.svg?url';
-import { focus, hover, largeText } from '../../../.storybook/states';
+import { focus, framed, hover, largeText } from '../../../.storybook/states';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { Picture } from '../Picture/Picture';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Navigation/TopBar',
   component: TopBar,
   args: { actions: <IconButton label="Partager" icon="share" /> },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed(160) },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof TopBar>;
 export default meta;

@@ -9,8 +9,11 @@ import { IconButton } from '../IconButton/IconButton';
 
 /** The back button of a `TopBar`: an address, an action, or both. */
 export interface BackLink {
+  /** Name of the button, for screen readers: "Back". */
   label: string;
+  /** Where it leads. */
   href?: string;
+  /** Called by a press, before the link is followed. */
   onPress?: MouseEventHandler;
 }
 
@@ -21,7 +24,9 @@ export interface TopBarProps extends Omit<NativeProps<'header'>, 'title' | 'chil
   variant?: (typeof variants)[number];
   /** A `Logo`: at the start for `logo`, else in the middle instead of a title. */
   logo?: ReactNode;
+  /** The button at the start, for `back` and `plates`. */
   back?: BackLink;
+  /** The name of the page, on one line in the middle. A long one is cut. */
   title?: ReactNode;
   /** `IconButton`s at the end. */
   actions?: ReactNode;

@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../internal/styles';
 import { type NativeProps } from '../../internal/native';
 
 export interface VisuallyHiddenProps extends NativeProps<'span'> {
+  /** The element. Default: `span`. */
   as?: 'span' | 'p' | 'div' | 'h1' | 'h2' | 'h3' | 'legend' | 'label';
 }
 

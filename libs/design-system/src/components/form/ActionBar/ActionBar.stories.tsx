@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { focus, hover, largeText, small } from '../../../../.storybook/states';
+import { focus, framed, hover, largeText, small } from '../../../../.storybook/states';
 import { Button } from '../../Button/Button';
 import { Link } from '../../Link/Link';
 import { ActionBar } from './ActionBar';
@@ -7,6 +7,7 @@ import { ActionBar } from './ActionBar';
 const meta = {
   title: 'Ordering/ActionBar',
   component: ActionBar,
+  parameters: framed(240),
   args: { total: '35,00 €', note: '2 plateaux, TVA incluse', action: <Button size="l">Vérifier</Button> },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof ActionBar>;

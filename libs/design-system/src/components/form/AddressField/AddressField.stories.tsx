@@ -36,9 +36,11 @@ function Kept({ value: first, ...props }: AddressFieldProps) {
   );
 }
 
+Kept.displayName = 'AddressField';
+
 const meta = {
   title: 'Fields/AddressField',
-  component: Kept,
+  component: AddressField,
   args: {
     legend: 'Votre adresse',
     language: 'fr',
@@ -54,7 +56,8 @@ const meta = {
     value: { line: '', postalCode: '', city: '', country: '' },
     onValueChange: fn(),
   },
-} satisfies Meta<typeof Kept>;
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof AddressField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -18,11 +18,13 @@ export interface AddressLabels extends Partial<Record<AddressPart, string>> {
   count?: (count: number) => string;
   /** Says how many countries are shown. */
   countries?: (count: number) => string;
+  /** Shown in the empty country field. */
   countryPlaceholder?: string;
 }
 
 /** The parts of a group with the id `x` have the ids `x-line`, `x-postalCode`, `x-city` and `x-country`. */
 export interface AddressFieldProps extends GroupProps, AddressOptions {
+  /** The words of the field. */
   labels: AddressLabels;
   /** Language of the names of countries. */
   language: string;
@@ -32,6 +34,7 @@ export interface AddressFieldProps extends GroupProps, AddressOptions {
   suggestCity?: Suggest;
   /** What to do about a part. */
   errors?: Partial<Record<AddressPart, GroupProps['error']>>;
+  /** The parts that must be filled in, for screen readers (`aria-required`). */
   required?: readonly AddressPart[];
   /** `place` asks for town and country only. Default: the whole address. */
   extent?: 'address' | 'place';

@@ -1,8 +1,12 @@
 /** A postal address; the country is an ISO code. */
 export interface Address {
+  /** Number and street. */
   line: string;
+  /** The postal code, as the country writes it. */
   postalCode: string;
+  /** The town. */
   city: string;
+  /** The ISO 3166-1 code. Empty for none. */
   country: string;
 }
 
@@ -11,7 +15,9 @@ export type AddressPart = (typeof addressParts)[number];
 
 /** One line of an autocomplete service. */
 export interface AddressSuggestion {
+  /** The React key. */
   id: string;
+  /** The first line: number and street, or the town. */
   title: string;
   /** A muted second line: the town. */
   note?: string;

@@ -3,6 +3,7 @@ import { type CountryProblem } from '../CountryField/CountryField';
 import { type Address, type AddressPart, type AddressSuggestion } from './address';
 
 export interface AddressOptions {
+  /** The address, which the caller keeps. */
   value: Address;
   /** Text typed for the country that names none, when the caller keeps it. */
   typedCountry?: string;

@@ -10,7 +10,9 @@ const columnCounts = [1, 2, 3] as const;
 
 /** One card of `ChoiceCards`. */
 export interface CardChoice extends Choice {
+  /** One muted line below the label. */
   note?: ReactNode;
+  /** Drawn before or above the label, 28 px. */
   icon?: IconSlot;
 }
 

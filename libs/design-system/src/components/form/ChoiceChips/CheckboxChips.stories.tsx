@@ -5,6 +5,7 @@ import { ChoiceChips } from './ChoiceChips';
 
 const meta = {
   title: 'Fields/ChoiceChips as checkboxes',
+  tags: ['!autodocs'],
   component: ChoiceChips,
   args: {
     type: 'checkbox',

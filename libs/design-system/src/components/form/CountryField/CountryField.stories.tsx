@@ -9,9 +9,11 @@ function Nationality({ value: first, ...props }: CountryFieldProps) {
   return <CountryField {...props} value={value} onValueChange={setValue} />;
 }
 
+Nationality.displayName = 'CountryField';
+
 const meta = {
   title: 'Fields/CountryField',
-  component: Nationality,
+  component: CountryField,
   args: {
     label: 'Nationalité',
     value: '',
@@ -20,7 +22,8 @@ const meta = {
     emptyText: 'Aucun pays de ce nom',
     countText: (count) => `${count} pays`,
   },
-} satisfies Meta<typeof Nationality>;
+  render: (args) => <Nationality {...args} />,
+} satisfies Meta<typeof CountryField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

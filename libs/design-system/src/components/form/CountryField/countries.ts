@@ -34,7 +34,9 @@ const plainText = (text: string) =>
 
 /** A country's code and its name in one language. */
 export interface Country {
+  /** The ISO 3166-1 code. */
   code: string;
+  /** The name in the asked language. */
   name: string;
 }
 

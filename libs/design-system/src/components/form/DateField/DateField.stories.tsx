@@ -27,9 +27,12 @@ function Birthday({ value: first, error, ...props }: DateFieldProps) {
   );
 }
 
+Birthday.displayName = 'DateField';
+
 const meta = {
   title: 'Fields/DateField',
-  component: Birthday,
+  component: DateField,
+  subcomponents: { NativeDateField },
   args: {
     label: 'Date de naissance',
     parts: { day: 'Jour', month: 'Mois', year: 'Année' },
@@ -37,7 +40,8 @@ const meta = {
     value: '',
     onValueChange: () => undefined,
   },
-} satisfies Meta<typeof Birthday>;
+  render: (args) => <Birthday {...args} />,
+} satisfies Meta<typeof DateField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

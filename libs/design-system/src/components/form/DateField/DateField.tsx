@@ -21,6 +21,7 @@ export interface DateFieldProps extends Omit<FieldProps, 'isLabelHidden'> {
   autoComplete?: 'bday' | 'off';
   /** The id of the group, for links from an `ErrorSummary`. */
   id?: string;
+  /** Tells screen readers that the day must be filled in. */
   'aria-required'?: boolean;
 }
 

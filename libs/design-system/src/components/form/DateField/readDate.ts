@@ -3,14 +3,19 @@ export type DateProblem = 'incomplete' | 'impossible';
 
 /** Day, month and year as typed. */
 export interface DateParts {
+  /** One or two digits. */
   day: string;
+  /** One or two digits. */
   month: string;
+  /** Four digits. */
   year: string;
 }
 
 /** A day as YYYY-MM-DD, or an empty text. */
 export interface ReadDate {
+  /** Empty while there is no day. */
   value: string;
+  /** Why there is none, unless nothing was typed. */
   problem?: DateProblem;
 }
 

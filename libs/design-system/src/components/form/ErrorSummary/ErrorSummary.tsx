@@ -8,11 +8,14 @@ import { type NativeProps } from '../../../internal/native';
 export interface FieldError {
   /** The id of the field or group to go to. */
   fieldId: string;
+  /** Names the field and says what to do. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
+  /** How many fields remain, in words. */
   title: ReactNode;
+  /** The errors in the order of the form. Without any nothing is drawn. */
   errors: readonly FieldError[];
   /** The number of failed attempts. Each new one moves the focus here. */
   attempt?: number;

@@ -9,6 +9,7 @@ import { FieldError } from './FieldError';
 interface WordsProps {
   /** A muted word beside the label: "optional". */
   marker?: ReactNode;
+  /** Help that is needed before an error: format, purpose. */
   hint?: ReactNode;
   /** Says what to do. Its presence makes the field invalid. */
   error?: ReactNode;
@@ -16,13 +17,17 @@ interface WordsProps {
 
 /** What every field has around its control. */
 export interface FieldProps extends WordsProps {
+  /** Names the field, above it. */
   label: ReactNode;
+  /** Hides the label from sight but not from screen readers. */
   isLabelHidden?: boolean;
 }
 
 /** What every group of controls has around them. */
 export interface GroupProps extends WordsProps {
+  /** Names the group, above it. */
   legend: ReactNode;
+  /** Hides the legend from sight but not from screen readers. */
   isLegendHidden?: boolean;
   /** The id of the group, for links from an `ErrorSummary`. */
   id?: string;

@@ -4,25 +4,33 @@ import { type GroupProps } from './Field';
 
 /** One choice of a group of radios or checkboxes. */
 export interface Choice {
+  /** The value in the data of the form. */
   value: string;
+  /** The words of the choice. */
   label: ReactNode;
+  /** Shows the choice but does not offer it. */
   disabled?: boolean;
 }
 
 interface OneChoice {
+  /** `radio`, the default: one of the choices. */
   type?: 'radio';
   /** The chosen value, when the caller keeps it. */
   value?: string;
   /** The first value, when the form keeps it. */
   defaultValue?: string;
+  /** Reports the chosen value. */
   onValueChange?: (value: string) => void;
 }
 
 interface ManyChoices {
+  /** `checkbox`: any number of the choices. */
   type: 'checkbox';
   /** The chosen values in the order in which they were chosen, when the caller keeps them. */
   value?: readonly string[];
+  /** The first values, when the form keeps them. */
   defaultValue?: readonly string[];
+  /** Reports all chosen values. */
   onValueChange?: (value: string[]) => void;
 }
 
@@ -32,11 +40,17 @@ type GroupInputProps = GroupProps &
 
 /** A group of radios. */
 export type RadioChoicesProps<Option extends Choice = Choice> = GroupInputProps &
-  OneChoice & { options: readonly Option[] };
+  OneChoice & {
+    /** The choices in their order. */
+    options: readonly Option[];
+  };
 
 /** A group of radios, or of checkboxes with `type="checkbox"`. */
 export type ChoicesProps<Option extends Choice = Choice> = GroupInputProps &
-  (OneChoice | ManyChoices) & { options: readonly Option[] };
+  (OneChoice | ManyChoices) & {
+    /** The choices in their order. */
+    options: readonly Option[];
+  };
 
 const toggled = (values: readonly string[], value: string) =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

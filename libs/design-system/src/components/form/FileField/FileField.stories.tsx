@@ -46,9 +46,11 @@ function Passport({ items: first, error: firstError, ...props }: FileFieldProps)
   );
 }
 
+Passport.displayName = 'FileField';
+
 const meta = {
   title: 'Fields/FileField',
-  component: Passport,
+  component: FileField,
   args: {
     label: 'Passeport',
     hint: 'La page qui porte votre photographie. Photo ou PDF, 5 Mo au plus.',
@@ -66,7 +68,8 @@ const meta = {
     onAdd: () => undefined,
     onRemove: () => undefined,
   },
-} satisfies Meta<typeof Passport>;
+  render: (args) => <Passport {...args} />,
+} satisfies Meta<typeof FileField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

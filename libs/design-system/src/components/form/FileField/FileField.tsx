@@ -12,17 +12,23 @@ export interface FileFieldLabels extends FileRowLabels, FileZonesLabels {}
 
 /** The caller keeps the files and sends them. */
 export interface FileFieldProps extends Omit<FieldProps, 'isLabelHidden'> {
+  /** The words of zones and buttons. */
   labels: FileFieldLabels;
+  /** The files with their states, which the caller keeps. */
   items: readonly FileItem[];
   /** As in `<input accept>`: ".pdf, image/*". */
   accept?: string;
+  /** The most files. The zones disappear when they are reached. Default: 1. */
   maxCount?: number;
   /** Files within the limits, to be kept and sent. */
   onAdd: (files: File[]) => void;
   /** Files beyond the limits, each with the key of its problem. */
   onReject?: (rejected: RejectedFile[]) => void;
+  /** Called by the remove button of a file, with its id. */
   onRemove: (id: string) => void;
+  /** Called by the stop button of a file that is being sent. Without it, the remove button stays. */
   onCancel?: (id: string) => void;
+  /** Called by the retry button of a failed file. Without it there is none. */
   onRetry?: (id: string) => void;
   /** What just happened, for screen readers: "passport.jpg is sent". */
   status?: string;

@@ -10,7 +10,9 @@ import { FilePreview } from './FilePreview';
 
 /** One file of a `FileField`. */
 export interface FileItem {
+  /** The React key, given to every callback. */
   id: string;
+  /** The name of the file, as on the device. */
   name: string;
   /** `waiting`: will be sent later without the guest. */
   status: 'waiting' | 'sending' | 'sent' | 'failed';
@@ -26,8 +28,11 @@ export interface FileItem {
 
 /** The labels of the buttons of a file. They contain its name, so that each button has its own name. */
 export interface FileRowLabels {
+  /** "Remove passport.jpg". */
   remove: (name: string) => string;
+  /** "Stop sending passport.jpg". */
   cancel?: (name: string) => string;
+  /** "Send passport.jpg again". */
   retry?: (name: string) => string;
 }
 

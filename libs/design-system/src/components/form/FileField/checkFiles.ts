@@ -4,7 +4,9 @@ export type FileProblem = (typeof fileProblems)[number];
 
 /** A rejected file with its problem. */
 export interface RejectedFile {
+  /** The file as the guest chose it. */
   file: File;
+  /** The key of the caller's text. */
   problem: FileProblem;
 }
 

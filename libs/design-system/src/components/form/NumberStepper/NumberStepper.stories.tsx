@@ -1,25 +1,34 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { fn } from 'storybook/test';
 import { focus, hover, largeText } from '../../../../.storybook/states';
 import { NumberStepper, type NumberStepperProps } from './NumberStepper';
 
-function Counter({ value: first, ...props }: Omit<NumberStepperProps, 'onValueChange'>) {
+function Counter({ value: first, ...props }: NumberStepperProps) {
   const [value, setValue] = useState(first);
-  return <NumberStepper {...props} value={value} onValueChange={setValue} />;
+  const report = (next: number) => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <NumberStepper {...props} value={value} onValueChange={report} />;
 }
+
+Counter.displayName = 'NumberStepper';
 
 const meta = {
   title: 'Ordering/NumberStepper',
-  component: Counter,
+  component: NumberStepper,
   args: {
     label: 'Nombre de plateaux',
     value: 2,
+    onValueChange: fn(),
     min: 1,
     max: 8,
     decreaseLabel: 'Retirer un plateau',
     increaseLabel: 'Ajouter un plateau',
   },
-} satisfies Meta<typeof Counter>;
+  render: (args) => <Counter {...args} />,
+} satisfies Meta<typeof NumberStepper>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

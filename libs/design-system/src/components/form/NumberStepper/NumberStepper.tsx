@@ -5,14 +5,21 @@ import { Box, Root } from './NumberStepper.styles';
 import { useCount } from './useCount';
 
 export interface NumberStepperProps {
+  /** What is counted. Names the field. */
   label: ReactNode;
+  /** The count, which the caller keeps. */
   value: number;
+  /** Reports a count between `min` and `max`. */
   onValueChange: (value: number) => void;
+  /** The smallest count. Default: 0. */
   min?: number;
+  /** The largest count. Default: 99. */
   max?: number;
   /** Names of the buttons: "Remove a tray", "Add a tray". */
   decreaseLabel: string;
+  /** Name of the button that adds one. */
   increaseLabel: string;
+  /** Hides the label from sight but not from screen readers. */
   isLabelHidden?: boolean;
   /** The value in words, for screen readers: "2 trays". */
   valueText?: string;

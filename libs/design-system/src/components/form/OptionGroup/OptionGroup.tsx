@@ -11,6 +11,7 @@ import { FieldError } from '../Field/FieldError';
 const legendLooks = ['title', 'label'] as const;
 
 export interface OptionGroupProps extends NativeProps<'fieldset'> {
+  /** What is chosen: "Hot drink". */
   legend: ReactNode;
   /** A title above options, or a label above a field. */
   legendLook?: (typeof legendLooks)[number];

@@ -9,7 +9,9 @@ import { Mark } from '../Field/Mark';
 import { Picture } from '../../Picture/Picture';
 
 export interface OptionRowProps extends Omit<NativeProps<'input'>, 'type' | 'children'> {
+  /** `radio` for one of a group, which shares a `name`; `checkbox` for any number. */
   type: 'radio' | 'checkbox';
+  /** The name of the choice. */
   label: ReactNode;
   /** A decorative square picture before the label. An empty text reserves its place. */
   picture?: string;

@@ -11,9 +11,11 @@ function Kept({ value: first, ...props }: RatingFieldProps) {
   return <RatingField {...props} value={value} onValueChange={setValue} />;
 }
 
+Kept.displayName = 'RatingField';
+
 const meta = {
   title: 'Fields/RatingField',
-  component: Kept,
+  component: RatingField,
   args: {
     legend: 'La chambre',
     labels: ['Terrible', 'Mauvais', 'Ok', 'Bien', 'Excellent'],
@@ -24,7 +26,8 @@ const meta = {
     onValueChange: () => undefined,
   },
   argTypes: { design: { control: 'select', options: ratingDesigns } },
-} satisfies Meta<typeof Kept>;
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof RatingField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

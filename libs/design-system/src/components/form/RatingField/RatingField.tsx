@@ -9,6 +9,7 @@ import { Ends, Foot, Head, Legend, Name, Root, Word } from './RatingField.styles
 import { ScoreChoices } from './ScoreChoices';
 
 export interface RatingFieldProps extends GroupProps {
+  /** What is rated: "The room". */
   legend: string;
   /** The language of the legend, where it differs from the page. */
   legendLang?: string;
@@ -20,6 +21,7 @@ export interface RatingFieldProps extends GroupProps {
   labels?: readonly string[];
   /** `null` for no score. */
   value: number | null;
+  /** Reports the score, or `null` when it was removed. */
   onValueChange: (score: number | null) => void;
   /** Shown and announced while there is no score: "Not rated". */
   emptyText?: string;
@@ -27,6 +29,7 @@ export interface RatingFieldProps extends GroupProps {
   clearLabel?: string;
   /** Labels of the buttons beside the cursor. */
   decreaseLabel?: string;
+  /** Label of the button that adds a point to the cursor. */
   increaseLabel?: string;
 }
 

@@ -7,6 +7,7 @@ import { Field, useFieldIds, type FieldProps } from '../Field/Field';
 import { inputBox } from '../Field/inputStyles';
 
 export interface SelectFieldProps extends FieldProps, Omit<NativeProps<'select'>, 'children' | 'multiple'> {
+  /** The choices in their order. */
   options: readonly { value: string; label: string; disabled?: boolean }[];
   /** The first, empty choice: "Choose…". */
   placeholder?: string;

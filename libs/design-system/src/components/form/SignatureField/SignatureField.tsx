@@ -15,12 +15,15 @@ export interface SignatureLabels {
   draw: string;
   /** The state of the drawing: "Not signed yet", "Signed". */
   empty: string;
+  /** The state of a finished drawing: "Signed". */
   signed: string;
+  /** The button that empties the sheet. */
   clear: string;
   /** "Your first and last name". */
   typed: string;
   /** The button to the typed name, and the question before it: "Prefer the keyboard?", "Type my name". */
   typeQuestion?: string;
+  /** The button to the typed name: "Type my name". */
   typeInstead: string;
   /** The button back to drawing: "Sign with my finger". */
   drawInstead: string;
@@ -31,8 +34,11 @@ export interface SignatureFieldProps
   extends
     Omit<FieldProps, 'isLabelHidden'>,
     Omit<NativeProps<'fieldset'>, keyof FieldProps | 'defaultValue'> {
+  /** Names the group and the drawing. */
   label: string;
+  /** The words of the sheet and its buttons. */
   labels: SignatureLabels;
+  /** The signature to start from. A new `key` starts again. */
   defaultValue?: SignatureValue;
   /** The signature, or undefined when there is none. */
   onValueChange?: (value: SignatureValue | undefined) => void;

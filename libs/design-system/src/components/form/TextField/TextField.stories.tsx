@@ -10,9 +10,12 @@ import { PhoneField } from './PhoneField';
 import { TextField } from './TextField';
 import { TimeField } from './TimeField';
 
-const meta = { title: 'Fields/TextField', component: TextField, args: { label: 'Prénom' } } satisfies Meta<
-  typeof TextField
->;
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  subcomponents: { EmailField, PhoneField, TimeField },
+  args: { label: 'Prénom' },
+} satisfies Meta<typeof TextField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
