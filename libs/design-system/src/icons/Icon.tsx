@@ -9,6 +9,7 @@ import { Plate } from './Plate';
 const allNames: readonly (IconName | UiIconName)[] = [...iconNames, ...uiIconNames];
 
 export interface IconProps extends GlyphProps {
+  /** One of `iconNames` (hotels' data) or `uiIconNames`. An unknown name shows a neutral icon. */
   name: IconName | UiIconName;
   /** Colour of the plate behind the icon: a role of the brand or any CSS colour. */
   background?: string;

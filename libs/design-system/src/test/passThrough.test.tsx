@@ -15,13 +15,10 @@ const published = new Map(Object.entries(library).map(([name, value]) => [value 
 /** Draw text without an element, or nothing before the browser has measured the window. */
 const withoutRoot = ['SoftBreaks', 'DocumentFrame'];
 
-/** Fields of several parts, which take only the properties that they name. */
-const named = ['AddressField', 'DateField', 'FileField', 'NumberStepper', 'RatingField'];
-
 /** Each component of the library, with the properties of its first story that draws anything. */
 const components = Object.values(modules).flatMap(({ default: meta, ...stories }) => {
   const name = published.get(meta.component);
-  if (name === undefined || withoutRoot.includes(name) || named.includes(name)) return [];
+  if (name === undefined || withoutRoot.includes(name)) return [];
   const { component: Component } = meta;
   const all = [{}, ...Object.values(stories)].map(({ args }: { args?: object }) => ({
     ...meta.args,

@@ -1,6 +1,7 @@
 export interface BrandRootProps {
   /** The result of `brandCss`, inserted unchanged. */
   css: string;
+  /** The nonce of a content security policy. */
   nonce?: string;
 }
 

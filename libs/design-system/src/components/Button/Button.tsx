@@ -18,19 +18,27 @@ export type ButtonSize = (typeof buttonSizes)[number];
 const iconPixels: Record<ButtonSize, number> = { xs: 16, s: 18, m: 20, l: 22, xl: 24 };
 
 export interface ButtonProps extends NativeProps<'button'> {
+  /** Rank of the action on its screen. Default: primary. */
   hierarchy?: ButtonHierarchy;
+  /** Height, text and icon. Default: m. */
   size?: ButtonSize;
+  /** Before the words, or alone in a square button. */
   iconLeft?: IconSlot;
+  /** After the words: where the button leads. */
   iconRight?: IconSlot;
   /** Shows a spinner, keeps the width and ignores further presses. */
   isBusy?: boolean;
   /** The label while busy: "Sending…". */
   busyLabel?: ReactNode;
+  /** As wide as its container. */
   isFullWidth?: boolean;
   /** Renders a link that looks like a button. */
   href?: string;
+  /** Of the link: `_blank` for a new tab. */
   target?: string;
+  /** Of the link. */
   rel?: string;
+  /** The link saves its file, under this name where it is a text. */
   download?: string | boolean;
 }
 

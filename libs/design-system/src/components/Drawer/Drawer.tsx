@@ -19,6 +19,7 @@ import { Body, Contact, ContactActions, Entry, Foot, Root, Sheet, Top } from './
 export interface DrawerLabels extends LegalLabels {
   /** Names the toggle. */
   open: string;
+  /** Names the button that closes the panel. */
   close: string;
 }
 
@@ -52,6 +53,7 @@ export interface DrawerProps extends Omit<NativeProps<'dialog'>, 'title' | 'colo
   docPersonalData?: string | null;
   /** Colour of the toggle's bars. Default: that of the text around. */
   color?: string;
+  /** Shows `trademark`. Default: false. */
   showTrademark?: boolean;
   /** The maker's logo or name, after "Powered by". */
   trademark?: ReactNode;
@@ -61,6 +63,7 @@ export interface DrawerProps extends Omit<NativeProps<'dialog'>, 'title' | 'colo
   classNames?: { toggle?: string; panel?: string };
   /** The parent's state. Default: the drawer keeps its own, behind its toggle. */
   isShow?: boolean;
+  /** Reports that the panel opens or closes. */
   onShowChange?: (isShow: boolean) => void;
   /** Shows a toggle. Default: only without a parent's state. */
   hasToggle?: boolean;

@@ -14,6 +14,7 @@ const variants = ['plain', 'plate', 'overlay'] as const;
 export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children'> {
   /** Name of the button, for screen readers. */
   label: string;
+  /** What it shows. */
   icon: IconSlot;
   /** Without a frame, on a plate with a shadow (over pictures), or light (over dark pictures). */
   variant?: (typeof variants)[number];
@@ -21,8 +22,11 @@ export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children'>
   isPressed?: boolean;
   /** 32, 36, 44 (default), 48 or 56 px. The touch target is at least 44 px. */
   size?: ButtonSize;
+  /** Renders a link that looks like this button. */
   href?: string;
+  /** Of the link: `_blank` for a new tab. */
   target?: string;
+  /** Of the link. */
   rel?: string;
 }
 

@@ -12,11 +12,13 @@ export type IconSize = keyof typeof iconSizes | number;
 export interface GlyphProps {
   /** A named size or pixels. Default: 24. */
   size?: IconSize;
+  /** Strokes alone, or with a tint inside. Default: outline. */
   variant?: IconVariant;
   /** Default: the colour of the text. */
   color?: string;
   /** Name of the icon. Without it the icon is hidden from screen readers. */
   label?: string;
+  /** The `<svg>`. */
   ref?: Ref<SVGSVGElement>;
 }
 

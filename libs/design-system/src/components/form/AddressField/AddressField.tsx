@@ -9,6 +9,7 @@ import { type AddressPart } from './address';
 import { AddressLine } from './AddressLine';
 import { useAddress, type AddressOptions } from './useAddress';
 import { type Suggest } from './useSuggestions';
+import { hostProps, type HostProps } from '../../../internal/native';
 
 /** The texts of an `AddressField`; parts that are not asked for need none. */
 export interface AddressLabels extends Partial<Record<AddressPart, string>> {
@@ -23,7 +24,7 @@ export interface AddressLabels extends Partial<Record<AddressPart, string>> {
 }
 
 /** The parts of a group with the id `x` have the ids `x-line`, `x-postalCode`, `x-city` and `x-country`. */
-export interface AddressFieldProps extends GroupProps, AddressOptions {
+export interface AddressFieldProps extends GroupProps, AddressOptions, HostProps {
   /** The words of the field. */
   labels: AddressLabels;
   /** Language of the names of countries. */
@@ -77,6 +78,7 @@ export function AddressField(props: AddressFieldProps) {
   const town = <AddressLine {...line('city', 'address-level2')} kind="town" suggest={props.suggestCity} />;
   return (
     <FieldGroup
+      {...hostProps(props)}
       {...{ id, marker, hint, error, isLegendHidden }}
       legend={<GroupTitle>{legend}</GroupTitle>}
       gap={4}

@@ -7,8 +7,9 @@ import { type FieldProps } from '../Field/Field';
 import { inputBox } from '../Field/inputStyles';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
 import { partsFromText, partsOf, readDate, type DateParts, type DateProblem } from './readDate';
+import { type HostProps } from '../../../internal/native';
 
-export interface DateFieldProps extends Omit<FieldProps, 'isLabelHidden'> {
+export interface DateFieldProps extends Omit<FieldProps, 'isLabelHidden'>, HostProps {
   /** The labels of the three fields: "Day", "Month", "Year". */
   parts: DateParts;
   /** The day as YYYY-MM-DD. */
@@ -64,6 +65,7 @@ export function DateField({
   autoComplete = 'off',
   id: givenId,
   'aria-required': isRequired,
+  ...rest
 }: DateFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -86,7 +88,7 @@ export function DateField({
   };
 
   return (
-    <FieldGroup {...{ id, legend: label, marker, hint, error }} gap={0}>
+    <FieldGroup {...rest} {...{ id, legend: label, marker, hint, error }} gap={0}>
       <Fields>
         {order.map((part) => (
           <Part key={part} htmlFor={`${id}-${part}`}>

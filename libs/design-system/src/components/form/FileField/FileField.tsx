@@ -6,12 +6,13 @@ import { checkFiles, type RejectedFile } from './checkFiles';
 import { Files } from './FileField.styles';
 import { FileRow, type FileItem, type FileRowLabels } from './FileRow';
 import { FileZones, type FileZonesLabels } from './FileZones';
+import { type HostProps } from '../../../internal/native';
 
 /** The texts of a `FileField`. */
 export interface FileFieldLabels extends FileRowLabels, FileZonesLabels {}
 
 /** The caller keeps the files and sends them. */
-export interface FileFieldProps extends Omit<FieldProps, 'isLabelHidden'> {
+export interface FileFieldProps extends Omit<FieldProps, 'isLabelHidden'>, HostProps {
   /** The words of zones and buttons. */
   labels: FileFieldLabels;
   /** The files with their states, which the caller keeps. */
@@ -53,6 +54,7 @@ export function FileField({
   onRetry,
   status,
   id,
+  ...rest
 }: FileFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -79,7 +81,7 @@ export function FileField({
   };
 
   return (
-    <FieldGroup {...{ legend: label, marker, hint, error, id }} gap={0}>
+    <FieldGroup {...rest} {...{ legend: label, marker, hint, error, id }} gap={0}>
       <Files ref={list} role="list" tabIndex={-1}>
         {items.map((item) => (
           <FileRow

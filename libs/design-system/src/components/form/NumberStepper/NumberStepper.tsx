@@ -3,8 +3,9 @@ import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
 import { FieldError } from '../Field/FieldError';
 import { Box, Root } from './NumberStepper.styles';
 import { useCount } from './useCount';
+import { type HostProps } from '../../../internal/native';
 
-export interface NumberStepperProps {
+export interface NumberStepperProps extends HostProps {
   /** What is counted. Names the field. */
   label: ReactNode;
   /** The count, which the caller keeps. */
@@ -39,6 +40,7 @@ export function NumberStepper({
   isLabelHidden = false,
   valueText,
   requiredText,
+  ...rest
 }: NumberStepperProps) {
   const id = useId();
   const { field, wasLeftEmpty, decrease, increase } = useCount(value, onValueChange, { min, max });
@@ -46,7 +48,7 @@ export function NumberStepper({
   /* A hidden text label becomes an attribute, which saves two elements in long lists. */
   const isNamedByAttribute = isLabelHidden && typeof label === 'string';
   const box = (
-    <Box>
+    <Box {...(isLabelHidden ? rest : undefined)}>
       {isLabelHidden && !isNamedByAttribute && (
         <VisuallyHidden>
           <label htmlFor={id}>{label}</label>
@@ -69,7 +71,7 @@ export function NumberStepper({
   );
   if (isLabelHidden) return box;
   return (
-    <Root>
+    <Root {...rest}>
       <label htmlFor={id}>{label}</label>
       {box}
       {wasLeftEmpty && requiredText && (

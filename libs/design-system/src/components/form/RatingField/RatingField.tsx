@@ -7,8 +7,9 @@ import { Cursor } from './Cursor';
 import { ratingDesigns, scaleOf, scoresOf, wordFor, type RatingDesign } from './ratingScale';
 import { Ends, Foot, Head, Legend, Name, Root, Word } from './RatingField.styles';
 import { ScoreChoices } from './ScoreChoices';
+import { hostProps, type HostProps } from '../../../internal/native';
 
-export interface RatingFieldProps extends GroupProps {
+export interface RatingFieldProps extends GroupProps, HostProps {
   /** What is rated: "The room". */
   legend: string;
   /** The language of the legend, where it differs from the page. */
@@ -58,7 +59,7 @@ export function RatingField(props: RatingFieldProps) {
   const shared = { value, isInvalid: Boolean(error), onScore: onValueChange };
 
   return (
-    <Root ref={root} id={id} tabIndex={-1} aria-describedby={ids.describedBy}>
+    <Root {...hostProps(props)} ref={root} id={id} tabIndex={-1} aria-describedby={ids.describedBy}>
       <Legend data-hidden={props.isLegendHidden ?? false}>
         <Head>
           <Name>
