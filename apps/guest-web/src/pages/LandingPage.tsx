@@ -60,7 +60,7 @@ export function Component() {
       <Page width="gallery" top="none">
         <Split
           side="start"
-          asideLook="bare"
+          asideVariant="bare"
           isAsideSticky={false}
           asideLabel={t('landing.code')}
           aside={<CodeForm />}

@@ -74,7 +74,7 @@ export function HosterShell() {
         <BottomBar
           label={t('nav.main')}
           items={items('shortName').slice(0, MAX_TABS)}
-          more={{ label: t('nav.more'), onPress: menu.open, isExpanded: isMenuOpen }}
+          more={{ label: t('nav.more'), onClick: menu.open, isExpanded: isMenuOpen }}
         />
       )}
       {menu.isOpen !== undefined && <MenuDrawer isOpen={isMenuOpen} onClose={menu.close} />}

@@ -61,7 +61,7 @@ function useWayBack() {
     label: t('nav.back'),
     href: screenAbove(pathname),
     // Read at the press: a server has no history, and the first rendering must agree with it.
-    onPress: (event: MouseEvent) => {
+    onClick: (event: MouseEvent) => {
       // The router counts its entries; an entry that replaced the first still has index 0.
       if (!(history.state as { idx?: number } | null)?.idx) return;
       event.preventDefault();

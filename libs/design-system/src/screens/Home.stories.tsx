@@ -44,7 +44,7 @@ function Home({ hasPicture = true }: { hasPicture?: boolean }) {
         <Split
           side="start"
           asideWidth="m"
-          asideLook="bare"
+          asideVariant="bare"
           isAsideSticky={false}
           aside={
             <Stack gap={6}>

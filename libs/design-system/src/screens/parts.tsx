@@ -63,7 +63,7 @@ export function Shell({
         <BottomBar
           label="Navigation principale"
           items={navigation(current)}
-          more={{ label: 'Plus', onPress: () => undefined, isExpanded: false }}
+          more={{ label: 'Plus', onClick: () => undefined, isExpanded: false }}
         />
       )}
     </>

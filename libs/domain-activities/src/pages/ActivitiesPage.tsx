@@ -40,7 +40,7 @@ function Programme({ activities }: { activities: readonly Activity[] }) {
   const now = useNow();
   return (
     <Page width="gallery" clears="tabs">
-      <Split asideLook="bare" aside={<AllActivities activities={activities} />}>
+      <Split asideVariant="bare" aside={<AllActivities activities={activities} />}>
         <Stack gap={4}>
           <Title level="h1">{t('title')}</Title>
           {now ? <DayProgramme activities={activities} now={now} /> : <ProgrammeSkeleton />}

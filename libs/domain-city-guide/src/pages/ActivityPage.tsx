@@ -54,7 +54,7 @@ function PlaceDetail({ place }: { place: Place }) {
       />
       <Page width="gallery" clears={isBooked ? 'bar' : 'none'} top="s">
         <Split
-          asideLook="bare"
+          asideVariant="bare"
           mainWidth="reading"
           aside={
             <Stack gap={6}>

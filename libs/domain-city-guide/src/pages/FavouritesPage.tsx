@@ -37,7 +37,7 @@ function DayOf({ plan }: { plan: DayPlan }) {
   return (
     <Page width="gallery">
       <Split
-        asideLook="bare"
+        asideVariant="bare"
         mainWidth="reading"
         aside={
           hasStops && (

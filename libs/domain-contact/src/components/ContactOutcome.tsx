@@ -79,7 +79,7 @@ export function ContactOutcome<Body, Receipt>(props: ContactOutcomeProps<Body, R
       titleInPage={titleInPage}
       isOnDevice={form.isOnDevice}
       onRetry={handleRetry}
-      another={{ label: another, onPress: form.startAgain }}
+      another={{ label: another, onClick: form.startAgain }}
     />
   );
 }

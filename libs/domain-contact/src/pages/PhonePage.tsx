@@ -20,7 +20,7 @@ export function Component() {
       <Split
         aside={<ScanCard number={number} />}
         asideLabel={t('phone.scan')}
-        asideLook="bare"
+        asideVariant="bare"
         hidesAsideOnPhone
         mainWidth="reading"
       >

@@ -44,7 +44,7 @@ function ServiceDetail({ service }: { service: Service }) {
       />
       <Page width="gallery" clears={canGoOn ? 'bar' : 'none'} top="m">
         <Split
-          asideLook="bare"
+          asideVariant="bare"
           mainWidth="reading"
           aside={
             canGoOn ? (

@@ -68,7 +68,7 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
     <Page width="gallery" clears="tabs" id={LIST_ID}>
       <Split
         asideWidth="m"
-        asideLook="bare"
+        asideVariant="bare"
         asideLabel={t('services.detail')}
         hidesAsideOnPhone
         aside={chosen && <ServiceAside service={chosen} />}
@@ -103,7 +103,7 @@ function Services({ catalogue }: { catalogue: Catalogue }) {
             pageId={LIST_ID}
             areResults={isSearching}
             currentId={chosen?.id}
-            onPress={handlePress}
+            onClick={handlePress}
           />
           {!isSearching && <OrdersLink />}
         </Stack>

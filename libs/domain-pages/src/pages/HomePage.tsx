@@ -96,7 +96,7 @@ export function Component() {
         <Split
           side="start"
           asideWidth="s"
-          asideLook="bare"
+          asideVariant="bare"
           isAsideSticky={false}
           asideLabel={t(actions.length > 0 ? 'next.label' : 'home.nextLabel')}
           aside={next}

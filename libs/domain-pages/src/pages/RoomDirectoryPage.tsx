@@ -58,7 +58,7 @@ export function Skeleton() {
         <Title level="h1">{name ? <HotelText>{name}</HotelText> : t('title')}</Title>
         <Split
           side="start"
-          asideLook="bare"
+          asideVariant="bare"
           aside={
             <SkeletonGroup label={t('loading')}>
               <Bone shape="card" />
@@ -145,7 +145,7 @@ function Directory({ directory }: { directory: RoomDirectory }) {
         <StatusLine isHidden>{isSearching ? t('search.results', { count }) : null}</StatusLine>
         <Split
           side="start"
-          asideLook="bare"
+          asideVariant="bare"
           asideLabel={t('aside')}
           aside={
             (wifi ?? reception) && (

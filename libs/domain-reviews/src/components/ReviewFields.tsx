@@ -55,7 +55,7 @@ export function ReviewFields({ form }: { form: ReviewForm }) {
   return (
     <Page width={form.image ? 'gallery' : 'reading'} clears="bar">
       <Split
-        asideLook="bare"
+        asideVariant="bare"
         mainWidth="reading"
         hidesAsideOnPhone
         asideLabel={t('reviews:form.aside')}

@@ -37,7 +37,7 @@ export function WaitingReview({ kept }: { kept: KeptSubmission }) {
           {t('home', { ns: 'visit' })}
         </Button>
       }
-      another={{ label: t('waiting.another'), onPress: handleAnother }}
+      another={{ label: t('waiting.another'), onClick: handleAnother }}
     />
   );
 }

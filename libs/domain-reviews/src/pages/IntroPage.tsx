@@ -32,7 +32,7 @@ function Intro({ form }: { form: ReviewForm }) {
       <Split
         side="start"
         asideWidth="l"
-        asideLook="bare"
+        asideVariant="bare"
         asideLabel={t('form.aside')}
         aside={form.image && <Picture src={form.image} ratio="16:9" corners="card" isEager />}
       >

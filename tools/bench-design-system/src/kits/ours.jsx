@@ -54,7 +54,7 @@ startHarness({
     </Page>
   ),
   Head: ({ title, back }) => (
-    <TopBar variant="back" title={title} back={{ label: back, onPress: () => undefined }} />
+    <TopBar variant="back" title={title} back={{ label: back, onClick: () => undefined }} />
   ),
   Title,
   Text,

@@ -15,7 +15,7 @@ const meta = {
   args: {
     label: 'Navigation principale',
     items,
-    more: { label: 'Plus', onPress: () => undefined, isExpanded: false },
+    more: { label: 'Plus', onClick: () => undefined, isExpanded: false },
   },
   parameters: { layout: 'fullscreen', ...framed(200) },
   globals: { viewport: { value: 'phone' } },

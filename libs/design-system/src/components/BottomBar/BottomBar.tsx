@@ -22,7 +22,7 @@ export interface MoreButton {
   /** The name of the tab. */
   label: ReactNode;
   /** Opens the menu. */
-  onPress: MouseEventHandler;
+  onClick: MouseEventHandler;
   /** Whether the menu is open, for screen readers. */
   isExpanded?: boolean;
 }
@@ -53,7 +53,7 @@ export function BottomBar({ label, items, more, ...rest }: BottomBarProps) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={more.isExpanded}
-          onClick={more.onPress}
+          onClick={more.onClick}
         >
           <MenuIcon size={28} />
           {more.label}

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { CornerSheet } from './CornerSheet';
 
-const onPress = fn();
+const onClick = fn();
 
 const meta = {
   title: 'Feedback/CornerSheet',
@@ -28,7 +28,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <Button onClick={onPress}>La page continue</Button>
+        <Button onClick={onClick}>La page continue</Button>
         <Story />
       </>
     ),
@@ -44,7 +44,7 @@ export const Usual: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Vos choix' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'La page continue' }));
-    await expect(onPress).toHaveBeenCalled();
+    await expect(onClick).toHaveBeenCalled();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -32,7 +32,7 @@ export const Current: Story = {
   args: { media: <RowMedia src={breakfast} />, isCurrent: true, end: '16,50 €' },
 };
 export const Chevron: Story = { args: { description: undefined, hasChevron: true } };
-export const Pressable: Story = { args: { href: undefined, onPress: () => undefined, hasChevron: true } };
+export const Pressable: Story = { args: { href: undefined, onClick: () => undefined, hasChevron: true } };
 export const NotPressable: Story = { args: { href: undefined } };
 export const LongFrench: Story = {
   args: {

@@ -22,7 +22,7 @@ export interface ListRowProps extends Omit<NativeProps<'li'>, 'title' | 'childre
   /** Makes the row a link. */
   href?: string;
   /** Makes the row a button. Only without `href`. */
-  onPress?: MouseEventHandler;
+  onClick?: MouseEventHandler;
   /** Marks the row whose details are open beside the list (`aria-current`). */
   isCurrent?: boolean;
   /** Draws an arrow at the end, for a row that leads to a page without saying so. */
@@ -31,7 +31,7 @@ export interface ListRowProps extends Omit<NativeProps<'li'>, 'title' | 'childre
   as?: 'li' | 'div';
 }
 
-/** A row of a list. With `href` or `onPress` the whole row is a link or a button. */
+/** A row of a list. With `href` or `onClick` the whole row is a link or a button. */
 export function ListRow({
   media,
   title,
@@ -41,7 +41,7 @@ export function ListRow({
   end,
   endNote,
   href,
-  onPress,
+  onClick,
   isCurrent = false,
   hasChevron = false,
   ...rest
@@ -72,14 +72,14 @@ export function ListRow({
   );
   const current = isCurrent || undefined;
   const line = { 'data-line': '', 'data-media': media ? '' : undefined };
-  if (href === undefined && !onPress) {
+  if (href === undefined && !onClick) {
     return (
       <Item {...rest} {...line} aria-current={current}>
         {content}
       </Item>
     );
   }
-  const press = { 'aria-current': current, onClick: onPress };
+  const press = { 'aria-current': current, onClick: onClick };
   return (
     <Item {...rest}>
       {href === undefined

@@ -23,7 +23,7 @@ export const Filters: Story = {
   args: {
     label: 'Filtres',
     items: [
-      { id: 'open', label: 'Ouvert maintenant', isPressed: true, onPress: () => undefined },
+      { id: 'open', label: 'Ouvert maintenant', isPressed: true, onClick: () => undefined },
       {
         id: 'walk',
         label: 'Temps de marche',
@@ -34,7 +34,7 @@ export const Filters: Story = {
         ],
         onValueChange: () => undefined,
       },
-      { id: 'free', label: 'Gratuit', isPressed: false, onPress: () => undefined },
+      { id: 'free', label: 'Gratuit', isPressed: false, onClick: () => undefined },
     ],
   },
 };

@@ -31,7 +31,7 @@ interface PillToggle {
   /** Whether the filter is on. */
   isPressed: boolean;
   /** Called by a press. The caller keeps the state. */
-  onPress: () => void;
+  onClick: () => void;
 }
 
 interface PillSelect {
@@ -151,7 +151,7 @@ const Pill = styled.a`
 function Filter(item: PillToggle | PillSelect) {
   if ('isPressed' in item)
     return (
-      <Pill as="button" {...{ type: 'button' }} aria-pressed={item.isPressed} onClick={item.onPress}>
+      <Pill as="button" {...{ type: 'button' }} aria-pressed={item.isPressed} onClick={item.onClick}>
         {item.label}
       </Pill>
     );

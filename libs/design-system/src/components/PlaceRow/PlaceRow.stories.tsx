@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Feature: Story = {
   args: {
-    look: 'feature',
+    variant: 'feature',
     eyebrow: 'Le conseil de Sophie, à la réception',
     action: <IconButton variant="plate" label="Retirer le parc" icon="heart" isPressed />,
   },

@@ -69,7 +69,7 @@ export const Item = styled.li`
     line-height: 1.35;
   }
   /* Without a button the words take its column too. */
-  &[data-look='row'] > [data-part='words']:not(:has(+ [data-part='action'])) {
+  &[data-variant='row'] > [data-part='words']:not(:has(+ [data-part='action'])) {
     grid-column: 2 / -1;
   }
   [data-part='eyebrow'] {
@@ -106,7 +106,7 @@ export const Item = styled.li`
   &[data-current='true'] {
     background: ${color.primarySoft};
   }
-  &[data-look='feature'] {
+  &[data-variant='feature'] {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: none;
     padding-top: 0;
@@ -158,7 +158,7 @@ export const Item = styled.li`
     }
   }
   @media (17.01em <= width < 360px) {
-    &[data-look='row'] {
+    &[data-variant='row'] {
       grid-template-columns: 76px minmax(0, 1fr) 44px;
     }
     [data-part='description'] {
@@ -166,7 +166,7 @@ export const Item = styled.li`
     }
   }
   ${media.largeText} {
-    &[data-look='row'] {
+    &[data-variant='row'] {
       grid-template-columns: minmax(0, 1fr) 44px;
       grid-template-rows: none;
       row-gap: ${space.s2};

@@ -29,7 +29,7 @@ export interface PlaceRowProps extends Omit<NativeProps<'li'>, 'title' | 'childr
   /** A button beside the link: favourite. */
   action?: ReactNode;
   /** `row`: small picture on the left; `feature`: large picture above the words. */
-  look?: 'row' | 'feature';
+  variant?: 'row' | 'feature';
   /** Loads the picture at once, for a row in the first view. */
   isEager?: boolean;
   /** Marks the place that is selected on the map beside the list. */
@@ -51,15 +51,15 @@ export function PlaceRow({
   meta,
   note,
   action,
-  look = 'row',
+  variant = 'row',
   isEager,
   isCurrent,
   ...rest
 }: PlaceRowProps) {
   const link = useLinkComponent();
-  const isFeature = look === 'feature';
+  const isFeature = variant === 'feature';
   return (
-    <Item {...rest} data-look={look} data-current={isCurrent}>
+    <Item {...rest} data-variant={variant} data-current={isCurrent}>
       <span data-part="picture">
         <Picture
           src={picture}

@@ -32,7 +32,7 @@ function Directory(props: ScrollSpyProps) {
         asideLabel="Sommaire"
         side="start"
         asideWidth="s"
-        asideLook="bare"
+        asideVariant="bare"
       >
         {text}
       </Split>

@@ -16,7 +16,7 @@ const meta = {
   args: {
     children: box('La colonne principale'),
     aside: <Card>À côté</Card>,
-    asideLook: 'bare',
+    asideVariant: 'bare',
     asideLabel: 'Résumé',
   },
 } satisfies Meta<typeof Split>;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const MainAndAside: Story = {};
 export const AsideFirst: Story = { args: { side: 'start', asideWidth: 'l' } };
-export const Panel: Story = { args: { asideLook: 'panel', aside: <Text>Dans un cadre</Text> } };
+export const Panel: Story = { args: { asideVariant: 'panel', aside: <Text>Dans un cadre</Text> } };
 export const WithoutAside: Story = { args: { aside: undefined } };
 /** What follows everything on a phone stands under the aside from 992 px. */
 export const WithFoot: Story = {

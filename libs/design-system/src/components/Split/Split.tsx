@@ -8,7 +8,7 @@ import { color, radius, space } from '../../theme/tokens';
 const sides = ['start', 'end'] as const;
 const asideWidths = ['s', 'm', 'l'] as const;
 const mainWidths = ['full', 'reading'] as const;
-const asideLooks = ['panel', 'bare'] as const;
+const asideVariants = ['panel', 'bare'] as const;
 
 export interface SplitProps extends Omit<NativeProps<'div'>, 'children'> {
   /** The main column. */
@@ -24,7 +24,7 @@ export interface SplitProps extends Omit<NativeProps<'div'>, 'children'> {
   /** The aside's width: 360, 392 or 440 px. Default: `s`. */
   asideWidth?: (typeof asideWidths)[number];
   /** A framed panel, or content with its own frame. */
-  asideLook?: (typeof asideLooks)[number];
+  asideVariant?: (typeof asideVariants)[number];
   /** Keeps the aside in sight while the main column scrolls. Default: true. */
   isAsideSticky?: boolean;
   /** The width of a single column: all of it, or at most 680 px. */
@@ -117,7 +117,7 @@ export function Split({
   asideLabel,
   side: wantedSide,
   asideWidth,
-  asideLook,
+  asideVariant,
   isAsideSticky = true,
   mainWidth,
   hidesAsideOnPhone = false,
@@ -134,7 +134,7 @@ export function Split({
   const beside = (
     <Aside
       aria-label={asideLabel}
-      data-look={oneOf(asideLooks, asideLook, 'panel')}
+      data-look={oneOf(asideVariants, asideVariant, 'panel')}
       data-sticky={isAsideSticky}
       data-hides={hidesAsideOnPhone}
     >

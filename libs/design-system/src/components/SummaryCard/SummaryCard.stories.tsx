@@ -28,7 +28,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <Split asideLook="bare" asideLabel="Votre commande" aside={<SummaryCard {...args} />}>
+    <Split asideVariant="bare" asideLabel="Votre commande" aside={<SummaryCard {...args} />}>
       <Text>Le formulaire, à côté.</Text>
     </Split>
   ),

@@ -24,7 +24,7 @@ export const WayBack: Story = {
 export const LongTitle: Story = {
   args: {
     variant: 'back',
-    back: { label: 'Retour', onPress: () => undefined },
+    back: { label: 'Retour', onClick: () => undefined },
     title: 'Massage aux huiles essentielles de lavande et de bergamote',
   },
   globals: { viewport: { value: 'small' } },

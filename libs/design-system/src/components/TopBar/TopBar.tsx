@@ -14,7 +14,7 @@ export interface BackLink {
   /** Where it leads. */
   href?: string;
   /** Called by a press, before the link is followed. */
-  onPress?: MouseEventHandler;
+  onClick?: MouseEventHandler;
 }
 
 const variants = ['logo', 'back', 'plates'] as const;
@@ -127,7 +127,7 @@ export function TopBar({ variant: wanted, logo, back, title, actions, ...rest }:
             icon={<ChevronLeftIcon />}
             variant={variant === 'plates' ? 'plate' : 'plain'}
             href={back.href}
-            onClick={back.onPress}
+            onClick={back.onClick}
           />
         )}
       </span>

@@ -24,7 +24,7 @@ export function ActivityDetail({ activity }: { activity: Activity }) {
       />
       <Page width="gallery" clears={booking ? 'bar' : 'none'} top="m">
         <Split
-          asideLook="bare"
+          asideVariant="bare"
           mainWidth="reading"
           aside={
             booking ? (

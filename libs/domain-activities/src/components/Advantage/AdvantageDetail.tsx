@@ -23,7 +23,7 @@ export function AdvantageDetail({ advantage }: { advantage: Advantage }) {
       />
       <Page width="gallery" top="m">
         <Split
-          asideLook="bare"
+          asideVariant="bare"
           asideLabel={t('advantages:practical')}
           mainWidth="reading"
           aside={hasWay(advantage) && <GettingThere advantage={advantage} />}

@@ -33,7 +33,7 @@ export function CheckinFrame({ current, count, step, heading, children }: Checki
     <Page width="gallery" clears="bar">
       <Split
         asideWidth="m"
-        asideLook="bare"
+        asideVariant="bare"
         asideLabel={t('aside.label')}
         mainWidth="reading"
         hidesAsideOnPhone

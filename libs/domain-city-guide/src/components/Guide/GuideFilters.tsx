@@ -45,7 +45,7 @@ export const GuideFilters = memo(function GuideFilters(props: GuideFiltersProps)
       id: 'open',
       label: t('guide.openNow'),
       isPressed: isOpenNow,
-      onPress: () => onChange({ isOpenNow: !isOpenNow }),
+      onClick: () => onChange({ isOpenNow: !isOpenNow }),
     },
     {
       id: 'walk',
@@ -62,7 +62,7 @@ export const GuideFilters = memo(function GuideFilters(props: GuideFiltersProps)
       id: 'free',
       label: t('guide.free'),
       isPressed: isFree,
-      onPress: () => onChange({ isFree: !isFree }),
+      onClick: () => onChange({ isFree: !isFree }),
     },
     ...offered.map((category): PillItem => {
       const isPressed = chosen.includes(category);
@@ -70,7 +70,7 @@ export const GuideFilters = memo(function GuideFilters(props: GuideFiltersProps)
         id: category,
         label: words.category(category),
         isPressed,
-        onPress: () =>
+        onClick: () =>
           onChange({
             categories: isPressed ? chosen.filter((one) => one !== category) : [...chosen, category],
           }),

@@ -38,7 +38,7 @@ export const PlaceItem = memo(function PlaceItem(props: PlaceItemProps) {
   return (
     <PlaceRow
       as={look === 'row' ? 'li' : 'div'}
-      look={isFeature ? 'feature' : 'row'}
+      variant={isFeature ? 'feature' : 'row'}
       href={paths.cityGuidePlace(slug, id)}
       picture={picture}
       icon={<Scene name={category} />}

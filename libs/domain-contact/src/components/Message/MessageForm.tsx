@@ -57,7 +57,7 @@ export function MessageForm({ form }: MessageFormProps) {
 
   return (
     <Page width="gallery" clears="bar">
-      <Split aside={<Urgent />} asideLook="bare" mainWidth="reading" asideLabel={t('contact:hours.title')}>
+      <Split aside={<Urgent />} asideVariant="bare" mainWidth="reading" asideLabel={t('contact:hours.title')}>
         <form noValidate onSubmit={handleSubmit}>
           <Stack gap={6}>
             <Stack gap={2}>

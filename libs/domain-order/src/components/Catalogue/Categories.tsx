@@ -17,11 +17,11 @@ interface CategoriesProps {
   /** Found by a search or a filter. */
   areResults: boolean;
   currentId: string | undefined;
-  onPress: (event: MouseEvent, serviceId: string) => void;
+  onClick: (event: MouseEvent, serviceId: string) => void;
 }
 
 /** Services by category, with links to the categories. */
-export function Categories({ catalogue, pageId, areResults, currentId, onPress }: CategoriesProps) {
+export function Categories({ catalogue, pageId, areResults, currentId, onClick }: CategoriesProps) {
   const { count, end, drawAll } = useRowCount(catalogue, rowCountOf(catalogue), areResults);
   const drawn = useMemo(() => firstRowsOf(catalogue, count), [catalogue, count]);
   const goToPart = useGoToPart(count, drawAll);
@@ -31,7 +31,7 @@ export function Categories({ catalogue, pageId, areResults, currentId, onPress }
     <div>
       <Stack gap={4}>
         {categories.length > 1 && (
-          <CategoryPills categories={categories} pageId={pageId} reading={reading} onPress={goToPart} />
+          <CategoryPills categories={categories} pageId={pageId} reading={reading} onClick={goToPart} />
         )}
         <Stack gap={6}>
           {drawn.map((category) => (
@@ -40,7 +40,7 @@ export function Categories({ catalogue, pageId, areResults, currentId, onPress }
               category={category}
               id={idOf(category.id)}
               currentId={currentId}
-              onPress={onPress}
+              onClick={onClick}
             />
           ))}
         </Stack>
@@ -55,16 +55,16 @@ interface CategoryPillsProps {
   pageId: string;
   /** The part of the page on the screen. */
   reading: string | undefined;
-  onPress: (event: MouseEvent<HTMLElement>) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Links to the categories on this page. */
-function CategoryPills({ categories, pageId, reading, onPress }: CategoryPillsProps) {
+function CategoryPills({ categories, pageId, reading, onClick }: CategoryPillsProps) {
   const { t } = useTranslation('order');
   return (
     <Pills
       label={t('services.categories')}
-      onClick={onPress}
+      onClick={onClick}
       items={[
         { id: pageId, label: t('services.all'), href: `#${pageId}`, isCurrent: reading === undefined },
         ...categories.map(({ id, name }) => ({

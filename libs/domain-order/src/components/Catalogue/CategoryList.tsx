@@ -9,7 +9,7 @@ interface CategoryListProps {
   /** The id that the category's pill leads to. */
   id: string;
   currentId: string | undefined;
-  onPress: (event: MouseEvent, serviceId: string) => void;
+  onClick: (event: MouseEvent, serviceId: string) => void;
 }
 
 /** A category's services; its subcategories are named where there are several. */
@@ -17,7 +17,7 @@ export const CategoryList = memo(function CategoryList({
   category,
   id,
   currentId,
-  onPress,
+  onClick,
 }: CategoryListProps) {
   const hasParts = category.subcategories.length > 1;
   return (
@@ -36,7 +36,7 @@ export const CategoryList = memo(function CategoryList({
                   key={service.id}
                   service={service}
                   isCurrent={service.id === currentId}
-                  onPress={onPress}
+                  onClick={onClick}
                 />
               ))}
             </List>

@@ -60,7 +60,7 @@ export function KeptView(order: WaitingOrder) {
           {status === 'waiting' && kept.deadline !== undefined && <Deadline at={kept.deadline} />}
         </>
       }
-      another={body.summary.isExtra ? undefined : { label: t('kept.another'), onPress: orderAnother }}
+      another={body.summary.isExtra ? undefined : { label: t('kept.another'), onClick: orderAnother }}
     />
   );
 }

@@ -64,7 +64,7 @@ export function CheckForm({ service, draft }: { service: Service; draft: Draft }
   return (
     <Page width="gallery">
       <Split
-        asideLook="bare"
+        asideVariant="bare"
         mainWidth="reading"
         asideLabel={t('order.title')}
         aside={

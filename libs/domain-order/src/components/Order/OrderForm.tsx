@@ -45,7 +45,7 @@ export function OrderForm({ service }: { service: Service }) {
   return (
     <Page width="gallery">
       <Split
-        asideLook="bare"
+        asideVariant="bare"
         mainWidth="reading"
         asideLabel={t('order:order.title')}
         aside={

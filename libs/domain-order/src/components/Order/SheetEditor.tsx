@@ -102,7 +102,7 @@ const NameField = memo(function NameField({ serviceId, index, value }: WordsProp
   const { t } = useTranslation('order');
   const { describeSheet } = useOrderActions();
   return (
-    <OptionGroup legend={t('sheet.name')} legendLook="label" marker={t('guest.optional', { ns: 'visit' })}>
+    <OptionGroup legend={t('sheet.name')} legendVariant="label" marker={t('guest.optional', { ns: 'visit' })}>
       <TextField
         label={t('sheet.name')}
         isLabelHidden
@@ -120,7 +120,11 @@ const CommentField = memo(function CommentField({ serviceId, index, value }: Wor
   const { t } = useTranslation('order');
   const { describeSheet } = useOrderActions();
   return (
-    <OptionGroup legend={t('sheet.comment')} legendLook="label" marker={t('guest.optional', { ns: 'visit' })}>
+    <OptionGroup
+      legend={t('sheet.comment')}
+      legendVariant="label"
+      marker={t('guest.optional', { ns: 'visit' })}
+    >
       <TextArea
         label={t('sheet.comment')}
         isLabelHidden

@@ -9,11 +9,11 @@ import type { Service } from '../../model/service';
 interface ServiceRowProps {
   service: Service;
   isCurrent: boolean;
-  onPress: (event: MouseEvent, serviceId: string) => void;
+  onClick: (event: MouseEvent, serviceId: string) => void;
 }
 
 /** One service of the list: what it is, what it costs. */
-export const ServiceRow = memo(function ServiceRow({ service, isCurrent, onPress }: ServiceRowProps) {
+export const ServiceRow = memo(function ServiceRow({ service, isCurrent, onClick }: ServiceRowProps) {
   const { t } = useTranslation('order');
   const { slug } = useHoster();
   const prices = usePrices();
@@ -21,7 +21,7 @@ export const ServiceRow = memo(function ServiceRow({ service, isCurrent, onPress
   return (
     <ListRow
       href={paths.service(slug, id)}
-      onPress={(event) => onPress(event, id)}
+      onClick={(event) => onClick(event, id)}
       isCurrent={isCurrent}
       media={<RowMedia src={image} alt="" icon={icon && isIconName(icon) ? icon : 'service'} />}
       title={<HotelText>{name}</HotelText>}

@@ -47,7 +47,7 @@ export function Agenda({ seminar }: { seminar: Seminar }) {
       <Split
         side="start"
         asideWidth="l"
-        asideLook="bare"
+        asideVariant="bare"
         isAsideSticky={false}
         asideLabel={title}
         aside={about}

@@ -30,7 +30,7 @@ interface WaitingProps {
   /** Other buttons below the retry: call, withdraw, home. */
   actions?: ReactNode;
   /** Begins another one; this one goes on by itself. */
-  another?: { label: string; onPress: () => void };
+  another?: { label: string; onClick: () => void };
 }
 
 /** A whole screen: the hotel does not have it yet. Says what is safe, what happens next, what the guest can do. */
@@ -72,7 +72,7 @@ export function Waiting(props: WaitingProps) {
           </StatusLine>
           {actions}
           {another && (
-            <Button hierarchy="tertiary" size="l" isFullWidth onClick={another.onPress}>
+            <Button hierarchy="tertiary" size="l" isFullWidth onClick={another.onClick}>
               {another.label}
             </Button>
           )}

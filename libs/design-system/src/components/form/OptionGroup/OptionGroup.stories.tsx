@@ -28,7 +28,7 @@ export const Optional: Story = { args: { marker: 'Facultatif', hint: undefined }
 export const OverAField: Story = {
   args: {
     legend: 'Pour qui ?',
-    legendLook: 'label',
+    legendVariant: 'label',
     marker: 'Facultatif',
     hint: undefined,
     children: <TextField label="Pour qui ?" isLabelHidden />,

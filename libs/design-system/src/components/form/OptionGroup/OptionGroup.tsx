@@ -8,13 +8,13 @@ import { color, font, space } from '../../../theme/tokens';
 import { Marker } from '../Field/Field';
 import { FieldError } from '../Field/FieldError';
 
-const legendLooks = ['title', 'label'] as const;
+const legendVariants = ['title', 'label'] as const;
 
 export interface OptionGroupProps extends NativeProps<'fieldset'> {
   /** What is chosen: "Hot drink". */
   legend: ReactNode;
   /** A title above options, or a label above a field. */
-  legendLook?: (typeof legendLooks)[number];
+  legendVariant?: (typeof legendVariants)[number];
   /** A muted word beside the legend: "optional". */
   marker?: ReactNode;
   /** How many to choose. Stands at the end of the line of the legend. */
@@ -85,7 +85,7 @@ const Rows = styled.div`
 /** A section of choices in a `MenuCard`, with its legend, hint and error. */
 export function OptionGroup({
   legend,
-  legendLook,
+  legendVariant,
   marker,
   hint,
   error,
@@ -104,7 +104,7 @@ export function OptionGroup({
       <Legend>
         <LegendLine>
           <span>
-            <Name data-look={oneOf(legendLooks, legendLook, 'title')}>{legend}</Name>{' '}
+            <Name data-look={oneOf(legendVariants, legendVariant, 'title')}>{legend}</Name>{' '}
             {marker && <Marker>{marker}</Marker>}
           </span>
           {hint && <Hint>{hint}</Hint>}
