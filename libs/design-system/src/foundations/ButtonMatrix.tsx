@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, buttonHierarchies, buttonSizes, type ButtonProps } from '../components/Button/Button';
+import { Grid } from '../components/Grid/Grid';
 import { Stack } from '../components/Stack/Stack';
 import { Title } from '../components/Title/Title';
 import { mutedXs } from '../internal/styles';
@@ -8,7 +8,7 @@ import { font, space } from '../theme/tokens';
 
 const Frame = styled.div`
   min-width: 0;
-  padding: 4px;
+  padding: 4px 12px;
   overflow-x: auto;
 `;
 
@@ -39,12 +39,10 @@ const states: [name: string, className: string | undefined, props: Partial<Butto
   ['icon only', undefined, { iconLeft: 'phone', children: undefined, 'aria-label': 'Valider' }],
 ];
 
-const cells = (show: (state: (typeof states)[number]) => ReactNode) => states.map(show);
-
 /** Every hierarchy, size and state of `Button`. */
 export function ButtonMatrix() {
   return (
-    <Stack gap={8}>
+    <Grid columns={1} columnsWide={2} gap={6}>
       {buttonHierarchies.map((hierarchy) => (
         <Stack key={hierarchy} gap={3}>
           <Title as="h2" level="h3">
@@ -55,19 +53,19 @@ export function ButtonMatrix() {
               <thead>
                 <tr>
                   <td />
-                  {cells(([name]) => (
-                    <th key={name} scope="col">
-                      {name}
+                  {buttonSizes.map((size) => (
+                    <th key={size} scope="col">
+                      {size}
                     </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                {buttonSizes.map((size) => (
-                  <tr key={size}>
-                    <th scope="row">{size}</th>
-                    {cells(([name, className, props]) => (
-                      <td key={name} className={className}>
+                {states.map(([name, className, props]) => (
+                  <tr key={name} className={className}>
+                    <th scope="row">{name}</th>
+                    {buttonSizes.map((size) => (
+                      <td key={size}>
                         <Button {...{ hierarchy, size }} children="Valider" {...props} />
                       </td>
                     ))}
@@ -78,6 +76,6 @@ export function ButtonMatrix() {
           </Frame>
         </Stack>
       ))}
-    </Stack>
+    </Grid>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chevron, minus, plus, Svg } from '../drawings';
+import { chevron, Svg } from '../drawings';
 import { startHarness } from '../harness';
 import { useStepper } from '../useStepper';
 import './plain.css';
@@ -8,28 +8,24 @@ function Stepper({ label, ...count }) {
   const { less, more, input } = useStepper(count);
   return (
     <span className="stepper">
-      <button type="button" className="press" aria-label="Retirer" {...less}>
-        <Svg>{minus}</Svg>
-      </button>
+      <button type="button" className="press less" aria-label="Retirer" {...less} />
       <input className="count" aria-label={label} {...input} />
-      <button type="button" className="press" aria-label="Ajouter" {...more}>
-        <Svg>{plus}</Svg>
-      </button>
+      <button type="button" className="press more" aria-label="Ajouter" {...more} />
     </span>
   );
 }
 
-function ProductRow({ product, value, onValueChange }) {
+/* Seven elements: the fewest that look like the row of a design system. */
+function ProductRow({ product, ...count }) {
+  const { less, more, input } = useStepper(count);
   return (
     <li className="row">
-      <div className="words">
-        <span className="name">{product.name}</span>
-        <p className="note">{product.note}</p>
-      </div>
-      <span className="end">
-        <span className="price">{product.price}</span>
-        <Stepper label={product.name} value={value} onValueChange={onValueChange} />
-      </span>
+      <b className="name">{product.name}</b>
+      <p className="note">{product.note}</p>
+      <button type="button" className="press less" aria-label="Retirer" {...less} />
+      <input className="count" aria-label={product.name} {...input} />
+      <button type="button" className="press more" aria-label="Ajouter" {...more} />
+      <small className="price">{product.price}</small>
     </li>
   );
 }
