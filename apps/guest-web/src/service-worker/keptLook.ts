@@ -6,7 +6,7 @@ export interface KeptLook {
   colors: Record<Color, string>;
 }
 
-const colors = ['page', 'text', 'primary', 'on-primary', 'focus'] as const;
+const colors = ['page', 'text', 'primary', 'on-primary', 'primary-edge', 'focus'] as const;
 type Color = (typeof colors)[number];
 
 /** Only a colour: the value goes into a style sheet. */

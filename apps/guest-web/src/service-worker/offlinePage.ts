@@ -39,8 +39,8 @@ a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}
 function paint(look: KeptLook | undefined): string {
   if (!look) return ':root{color-scheme:light dark}';
   const { colors } = look;
-  return `body{background:${colors.page};color:${colors.text}}a.retry{border-color:${colors.primary};
-background:${colors.primary};color:${colors['on-primary']}}svg{color:${colors.primary}}a:focus-visible{outline-color:${colors.focus}}`;
+  return `body{background:${colors.page};color:${colors.text}}a.retry{border-color:${colors['primary-edge']};
+background:${colors.primary};color:${colors['on-primary']}}svg{color:${colors['primary-edge']}}a:focus-visible{outline-color:${colors.focus}}`;
 }
 
 /** The kept data of the hotel whose page is requested. */

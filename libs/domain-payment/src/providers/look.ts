@@ -7,6 +7,8 @@ const tokens = {
   muted: color.textMuted,
   line: color.line,
   primary: color.primary,
+  /** For lines and marks, where a bright fill could not be seen. */
+  edge: color.primaryEdge,
   'on-primary': color.onPrimary,
   danger: color.danger,
   sunken: color.sunken,

@@ -15,7 +15,7 @@ export const mountStripe: MountFields = async (host, options) => {
     clientSecret: payment.clientSecret,
     appearance: {
       variables: {
-        colorPrimary: look.primary,
+        colorPrimary: look.edge,
         colorBackground: look.surface,
         colorText: look.text,
         colorTextSecondary: look.muted,
