@@ -108,10 +108,14 @@ describe("a page of Next's App Router", () => {
     if (!isOk) throw new Error(output);
     const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
     server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: folder, env });
+    const ended = once(server, 'exit').then(([code]) => {
+      throw new Error(`Next ended with ${String(code)}`);
+    });
     while (address === '') {
-      const [chunk] = (await once(server.stdout ?? server, 'data')) as [Buffer];
+      const [chunk] = (await Promise.race([once(server.stdout ?? server, 'data'), ended])) as [Buffer];
       address = /http:\/\/localhost:\d+/u.exec(String(chunk))?.[0] ?? '';
     }
+    ended.catch(() => undefined);
   }, 300_000);
   afterAll(() => server?.kill());
 

@@ -21,7 +21,8 @@ function colorIn(html: string, name: Color): string | undefined {
 export function keptLook(html: string): KeptLook | undefined {
   const name = /<meta property="og:site_name" content="([^"<>]+)">/u.exec(html)?.[1];
   const found = colors.flatMap((color) => {
-    const value = colorIn(html, color);
+    // A page that an older release wrote has no edge colour; its fill is dark enough.
+    const value = colorIn(html, color) ?? (color === 'primary-edge' ? colorIn(html, 'primary') : undefined);
     return value === undefined ? [] : [[color, value] as const];
   });
   if (name === undefined || found.length < colors.length) return undefined;

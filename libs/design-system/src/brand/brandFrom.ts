@@ -152,6 +152,10 @@ function mediaFillOf(primary: Tone, second: Tone, background: Tone): string {
   const deep = hex({ l: 0.42, c: Math.min(primary.c * 0.7, 0.11), h: primary.h });
   const bright = solve({ l: Math.min(primary.l, 0.65), c: primary.c, h: primary.h }, ['#ffffff'], 3, 'black');
   const edgeHue = second === primary ? (background.c > 0.004 ? background.h : primary.h) : second.h;
-  const edge = hex({ l: second === primary ? 0.84 : 0.6, c: Math.min(primary.c, 0.08), h: edgeHue });
+  const edge = hex({
+    l: second === primary ? 0.84 : 0.6,
+    c: Math.min(second.c, primary.c, 0.08),
+    h: edgeHue,
+  });
   return `linear-gradient(150deg,${deep},${bright} 72%,${edge})`;
 }

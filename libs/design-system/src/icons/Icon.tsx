@@ -17,13 +17,23 @@ export interface IconProps extends GlyphProps {
   withWrapper?: boolean;
 }
 
+const htmls = new Map<string, { __html: string }>();
+
+/** The inner HTML of an icon: the same object each time, because React may write a new one to the page again. */
+function htmlOf(name: string) {
+  const known = htmls.get(name);
+  if (known) return known;
+  const html = { __html: drawings?.[name] ?? `<use href="${iconSpriteUrl}#${name}"/>` };
+  htmls.set(name, html);
+  return html;
+}
+
 /**
  * An icon without an app's sprite: a server writes its shapes, which the browser keeps; what a browser renders itself
  * comes from the sprite beside the library. React compares no inner HTML, so both are the same to it.
  */
 function Drawing({ name }: { name: string }) {
-  const __html = drawings?.[name] ?? `<use href="${iconSpriteUrl}#${name}"/>`;
-  return <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+  return <g suppressHydrationWarning dangerouslySetInnerHTML={htmlOf(name)} />;
 }
 
 /** An icon by its name, from a cached sprite. Unknown names show a neutral icon. */

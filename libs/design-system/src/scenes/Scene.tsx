@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { type HostProps } from '../internal/native';
 import { type SceneName } from './sceneNames';
 import scenes from './scenes.svg?url&no-inline';
 
-export interface SceneProps {
+export interface SceneProps extends HostProps {
   /** What the drawing shows. */
   name: SceneName;
 }
@@ -25,11 +26,24 @@ const Root = styled.svg`
   );
 `;
 
+/**
+ * The drawing as HTML, which React does not compare. A server that runs the package unbundled knows only the path of
+ * the file on its disk: it leaves the box empty, and the browser fills it.
+ */
+const drawingOf = (name: SceneName) => ({
+  __html: scenes.startsWith('file:') ? '' : `<use href="${scenes}#${name}"/>`,
+});
+
+function fillIn(part: SVGGElement | null, { __html }: { __html: string }) {
+  if (part && !part.firstChild) part.innerHTML = __html;
+}
+
 /** A drawing in the colours of the hotel, for a box without a picture. Fills the box, hidden from screen readers. */
-export function Scene({ name }: SceneProps) {
+export function Scene({ name, ...rest }: SceneProps) {
+  const drawing = drawingOf(name);
   return (
-    <Root aria-hidden data-scene="">
-      <use href={`${scenes}#${name}`} />
+    <Root {...rest} aria-hidden data-scene="">
+      <g suppressHydrationWarning dangerouslySetInnerHTML={drawing} ref={(part) => fillIn(part, drawing)} />
     </Root>
   );
 }

@@ -47,6 +47,9 @@ export const Root = styled.button`
     flex: none;
     width: var(--h);
     padding: 0;
+    &::after {
+      inset-inline: min(0px, (100% - 44px) / 2);
+    }
   }
   /* Small buttons keep a 44 px target. */
   &[data-size='xs']::after,
@@ -116,6 +119,9 @@ export const Root = styled.button`
       z-index: -1;
       inset: 0 -12px;
       border-radius: inherit;
+    }
+    &[data-square='true']::before {
+      inset: 0;
     }
     ${media.hover} {
       &:hover::before {

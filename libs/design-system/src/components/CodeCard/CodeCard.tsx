@@ -80,6 +80,9 @@ const Root = styled.section`
       background: color-mix(in srgb, ${color.onPrimary} 14%, transparent);
     }
   }
+  button:active {
+    background: color-mix(in srgb, ${color.onPrimary} 22%, transparent);
+  }
   ${forcedBorder}
 `;
 

@@ -96,6 +96,9 @@ export const Body = styled.div`
 
 export const Foot = styled.div`
   display: grid;
+  &:empty {
+    display: none;
+  }
   gap: ${space.s2};
   margin-top: auto;
   padding: ${space.s4} ${space.s5} calc(${space.s5} + ${bar.safe});

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { CloseIcon } from '../../icons/generated/CloseIcon';
 import { ExternalIcon } from '../../icons/generated/ExternalIcon';
 import { IconSlotView } from '../../icons/IconSlot';
-import { type NativeProps } from '../../internal/native';
+import { idList } from '../../internal/idList';
+import { type HostProps } from '../../internal/native';
 import { useModalDialog } from '../../internal/useModalDialog';
 import { useOwnOrGiven } from '../../internal/useOwnOrGiven';
 import { useLinkComponent } from '../../link/LinkProvider';
@@ -26,7 +27,7 @@ export interface DrawerLabels extends LegalLabels {
 const frenchLabels: DrawerLabels = { ...frenchLegalLabels, open: 'Menu', close: 'Fermer le menu' };
 
 /** Properties of `Drawer`. */
-export interface DrawerProps extends Omit<NativeProps<'dialog'>, 'title' | 'color' | 'open' | 'ref'> {
+export interface DrawerProps extends HostProps {
   /** Names the panel and its navigation. */
   title: string;
   /** What the panel holds, after the entries. */
@@ -121,7 +122,7 @@ export function Drawer({
           />
         </span>
       )}
-      <Root {...rest} {...dialog} id={id} className={classNames?.panel ?? className} aria-label={title}>
+      <Root {...rest} {...dialog} id={id} className={idList(classNames?.panel, className)} aria-label={title}>
         <Sheet>
           <Top>
             {top ?? defaultTop}

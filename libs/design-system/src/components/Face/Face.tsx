@@ -25,6 +25,7 @@ export function Face({ mood, size = 36, ...rest }: FaceProps) {
   const { lines, eyes } = drawings[oneOf(faceMoods, mood, 'ok')];
   return (
     <svg
+      {...rest}
       viewBox="0 0 48 48"
       width={size}
       height={size}
@@ -35,7 +36,6 @@ export function Face({ mood, size = 36, ...rest }: FaceProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      {...rest}
     >
       <circle cx="24" cy="24" r="20" />
       <path d={lines} />

@@ -72,6 +72,9 @@ const Root = styled.button`
   &:active {
     background: ${color.tintActive};
   }
+  &[data-variant='overlay']:active {
+    background: rgb(255 255 255 / 0.22);
+  }
   /* A bar that has no picture below it takes the plates away. */
   &[data-variant='plate'] {
     background: var(--ds-plate, ${color.surface});

@@ -1,5 +1,5 @@
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
-import { type NativeProps } from '../../internal/native';
+import { type HostProps, type NativeProps } from '../../internal/native';
 import { Figure, Mark, Name, Pin, Plate } from './MapPin.styles';
 
 export interface MapPinProps extends Omit<NativeProps<'button'>, 'children'> {
@@ -44,7 +44,7 @@ export function MapPin({
   );
 }
 
-export interface MapMarkProps {
+export interface MapMarkProps extends HostProps {
   /** What stands here. */
   label: string;
   /** What stands here, 18 px: a hotel, a person. */
@@ -52,9 +52,9 @@ export interface MapMarkProps {
 }
 
 /** Where the guest is: a mark that cannot be chosen, centred on its point. */
-export function MapMark({ label, icon }: MapMarkProps) {
+export function MapMark({ label, icon, ...rest }: MapMarkProps) {
   return (
-    <Mark role="img" aria-label={label}>
+    <Mark {...rest} role="img" aria-label={label}>
       <IconSlotView icon={icon} size={18} />
     </Mark>
   );

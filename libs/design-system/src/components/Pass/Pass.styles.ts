@@ -35,6 +35,9 @@ export const Root = styled.dialog`
       background: color-mix(in srgb, ${color.onPrimary} 14%, transparent);
     }
   }
+  button:active {
+    background: color-mix(in srgb, ${color.onPrimary} 22%, transparent);
+  }
 `;
 
 export const Head = styled.header`

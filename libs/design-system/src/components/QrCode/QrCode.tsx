@@ -41,7 +41,7 @@ export function QrCode({ text, label, ...rest }: QrCodeProps) {
   const drawing = drawn?.text === text ? drawn.drawing : undefined;
   const size = drawing?.size ?? 1;
   return (
-    <Root viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" {...rest}>
+    <Root {...rest} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       {drawing && <path d={drawing.path} />}
     </Root>
   );

@@ -26,7 +26,9 @@ const Root = styled.div`
   min-width: 0;
   ${gapRules}
   /* Text buttons have no edge that sets them apart. */
-  &:has(> [data-hierarchy='quaternary']) {
+  &:where([data-gap='0'], [data-gap='1'], [data-gap='2'], [data-gap='3'], [data-gap='4']):has(
+      > [data-hierarchy='quaternary']
+    ) {
     column-gap: 20px;
   }
   &[data-wraps='false'] {

@@ -51,6 +51,7 @@ const Face = styled.span`
     ${selectedFill}
   }
   :disabled + & {
+    background: ${color.sunken};
     color: ${color.textMuted};
   }
   ${media.forcedColors} {

@@ -95,7 +95,7 @@ export interface SkeletonGroupProps extends NativeProps<'div'> {
 /** Skeletons that appear after 200 ms and announce what is loading. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   return (
-    <div role="status" aria-busy="true" {...rest}>
+    <div {...rest} role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <Delayed aria-hidden>{children}</Delayed>
     </div>

@@ -42,7 +42,7 @@ const Root = styled.div`
 /** Announces at the end of the window that a request takes long. */
 export function SlowLine({ children, ...rest }: SlowLineProps) {
   return (
-    <div role="status" {...rest}>
+    <div {...rest} role="status">
       {children && (
         <Root data-slow-line="">
           <Spinner size="s" />

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref } from 'react';
+import { type HostProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
 
 /** `outline` draws only strokes; `filled` adds a tint inside the shapes. */
@@ -9,7 +10,7 @@ export type IconVariant = (typeof iconVariants)[number];
 export const iconSizes = { xsmall: 16, small: 20, medium: 24, large: 28, xlarge: 32, xxlarge: 40 } as const;
 export type IconSize = keyof typeof iconSizes | number;
 
-export interface GlyphProps {
+export interface GlyphProps extends HostProps {
   /** A named size or pixels. Default: 24. */
   size?: IconSize;
   /** Strokes alone, or with a tint inside. Default: outline. */
@@ -37,7 +38,9 @@ export function Glyph({
   color,
   label,
   ref,
+  className,
   children,
+  ...rest
 }: GlyphProps & { children: ReactNode }) {
   const pixels = iconPixels(size);
   const variant = oneOf(iconVariants, wanted, 'outline');
@@ -45,8 +48,9 @@ export function Glyph({
   // Plain attributes instead of a styled component: a screen has up to a hundred icons.
   return (
     <svg
+      {...rest}
       ref={ref}
-      className="ds-icon"
+      className={className === undefined ? 'ds-icon' : `ds-icon ${className}`}
       viewBox="0 0 24 24"
       width={pixels}
       height={pixels}

@@ -136,10 +136,6 @@ const Sum = styled.div`
 
 const Back = styled.div`
   flex: 1 1 auto;
-  /* Aligns the text of a quiet button, not its invisible box, with the edge of the page. */
-  > [data-hierarchy='quaternary'] {
-    margin-inline-start: calc(-1 * var(--px));
-  }
   ${media.mobile} {
     display: none;
   }

@@ -32,7 +32,7 @@ export const Card = styled.label`
     border-color ${motion.feedback};
   ${hoverTint}
   &:active {
-    background: ${color.primarySoft};
+    background: ${color.tintActive};
   }
   &:has(:checked) {
     border-color: ${color.secondaryEdge};

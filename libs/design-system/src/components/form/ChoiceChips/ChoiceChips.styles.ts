@@ -41,6 +41,7 @@ export const Face = styled.span`
   }
   :disabled + & {
     border-style: dashed;
+    background: ${color.sunken};
     color: ${color.textMuted};
   }
   ${media.forcedColors} {

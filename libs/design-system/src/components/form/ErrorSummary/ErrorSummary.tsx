@@ -12,7 +12,7 @@ export interface FieldError {
   message: ReactNode;
 }
 
-export interface ErrorSummaryProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
+export interface ErrorSummaryProps extends Omit<NativeProps<'div'>, 'title' | 'children' | 'ref'> {
   /** How many fields remain, in words. */
   title: ReactNode;
   /** The errors in the order of the form. Without any nothing is drawn. */

@@ -54,7 +54,7 @@ export const Box = styled.span`
       border-left: 2px solid;
     }
     &:active {
-      background: ${color.primarySoft};
+      background: ${color.tintActive};
     }
     &:disabled {
       color: ${color.textMuted};

@@ -22,7 +22,7 @@ export const Step = styled.button`
   cursor: pointer;
   ${hoverTint}
   &:active {
-    background: ${color.primarySoft};
+    background: ${color.tintActive};
   }
   &[aria-disabled='true'] {
     border-style: dashed;

@@ -225,6 +225,4 @@ export const Line = styled.label`
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  /* Aligns the label of the button, not its touch target. */
-  margin-inline-start: -14px;
 `;

@@ -60,7 +60,7 @@ export const Prompt = styled.span`
 export const Erase = styled.div`
   position: absolute;
   top: 4px;
-  right: 4px;
+  right: 20px;
   z-index: 1;
 `;
 
