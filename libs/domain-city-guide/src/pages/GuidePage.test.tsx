@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const AROUND_ME = 'GET /activities-api/around-me';
 const at = paths.cityGuide('demo');
-const patience = { timeout: 5_000 };
+const patience = { timeout: 20_000 };
 
 beforeEach(() => {
   // Tuesday 24 November 2026, 15:00 at the hotel.
@@ -202,15 +202,15 @@ describe('thousands of places', () => {
     const more = () => user.click(screen.getByRole('button', { name: 'Afficher 20 lieux de plus' }));
     expect(rows()).toHaveLength(20);
     await more();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Lieu 20' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Lieu 20' })).toHaveFocus(), patience);
     await more();
-    await waitFor(() => expect(rows()).toHaveLength(60));
+    await waitFor(() => expect(rows()).toHaveLength(60), patience);
     await more();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Lieu 60' })).toHaveFocus());
-    await waitFor(() => expect(rows()).toHaveLength(60));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Lieu 60' })).toHaveFocus(), patience);
+    await waitFor(() => expect(rows()).toHaveLength(60), patience);
     expect(address()).toBe('/demo/cityguide?rows=80');
     await user.click(screen.getByRole('button', { name: 'Revenir aux lieux précédents' }));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Lieu 0' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Lieu 0' })).toHaveFocus(), patience);
   });
 });
 
