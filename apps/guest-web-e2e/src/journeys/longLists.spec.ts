@@ -45,6 +45,23 @@ test('a category far below is reached, and Back comes to the same service', asyn
   await expect(service).toBeInViewport();
 });
 
+test('a category that is chosen before any script has run is reached once it has', async ({
+  page,
+  sites,
+}) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`${sites.sqlite}${home}/services`, { waitUntil: 'commit' });
+  await page.getByRole('group', { name: 'Catégories' }).getByRole('link', { name: 'Soins 31' }).click();
+  await expect(page).toHaveURL(/#category-soins-31$/u);
+  release();
+  await expect(page.getByRole('region', { name: 'Soins 31' })).toBeFocused();
+});
+
 test('a link to a category or an entry leads there', async ({ page, sites }) => {
   await visit(page, `${sites.sqlite}${home}/services#category-soins-20`);
   await expect(page.getByRole('region', { name: 'Soins 20' })).toBeFocused();

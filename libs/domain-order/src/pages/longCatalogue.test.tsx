@@ -46,12 +46,12 @@ it('goes to a category that is not drawn yet', async () => {
   const { user } = await openHundreds();
   const pills = within(screen.getByRole('group', { name: 'Catégories' }));
   await user.click(pills.getByRole('link', { name: 'Soins 8' }));
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Soins 8' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Soins 8' })).toHaveFocus(), patience);
 });
 
 it('opens at the category of its address', async () => {
   await openHundreds({ at: `${at}#category-c7` });
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Soins 7' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Soins 7' })).toHaveFocus(), patience);
 });
 
 it('is drawn whole for the browser’s own search', async () => {
@@ -60,7 +60,7 @@ it('is drawn whole for the browser’s own search', async () => {
     // The list listens a moment after it is drawn.
     window.dispatchEvent(new Event('blur'));
     expect(rows()).toHaveLength(300);
-  });
+  }, patience);
 });
 
 it('is searched whole', async () => {
@@ -71,5 +71,5 @@ it('is searched whole', async () => {
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'massage');
   expect(await screen.findByText('300 services trouvés')).toBeInTheDocument();
-  await waitFor(() => expect(rows()).toHaveLength(8));
+  await waitFor(() => expect(rows()).toHaveLength(8), patience);
 });
