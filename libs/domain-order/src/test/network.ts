@@ -28,7 +28,7 @@ export function renderOrders(options: RenderOptions) {
 }
 
 /** The first screen of a file waits for its chunks, on a busy machine too. */
-export const patience = { timeout: 5_000 };
+export const patience = { timeout: 20_000 };
 
 /** The registry of a device that kept nothing. */
 export function aRestoredRegistry(): Registry {
