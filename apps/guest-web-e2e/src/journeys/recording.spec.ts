@@ -12,8 +12,7 @@ const fr = checkinWords.fr;
 let server: RecordingServer;
 let asked: string[];
 
-test.beforeEach(async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Recording does not depend on the window');
+test.beforeEach(async ({ page }) => {
   server = await startRecordingServer();
   asked = [];
   page.on('request', (request) => {

@@ -9,8 +9,7 @@ const BATCH = '**/ingest/v1/web/i?*';
 
 let server: RecordingServer;
 
-test.beforeEach(async ({ page, isMobile, expectComplaint }) => {
-  test.skip(!isMobile, 'Recording does not depend on the window');
+test.beforeEach(async ({ page, expectComplaint }) => {
   expectComplaint(/Failed to load resource/u);
   server = await startRecordingServer();
   await page.addInitScript(() => localStorage.setItem('demo/AlreadyVisited', 'true'));
