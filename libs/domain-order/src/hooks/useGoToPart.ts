@@ -19,14 +19,6 @@ export function useGoToPart(rowCount: number, drawAll: () => void): (event: Mous
   const { hash } = useLocation();
   const awaited = useRef(hash.slice(1));
   useEffect(() => {
-    // Before this page was interactive, the browser itself followed a link, to a part that was not drawn.
-    const id = location.hash.slice(1);
-    if (id === '' || document.getElementById(id)) return;
-    awaited.current = id;
-    drawAll();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new fragment leads somewhere
-  }, [hash]);
-  useEffect(() => {
     if (awaited.current === '') return;
     if (goTo(awaited.current)) awaited.current = '';
     else drawAll();

@@ -12,7 +12,7 @@ interface RowCount {
   count: number;
   /** The ref of an element below the rows. */
   end: RefCallback<HTMLElement>;
-  /** Draws the others too, frame by frame, so that the page answers in between. */
+  /** Draws the others too, twice as many in each frame, so that the page answers in between. */
   drawAll: () => void;
 }
 
@@ -26,7 +26,10 @@ export function useRowCount(list: object, total: number, areResults: boolean): R
   const { count, isGrowing } = drawn.list === list ? drawn : { count: first, isGrowing: false };
   const isWhole = count >= total;
   const drawMore = useCallback(
-    () => startTransition(() => setDrawn({ list, count: count + ROWS_AT_A_TIME, isGrowing })),
+    () =>
+      startTransition(() =>
+        setDrawn({ list, count: count + (isGrowing ? count : ROWS_AT_A_TIME), isGrowing }),
+      ),
     [list, count, isGrowing],
   );
   const drawAll = useCallback(() => setDrawn({ list, count, isGrowing: true }), [list, count]);
