@@ -40,7 +40,7 @@ export default function Layout({ children }) {
 }
 `,
   'next/app/page.jsx': `
-import { Button, Icon, Page, Stack, Text, Title } from '@guest/design-system';
+import { Button, Icon, Page, Picture, Scene, Stack, Text, Title } from '@guest/design-system';
 import { BedIcon } from '@guest/design-system/icons/BedIcon';
 import { Counter } from './Counter';
 
@@ -52,6 +52,7 @@ export default function Home() {
         <Text><Icon name="phone" label="Téléphone" /> +33 2 61 91 40 12</Text>
         <Button iconLeft={<BedIcon />}>Réserver</Button>
         <Counter />
+        <Picture fallback={<Scene name="museum" />} />
       </Stack>
     </Page>
   );

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** A page and what its console said: hydration that differs, missing files, blocked scripts. */
 async function openPage(address: string, javaScriptEnabled: boolean): Promise<[Page, string[]]> {
-  const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 390, height: 480 } });
+  const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 390, height: 600 } });
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
@@ -62,6 +62,10 @@ async function expectWorking(address: string, fill: string, picture: string) {
     .toMatch(/[1-9] fois/u);
   await page.mouse.move(0, 0);
   await expectLook(page, fill);
+  const scene = page.locator('[data-scene] g');
+  await expect
+    .poll(() => scene.evaluate((part) => (part as unknown as SVGGraphicsElement).getBBox().width))
+    .toBeGreaterThan(100);
   await page.screenshot({ path: path.join(pictures, `${picture}.png`) });
   expect(problems).toEqual([]);
 }

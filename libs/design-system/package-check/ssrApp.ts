@@ -4,7 +4,7 @@ export const ssrFiles = {
     '<!doctype html><html lang="fr"><meta charset="utf-8"><title>App</title><link rel="icon" href="data:,"><!--head--><div id="root"><!--html--></div><script type="module" src="/src/entry-client.tsx"></script></html>',
   'ssr/src/App.tsx': `
 import { useState } from 'react';
-import { Button, Icon, Page, Stack, Text, Title } from '@guest/design-system';
+import { Button, Icon, Page, Picture, Scene, Stack, Text, Title } from '@guest/design-system';
 
 export function App() {
   const [count, setCount] = useState(0);
@@ -15,6 +15,7 @@ export function App() {
         <Text><Icon name="phone" label="Téléphone" /> +33 2 61 91 40 12</Text>
         <Button iconLeft="bed" onClick={() => setCount(count + 1)}>Réservé {count} fois</Button>
         <Button hierarchy="secondary" iconLeft="map" aria-label="Plan" />
+        <Picture fallback={<Scene name="museum" />} />
       </Stack>
     </Page>
   );

@@ -29,6 +29,15 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('is square with only an icon, and warns when that has no name', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(<Button iconLeft="phone" aria-label="Réception" />);
+    expect(screen.getByRole('button', { name: 'Réception' })).toHaveAttribute('data-square', 'true');
+    expect(warn).not.toHaveBeenCalled();
+    render(<Button iconLeft="phone" />);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
   it('is a link of the router with an address', () => {
     const RouterLink = (props: ComponentPropsWithRef<'a'>) => <a {...props} data-router="" />;
     render(

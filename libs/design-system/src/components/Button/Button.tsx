@@ -1,5 +1,6 @@
 import { type ElementType, type MouseEvent, type ReactNode } from 'react';
 import { IconSlotView, type IconSlot } from '../../icons/IconSlot';
+import { hint } from '../../internal/hint';
 import { type NativeProps } from '../../internal/native';
 import { oneOf } from '../../internal/oneOf';
 import { useLinkComponent } from '../../link/LinkProvider';
@@ -69,6 +70,9 @@ export function Button({
   };
   const iconSize = iconPixels[oneOf(buttonSizes, size, 'm')];
   const isSquare = children === undefined || children === null;
+  if (isSquare && !rest['aria-label'] && !rest['aria-labelledby']) {
+    hint(() => 'A button that shows only an icon needs an aria-label.');
+  }
   return (
     <Root
       {...(isLink ? { href: disabled ? undefined : href } : { type: 'button' as const, disabled })}
