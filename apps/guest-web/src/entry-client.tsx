@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createRegistry, persistRegistry } from '@guest/state';
-import { createI18n, languageInCookie, switchLanguage, type Language } from '@guest/i18n';
+import { createI18n, holdLanguage, languageInCookie, switchLanguage, type Language } from '@guest/i18n';
 import { AppRouter } from './app/AppRouter';
 import { BrowserApp } from './app/BrowserApp';
 import { browserApi } from './browser/loading/browserApi';
@@ -12,6 +12,7 @@ import { safeLocalStorage } from './browser/device/safeStorage';
 import { rememberTyped } from './browser/hydration/typedEarly';
 import { holdInstallPrompt } from './install/holdInstallPrompt';
 import { contextOf } from './routing/loadEntry';
+import { SCREEN_FAILURE } from './routing/screenFailure';
 import { matchEntry } from './routing/table';
 import { textSources } from './texts';
 
@@ -30,6 +31,8 @@ async function start(container: HTMLElement): Promise<void> {
   if (!config) return;
 
   const i18n = createI18n({ language, sources: textSources, loaded: first.texts ?? {} });
+  const releaseLanguage = holdLanguage(i18n);
+  addEventListener(SCREEN_FAILURE, releaseLanguage, { once: true });
   const api = browserApi(config);
   // Chunks are loaded before hydration, which would otherwise fall back to a spinner.
   const prepare = async () => (await match.entry.module()).prepare?.(contextOf(match, registry, api));
@@ -53,6 +56,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   /** Runs after the first screen is hydrated: earlier, both renderings would differ. */
   function afterHydration() {
+    releaseLanguage();
     typedEarly();
     bringQuery?.();
     // A page from the service worker may be in the language chosen earlier.

@@ -20,6 +20,6 @@ export {
   formatTimeOfDay,
   formatWeekday,
 } from './formats';
-export { switchLanguage } from './switchLanguage';
+export { holdLanguage, switchLanguage } from './switchLanguage';
 export { useLanguage } from './useLanguage';
 export { deviceZone } from './deviceZone';

@@ -56,6 +56,28 @@ test('a whole message typed before the script has come is the one that arrives',
   ]);
 });
 
+test('what is typed outlives a change of language before the screen is hydrated', async ({ page, sites }) => {
+  await page.addInitScript(() => {
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const press = setInterval(() => {
+      const comment = document.querySelector('main textarea');
+      const language = document.querySelector<HTMLElement>('button:has(b[lang])');
+      if (!comment || !language || !isHydrated(language)) return;
+      clearInterval(press);
+      document.documentElement.dataset['wasHydrated'] = String(isHydrated(comment));
+      language.click();
+    }, 0);
+  });
+  const release = await holdScripts(page);
+  await page.goto(`${sites.sqlite}/demo/message`, { waitUntil: 'commit' });
+  await page.getByLabel(contactWords.fr.comment).fill('Un oreiller de plus');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-was-hydrated', 'false');
+  await expect(page.getByLabel(contactWords.en.comment)).toHaveValue('Un oreiller de plus');
+});
+
 test('a screen that cannot be loaded offline says so, and comes by itself with the network', async ({
   page,
   context,
