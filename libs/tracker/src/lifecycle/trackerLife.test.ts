@@ -102,6 +102,23 @@ it('continues the session of the tab on its next page', async () => {
   expect(sessionStorage.getItem('__openreplay_pageno')).toBe('1');
 });
 
+it('continues the session after a page that ended while it was starting', async () => {
+  const first = aTracker().tracker;
+  await first.start();
+  first.stop();
+  let fail: (reason: TypeError) => void = () => {};
+  answers['start'] = () => new Promise((_, reject) => (fail = reject));
+  const { tracker, problems } = aTracker();
+  const start = tracker.start();
+  await vi.waitFor(() => expect(named('start')).toHaveLength(2));
+  dispatchEvent(new Event('pagehide'));
+  fail(new TypeError('Failed to fetch'));
+  expect(await start).toEqual({ success: false, reason: 'canceled' });
+  expect(tracker.activity).toBe('notActive');
+  expect(problems).toEqual([]);
+  expect(sessionStorage.getItem('__openreplay_token')).toBe('a.b.c.d_$_demo');
+});
+
 it.each([
   ['a status', () => new Response('full', { status: 503 }), 'Server error: 503. full'],
   ['a page', () => new Response('<html>'), 'Incorrect server response: <html>'],

@@ -1,5 +1,6 @@
 import type { StartAnswer } from '@guest/api-contract';
 import type { MessageWriter } from '@guest/recording-codec';
+import { listen } from '../base/browser';
 import { defaultRecording, type RecordingOptions } from '../privacy/options';
 import { recordPage } from '../page/recordPage';
 import type { FeatureFlag } from '../session/flags';
@@ -89,6 +90,8 @@ export class TrackerLife extends TrackerFace implements Tracker {
     const abort = new AbortController();
     const { signal } = abort;
     this.#abort = abort;
+    // Chromium fails the requests of a page that ends: its session goes on with the next page.
+    const unlisten = listen(window, ['pagehide'], this.stop);
     if (!this.#cold) this.activity = 'starting';
     try {
       await whenVisible(signal);
@@ -118,6 +121,8 @@ export class TrackerLife extends TrackerFace implements Tracker {
       return successOf(answer);
     } catch (failure) {
       return { success: false, reason: this.#fail(failure, signal.aborted) };
+    } finally {
+      unlisten();
     }
   }
 
