@@ -13,6 +13,7 @@ await ensureBuilt(['guest-web', 'reference-api']);
 
 // Imported after the installation and the build, because they import both.
 const { benchApi } = await import('./api/bench.mjs');
+const { benchWorstBodies } = await import('./api/worstBodies.mjs');
 const { benchPages } = await import('./pages/bench.mjs');
 const { benchKeystroke } = await import('./pages/keystroke.mjs');
 const { benchLongLists } = await import('./pages/longLists.mjs');
@@ -30,6 +31,7 @@ const sizeRows = measureSizes().map(({ name, bytes, budget }) => ({
 }));
 const rows = [
   ...(await benchApi()),
+  ...benchWorstBodies(),
   ...(await benchPages()),
   ...(await benchKeystroke()),
   ...(await benchLongLists()),
