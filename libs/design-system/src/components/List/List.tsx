@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
+import { InList } from '../../internal/inList';
 import { type NativeProps } from '../../internal/native';
+import { stepperLook } from '../../internal/stepperLook';
 import { oneOf } from '../../internal/oneOf';
 import { media } from '../../theme/media';
 import { color } from '../../theme/tokens';
+import { rowLook } from '../ListRow/ListRow.styles';
 
 const lineKinds = ['always', 'phone', 'none'] as const;
 
@@ -15,7 +18,14 @@ export interface ListProps extends NativeProps<'ul'> {
   isPaired?: boolean;
 }
 
+/* A list has the styles of its rows and their counters: lists have hundreds of them. */
 const Root = styled.ul`
+  :where(&) [data-row] {
+    ${rowLook}
+  }
+  :where(&) [data-stepper] {
+    ${stepperLook}
+  }
   > li + li {
     border-top: 1px solid ${color.line};
   }
@@ -40,12 +50,14 @@ const Root = styled.ul`
 /** A list of `ListRow`s or other `<li>`s. */
 export function List({ isFramed = false, isPaired, lines, ...rest }: ListProps) {
   return (
-    <Root
-      role="list"
-      {...rest}
-      data-framed={isFramed}
-      data-paired={isPaired}
-      data-lines={oneOf(lineKinds, lines, 'phone')}
-    />
+    <InList value={true}>
+      <Root
+        role="list"
+        {...rest}
+        data-framed={isFramed}
+        data-paired={isPaired}
+        data-lines={oneOf(lineKinds, lines, 'phone')}
+      />
+    </InList>
   );
 }

@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { mutedS, mutedXs, tabularFigures } from '../../internal/styles';
 import { media } from '../../theme/media';
 import { color, font, motion, radius, space } from '../../theme/tokens';
 
-/* One styled element per row, because lists have hundreds. The line is the item itself, or its link or button. */
-export const Item = styled.li`
+/* The line is the item itself, or its link or button. */
+export const rowLook = css`
   min-width: 0;
   &[data-line],
   > [data-line] {
@@ -19,7 +19,7 @@ export const Item = styled.li`
     background: none;
     text-align: start;
     /* Positioned, so that the chevron does not wrap below the text. */
-    &:has(> svg:last-child) {
+    &[data-chevron] {
       position: relative;
       padding-inline-end: 28px;
     }
@@ -46,7 +46,7 @@ export const Item = styled.li`
       margin-inline: -12px;
       padding: 12px;
       border-radius: ${radius.card};
-      &:has(> svg:last-child) {
+      &[data-chevron] {
         padding-inline-end: 40px;
       }
       > svg:last-child {
@@ -129,4 +129,9 @@ export const Item = styled.li`
     ${mutedXs}
     white-space: normal;
   }
+`;
+
+/** A row outside of a list. A list has the styles of its rows, which makes hundreds of them cheaper. */
+export const LoneRow = styled.li`
+  ${rowLook}
 `;

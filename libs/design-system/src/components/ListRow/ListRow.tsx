@@ -1,8 +1,9 @@
-import { createElement, type MouseEventHandler, type ReactNode } from 'react';
+import { createElement, use, type ElementType, type MouseEventHandler, type ReactNode } from 'react';
 import { ChevronRightIcon } from '../../icons/generated/ChevronRightIcon';
+import { InList } from '../../internal/inList';
 import { type NativeProps } from '../../internal/native';
 import { useLinkComponent } from '../../link/LinkProvider';
-import { Item } from './ListRow.styles';
+import { LoneRow } from './ListRow.styles';
 
 export interface ListRowProps extends Omit<NativeProps<'li'>, 'title' | 'children' | 'onClick'> {
   /** A `RowMedia` or an icon before the text. */
@@ -44,18 +45,32 @@ export function ListRow({
   onClick,
   isCurrent = false,
   hasChevron = false,
+  as = 'li',
   ...rest
 }: ListRowProps) {
   const link = useLinkComponent();
+  const isInList = use(InList);
+  const Item: ElementType = isInList ? as : LoneRow;
+  const own = isInList ? { 'data-row': '' } : { as };
   const Heading = titleAs;
+  const words = (
+    <div data-part="words">
+      <Heading data-part="title">{title}</Heading>
+      {description && <p data-part="description">{description}</p>}
+      {foot && <div data-part="foot">{foot}</div>}
+    </div>
+  );
   const content = (
     <>
-      {media}
-      <div data-part="words">
-        <Heading data-part="title">{title}</Heading>
-        {description && <p data-part="description">{description}</p>}
-        {foot && <div data-part="foot">{foot}</div>}
-      </div>
+      {/* React compares a list of children fast only if the first is there. */}
+      {media ? (
+        <>
+          {media}
+          {words}
+        </>
+      ) : (
+        words
+      )}
       {(end || endNote) && (
         <span data-part="end">
           {end}
@@ -71,17 +86,21 @@ export function ListRow({
     </>
   );
   const current = isCurrent || undefined;
-  const line = { 'data-line': '', 'data-media': media ? '' : undefined };
+  const line = {
+    'data-line': '',
+    'data-media': media ? '' : undefined,
+    'data-chevron': hasChevron ? '' : undefined,
+  };
   if (href === undefined && !onClick) {
     return (
-      <Item {...rest} {...line} aria-current={current}>
+      <Item {...rest} {...own} {...line} aria-current={current}>
         {content}
       </Item>
     );
   }
   const press = { 'aria-current': current, onClick: onClick };
   return (
-    <Item {...rest}>
+    <Item {...rest} {...own}>
       {href === undefined
         ? createElement('button', { ...line, ...press, type: 'button' }, content)
         : createElement(link, { ...line, ...press, href }, content)}

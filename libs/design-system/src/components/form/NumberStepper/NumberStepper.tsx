@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ElementType, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
 import { FieldError } from '../Field/FieldError';
-import { Box, Root } from './NumberStepper.styles';
+import { LoneBox, Root } from './NumberStepper.styles';
 import { useCount } from './useCount';
+import { InList } from '../../../internal/inList';
 import { type HostProps } from '../../../internal/native';
 
 export interface NumberStepperProps extends HostProps {
@@ -43,17 +44,13 @@ export function NumberStepper({
   ...rest
 }: NumberStepperProps) {
   const id = useId();
+  const Box: ElementType = use(InList) ? 'span' : LoneBox;
   const { field, wasLeftEmpty, decrease, increase } = useCount(value, onValueChange, { min, max });
   const buttonProps = { type: 'button', 'aria-controls': id } as const;
   /* A hidden text label becomes an attribute, which saves two elements in long lists. */
   const isNamedByAttribute = isLabelHidden && typeof label === 'string';
   const box = (
-    <Box {...(isLabelHidden ? rest : undefined)}>
-      {isLabelHidden && !isNamedByAttribute && (
-        <VisuallyHidden>
-          <label htmlFor={id}>{label}</label>
-        </VisuallyHidden>
-      )}
+    <Box {...(isLabelHidden ? rest : undefined)} data-stepper="">
       <button {...buttonProps} {...decrease} aria-label={decreaseLabel} />
       <input
         {...field}
@@ -66,7 +63,12 @@ export function NumberStepper({
         aria-valuetext={valueText}
         aria-describedby={wasLeftEmpty && requiredText ? `${id}-error` : undefined}
       />
-      <button {...buttonProps} {...increase} aria-label={increaseLabel} />
+      <button {...buttonProps} {...increase} data-more="" aria-label={increaseLabel} />
+      {isLabelHidden && !isNamedByAttribute && (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      )}
     </Box>
   );
   if (isLabelHidden) return box;
