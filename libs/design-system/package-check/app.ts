@@ -1,7 +1,7 @@
-/** The page of the empty app: a button, icons and a drawer in a hotel's brand. */
+/** A page with styles of its own, and in a part of it a button, icons and a drawer in a hotel's brand. */
 export const appFiles = {
   'index.html':
-    '<!doctype html><html lang="fr"><title>App</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+    '<!doctype html><html lang="fr"><title>App</title><link rel="icon" href="data:,"><style>p{margin:1em 0}</style><p id="own">The page’s own words</p><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
   'src/main.tsx': `
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +15,7 @@ function App() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <GlobalStyle />
+      <GlobalStyle within="#root" />
       <BrandRoot css={css} />
       <Button iconLeft="bed" onClick={() => setIsOpen(true)}>Ouvrir le menu</Button>
       <Icon name="balloon" label="Ballon" size="xlarge" />

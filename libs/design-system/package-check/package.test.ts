@@ -124,7 +124,7 @@ describe('in an empty Vite app', () => {
     await server?.close();
   });
 
-  it('shows a button, icons and a drawer', async () => {
+  it('shows a button, icons and a drawer in a part of a page', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const problems: string[] = [];
     page.on('console', (message) => {
@@ -142,6 +142,17 @@ describe('in an empty Vite app', () => {
       return { backgroundColor, height: element.getBoundingClientRect().height };
     });
     expect(look).toEqual({ backgroundColor: 'rgb(173, 65, 37)', height: 44 });
+
+    // The part is reset, the page around it keeps its own styles.
+    const lookOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { marginTop, fontFamily, backgroundColor } = getComputedStyle(element);
+        return { marginTop, isSerif: /times/iu.test(fontFamily), backgroundColor };
+      });
+    const none = 'rgba(0, 0, 0, 0)';
+    expect(await lookOf('#own')).toEqual({ marginTop: '16px', isSerif: true, backgroundColor: none });
+    expect(await lookOf('#root')).toMatchObject({ isSerif: false, backgroundColor: 'rgb(251, 244, 234)' });
+    expect(await lookOf('body')).toEqual({ marginTop: '8px', isSerif: true, backgroundColor: none });
 
     const drawn = (label: string) =>
       page

@@ -228,7 +228,7 @@ export {
   space,
 } from './theme/tokens';
 export { breakpoints, media } from './theme/media';
-export { globalCss } from './theme/globalCss';
+export { globalCss, partCss } from './theme/globalCss';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { BrandRoot, type BrandRootProps } from './theme/BrandRoot';
 export { type Gap } from './internal/gap';

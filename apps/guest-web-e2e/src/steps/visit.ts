@@ -13,12 +13,13 @@ export async function speak(page: Page, origin: string, language: Language): Pro
   await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
 }
 
-/** Waits for hydration: React adds a property to each hydrated element. */
+/** Waits for the hydration of frame and screen: React adds a property to each hydrated element. */
 export async function untilUsable(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const control = document.querySelector('#root main a[href], #root button');
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(() =>
+    ['#root :is(a[href], button)', '#root main :is(h1, h2, a[href], button)']
+      .map((part) => document.querySelector(part))
+      .every((part) => part && Object.keys(part).some((key) => key.startsWith('__reactProps'))),
+  );
 }
 
 /** Stores the data of a returning guest at an origin that is new to the browser. */

@@ -29,21 +29,48 @@ html:has([data-summary-card] [data-bar-message]) footer[data-clears]{padding-bot
 @media(max-width:17em){:root:root:root:has([data-action-bar]) footer[data-clears]{padding-bottom:var(--ds-float,0px)}}
 @media(max-height:22em){:root:root:root{--ds-float:0px;scroll-padding:0}:root:root:root footer[data-clears]{padding-bottom:0}}`;
 
-const base = `*,*::before,*::after{box-sizing:border-box}
-html{background:var(--ds-page);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:72px}
+/** How words look where an element says nothing else. */
+const words =
+  'color:var(--ds-text);font:400 var(--ds-fs-m)/1.5 var(--ds-font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent';
+
+/** What the browser's own styles are replaced by. */
+const elements: Readonly<Record<string, string>> = {
+  '*,*::before,*::after': 'box-sizing:border-box',
+  'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,fieldset,figure,blockquote': 'margin:0;padding:0;border:0;min-width:0',
+  'h1,h2,h3,h4,h5,h6': 'font:inherit',
+  legend: 'padding:0',
+  'ul,ol': 'list-style:none',
+  'p,dd': 'text-wrap:pretty',
+  a: 'color:inherit;text-decoration:none',
+  'button,input,textarea,select': 'font:inherit;color:inherit;margin:0',
+  button: 'text-align:inherit;letter-spacing:inherit',
+  'img,svg,video': 'display:block;max-width:100%',
+  '.ds-icon': 'flex:none;max-width:none',
+  'b,strong': 'font-weight:600',
+  summary: 'list-style:none',
+  'summary::-webkit-details-marker': 'display:none',
+  ':where(:focus-visible)': 'outline:3px solid var(--ds-focus);outline-offset:2px',
+  '[tabindex="-1"]:focus': 'outline:0',
+  '[tabindex="-1"]:not(h1):not(h2):focus-visible': 'outline:3px solid var(--ds-focus)',
+};
+
+/** The reset of every element, or of those inside `within`, which adds no specificity. */
+function reset(within?: string): string {
+  const inside = (selectors: string) =>
+    within === undefined
+      ? selectors
+      : selectors.replaceAll(/[^,]+/gu, (selector) => `:where(${within}) ${selector}`);
+  const all = inside('*,*::before,*::after');
+  const rules = Object.entries(elements).map(([selectors, rule]) => `${inside(selectors)}{${rule}}`);
+  return `${rules.join('\n')}
+@media(prefers-reduced-motion:reduce){${all}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
+}
+
+const page = `html{background:var(--ds-page);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:72px}
 html:has([data-bottom-bar]){scroll-padding-bottom:calc(88px + var(--ds-safe))}
 html:has([data-action-bar]){scroll-padding-bottom:calc(10rem + var(--ds-safe))}
 @media(min-width:17.01em){html:has([data-corner-sheet]){scroll-padding-bottom:min(var(--ds-float) + 80px,100vh - 120px)}html:has([data-corner-sheet]):has([data-action-bar]){scroll-padding-bottom:min(var(--ds-float) + 10rem,100vh - 120px)}}
-body{margin:0;min-width:0;background:var(--ds-page-fill,var(--ds-page));color:var(--ds-text);font:400 var(--ds-fs-m)/1.5 var(--ds-font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
-h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,fieldset,figure,blockquote{margin:0;padding:0;border:0;min-width:0}
-h1,h2,h3,h4,h5,h6{font:inherit}
-legend{padding:0}ul,ol{list-style:none}p,dd{text-wrap:pretty}a{color:inherit;text-decoration:none}
-button,input,textarea,select{font:inherit;color:inherit;margin:0}button{text-align:inherit;letter-spacing:inherit}
-img,svg,video{display:block;max-width:100%}.ds-icon{flex:none;max-width:none}b,strong{font-weight:600}
-summary{list-style:none}summary::-webkit-details-marker{display:none}
-:where(:focus-visible){outline:3px solid var(--ds-focus);outline-offset:2px}
-[tabindex="-1"]:focus{outline:0}[tabindex="-1"]:not(h1,h2):focus-visible{outline:3px solid var(--ds-focus)}
-@media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
+body{margin:0;min-width:0;background:var(--ds-page-fill,var(--ds-page));${words}}`;
 
 /* Paper shows the content alone, in black: bars, footer and messages over the page stay away. */
 const print = `@media print{[data-site-header],[data-top-bar],[data-bottom-bar],[data-action-bar],[data-floating-button],[data-corner-sheet],footer[data-clears]{display:none!important}
@@ -53,4 +80,11 @@ html,body{background:#fff;color:#000}}`;
  * Tokens, a reset and the room that fixed bars need, as text. A server inlines it in <head>, before the brand. It names
  * no element of an app: what the app's own frame needs is the app's.
  */
-export const globalCss = `${fallbackBrand}\n${shared}\n${base}\n${bars}\n${print}`;
+export const globalCss = `${fallbackBrand}\n${shared}\n${reset()}\n${page}\n${bars}\n${print}`;
+
+/**
+ * Tokens and a reset for a part of a page that has styles of its own, as text; `within` is the selector of the part.
+ * Nothing outside of it changes. The page's own rules win where they have a class: put this after them.
+ */
+export const partCss = (within: string): string =>
+  `${fallbackBrand}\n${shared}\n:where(${within}){background:var(--ds-page);${words}}\n${reset(within)}`;
