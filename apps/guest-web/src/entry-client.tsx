@@ -7,6 +7,7 @@ import { BrowserApp } from './app/BrowserApp';
 import { browserApi } from './browser/loading/browserApi';
 import { followDeletion } from './browser/device/followDeletion';
 import { receiveHandover } from './browser/hydration/handover';
+import { sendHeld } from './browser/hydration/heldSubmit';
 import { atRenderedAddress } from './browser/hydration/renderedAddress';
 import { safeLocalStorage } from './browser/device/safeStorage';
 import { rememberTyped } from './browser/hydration/typedEarly';
@@ -39,7 +40,7 @@ async function start(container: HTMLElement): Promise<void> {
   await prepare().catch(() => undefined);
 
   const bringQuery = isRendered ? atRenderedAddress(first.search ?? '') : undefined;
-  const typedEarly = rememberTyped(container);
+  const typedEarly = rememberTyped(container, sendHeld);
   const tree = (
     <AppRouter>
       <BrowserApp

@@ -2,6 +2,7 @@ import type { Language } from '@guest/i18n';
 import { globalCss } from '@guest/design-system';
 import { frameCss } from '../layout/frameCss';
 import type { Handover } from '../browser/hydration/handover';
+import { holdSubmit } from '../browser/hydration/heldSubmit';
 import { markPhoneFrame } from '../layout/phoneFrame';
 import { INCOMPLETE } from '../model/incomplete';
 import { OWN_PAGE } from '../model/ownPage';
@@ -69,7 +70,7 @@ export function documentStart(head: Head, styleTags: string): string {
     meta({ property: 'og:type', content: 'website' }),
     // styled-components reads it in the browser.
     meta({ property: 'csp-nonce', nonce: head.nonce, content: head.nonce }),
-    `<script nonce="${head.nonce}">(${markPhoneFrame.toString()})()</script>`,
+    `<script nonce="${head.nonce}">(${markPhoneFrame.toString()})();(${holdSubmit.toString()})()</script>`,
     `<style nonce="${head.nonce}">${globalCss}\n${frameCss}\n${head.brandCss}</style>`,
     styleTags,
     `</head><body><noscript><p>${needsScript[head.language]}</p></noscript>${OWN_PAGE}`,

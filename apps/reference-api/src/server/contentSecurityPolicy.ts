@@ -157,7 +157,8 @@ export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => stri
       ['frame-src', "'self'", ...frames],
       ['frame-ancestors', "'self'", ...frameAncestors],
       ['base-uri', "'none'"],
-      ['form-action', "'self'"],
+      // The app sends forms itself: the browser would put what a guest typed into an address.
+      ['form-action', "'none'"],
     ];
   };
   return (page) =>

@@ -8,20 +8,20 @@ import { font, space } from '../theme/tokens';
 
 const Frame = styled.div`
   min-width: 0;
-  padding: 4px 12px;
+  padding: 4px 8px;
   overflow-x: auto;
 `;
 
 const Table = styled.table`
   border-collapse: collapse;
   th {
-    padding: ${space.s1} ${space.s3} ${space.s1} 0;
+    padding: ${space.s1} ${space.s2} ${space.s1} 0;
     ${mutedXs}
     font-weight: ${font.regular};
     text-align: start;
   }
   td {
-    padding: 6px ${space.s6} 6px 0;
+    padding: 6px 6px 6px 0;
     white-space: nowrap;
   }
 `;
