@@ -1,11 +1,11 @@
 /** A page with styles of its own, and in a part of it a button, icons and a drawer in a hotel's brand. */
 export const appFiles = {
   'index.html':
-    '<!doctype html><html lang="fr"><title>App</title><link rel="icon" href="data:,"><style>p{margin:1em 0}</style><p id="own">The page’s own words</p><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+    '<!doctype html><html lang="fr"><title>App</title><link rel="icon" href="data:,"><style>p{margin:1em 0}h2{color:red;text-transform:uppercase}svg{fill:lime}</style><p id="own">The page’s own words</p><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
   'src/main.tsx': `
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrandRoot, Button, Drawer, GlobalStyle, Icon } from '@guest/design-system';
+import { BrandRoot, Button, Drawer, GlobalStyle, Icon, Title } from '@guest/design-system';
 import { brandCss, brandFrom } from '@guest/design-system/brand';
 import { BedIcon } from '@guest/design-system/icons/BedIcon';
 
@@ -17,6 +17,7 @@ function App() {
     <>
       <GlobalStyle within="#root" />
       <BrandRoot css={css} />
+      <Title as="h2" level="h3">Chambres</Title>
       <Button iconLeft="bed" onClick={() => setIsOpen(true)}>Ouvrir le menu</Button>
       <Icon name="balloon" label="Ballon" size="xlarge" />
       <BedIcon label="Lit" />

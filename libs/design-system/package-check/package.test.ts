@@ -154,6 +154,12 @@ describe('in an empty Vite app', () => {
     expect(await lookOf('#root')).toMatchObject({ isSerif: false, backgroundColor: 'rgb(251, 244, 234)' });
     expect(await lookOf('body')).toEqual({ marginTop: '8px', isSerif: true, backgroundColor: none });
 
+    const inPart = await page.locator('#root').evaluate((root) => {
+      const { color, textTransform } = getComputedStyle(root.querySelector('h2') ?? root);
+      return { color, textTransform, fill: getComputedStyle(root.querySelector('svg') ?? root).fill };
+    });
+    expect(inPart).toEqual({ color: 'rgb(53, 31, 25)', textTransform: 'none', fill: 'none' });
+
     const drawn = (label: string) =>
       page
         .getByRole('img', { name: label })

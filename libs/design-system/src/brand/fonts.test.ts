@@ -38,6 +38,24 @@ describe('fonts of a brand', () => {
     expect(fontStylesheets).toEqual([]);
   });
 
+  it.each([
+    ['Georgia, "Times New Roman", serif', '"Georgia","Times New Roman",Georgia,"Times New Roman",serif'],
+    ['Georgia', '"Georgia",Georgia,"Times New Roman",serif'],
+    ['Hotel Own, serif', '"Hotel Own",Georgia,"Times New Roman",serif'],
+    ['serif', 'Georgia,"Times New Roman",serif'],
+    ['Hotel Own, sans-serif', '"Hotel Own",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif'],
+  ])('keeps the list of %s', (value, stack) => {
+    const { variables, warnings } = brandFrom({ titleFontFamily: { value } });
+    expect(variables['--ds-font-title']).toBe(stack);
+    expect(warnings).toEqual([]);
+  });
+
+  it('says which part of a list it cannot use', () => {
+    const { variables, warnings } = brandFrom({ titleFontFamily: { value: 'Lora, url(x), serif' } });
+    expect(variables['--ds-font-title']).toMatch(/^"Lora",.*serif$/u);
+    expect(warnings).toEqual([expect.stringContaining('"url(x)"')]);
+  });
+
   it('hands stylesheets of font services over for late loading', () => {
     const url = 'https://fonts.example/css2?family=Lora&display=swap';
     const brand = brandFrom({ textFontFamily: { value: "'Lora', serif", url } });

@@ -35,14 +35,41 @@ const standIns: Record<'serif' | 'sans', readonly { metrics: LocalName; locals: 
   ],
 };
 
-/** The first family of a list, or undefined when it is not a plain name. */
-function familyOf(value: string | null | undefined): string | undefined {
-  const first = value
-    ?.split(',')[0]
-    ?.trim()
-    .replace(/^(["'])(.*)\1$/, '$2')
-    .trim();
-  return first && /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u.test(first) ? first : undefined;
+/** Families that a browser chooses itself, and whether they have serifs. */
+const generics: Readonly<Record<string, 'serif' | 'sans'>> = {
+  serif: 'serif',
+  'ui-serif': 'serif',
+  'sans-serif': 'sans',
+  'ui-sans-serif': 'sans',
+  'system-ui': 'sans',
+};
+
+/** Fonts of devices with serifs: no metrics are needed, because nothing is loaded. */
+const localKinds: Readonly<Record<string, 'serif'>> = {
+  Georgia: 'serif',
+  'Times New Roman': 'serif',
+  Times: 'serif',
+  Palatino: 'serif',
+  Baskerville: 'serif',
+  Didot: 'serif',
+  Cambria: 'serif',
+};
+
+/** The families of a list such as `Lora, "Times New Roman", serif`; `dropped`: what is no plain name. */
+function familiesOf(value: string | null | undefined) {
+  const parts = (value ?? '').split(',').map((part) =>
+    part
+      .trim()
+      .replace(/^(["'])(.*)\1$/, '$2')
+      .trim(),
+  );
+  const isPlain = (part: string) => /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u.test(part);
+  const isGeneric = (part: string) => part.toLowerCase() in generics;
+  return {
+    families: parts.filter((part) => isPlain(part) && !isGeneric(part)),
+    generic: parts.map((part) => generics[part.toLowerCase()]).find(Boolean),
+    dropped: parts.filter((part) => part !== '' && !isPlain(part)),
+  };
 }
 
 /** An https address or a path on the page's own origin. Undefined for anything else. */
@@ -96,14 +123,16 @@ export function solveFont(
 ): SolvedFont {
   const generic = (isSerif: boolean) =>
     isSerif ? 'Georgia,"Times New Roman",serif' : 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
-  const family = familyOf(font?.value);
-  if (!family) {
-    if (font?.value)
-      warn(`The font family "${font.value.slice(0, 80)}" is not a plain name; a system font is used.`);
-    return { stack: generic(fallback === 'serif'), faces: [], isSerif: fallback === 'serif' };
+  const { families, generic: asked, dropped } = familiesOf(font?.value);
+  for (const part of dropped)
+    warn(`The font family "${part.slice(0, 80)}" is not a plain name; another font is used.`);
+  const [family, ...others] = families;
+  if (family === undefined) {
+    const isSerif = (asked ?? fallback) === 'serif';
+    return { stack: generic(isSerif), faces: [], isSerif };
   }
   const metrics = fontMetrics[family];
-  const isSerif = metrics ? metrics[4] === 'serif' : fallback === 'serif';
+  const isSerif = (asked ?? metrics?.[4] ?? localKinds[family] ?? fallback) === 'serif';
   const stand = metrics ? standInFaces(family, metrics, isSerif) : [];
   const address = addressOf(font?.url);
   if (font?.url && !address)
@@ -120,7 +149,10 @@ export function solveFont(
   return {
     family,
     isSerif,
-    stack: [`"${family}"`, ...stand.map(({ name }) => `"${name}"`), generic(isSerif)].join(','),
+    stack: [family, ...stand.map(({ name }) => name), ...others]
+      .map((name) => `"${name}"`)
+      .concat(generic(isSerif))
+      .join(','),
     faces: [...own, ...stand.map(({ face }) => face)],
     stylesheet: address && !format ? written(address) : undefined,
   };

@@ -2,7 +2,9 @@ import { type color } from '../theme/tokens';
 
 /** A font as a hotel names it. */
 export interface BrandFont {
+  /** A family, or a list of them as CSS writes it: `Lora, "Times New Roman", serif`. */
   value?: string | null;
+  /** The file of the first family, or a font service's stylesheet. Without it the family is one of the device. */
   url?: string | null;
 }
 

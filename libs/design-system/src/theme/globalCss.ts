@@ -54,6 +54,15 @@ const elements: Readonly<Record<string, string>> = {
   '[tabindex="-1"]:not(h1):not(h2):focus-visible': 'outline:3px solid var(--ds-focus)',
 };
 
+/** What rules of a page around it may have set for elements, besides. */
+const foreign: Readonly<Record<string, string>> = {
+  'h1,h2,h3,h4,h5,h6,p,li,dt,dd,label,legend,small,b,strong,button,input,textarea,select':
+    'color:inherit;letter-spacing:inherit;text-transform:inherit',
+  'label,legend': 'font:inherit',
+  '.ds-icon': 'fill:none;stroke:currentColor',
+  '.ds-icon[data-variant="filled"]': 'fill:currentColor',
+};
+
 /** The reset of every element, or of those inside `within`, which adds no specificity. */
 function reset(within?: string): string {
   const inside = (selectors: string) =>
@@ -61,7 +70,9 @@ function reset(within?: string): string {
       ? selectors
       : selectors.replaceAll(/[^,]+/gu, (selector) => `:where(${within}) ${selector}`);
   const all = inside('*,*::before,*::after');
-  const rules = Object.entries(elements).map(([selectors, rule]) => `${inside(selectors)}{${rule}}`);
+  const rules = [...Object.entries(within === undefined ? {} : foreign), ...Object.entries(elements)].map(
+    ([selectors, rule]) => `${inside(selectors)}{${rule}}`,
+  );
   return `${rules.join('\n')}
 @media(prefers-reduced-motion:reduce){${all}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 }

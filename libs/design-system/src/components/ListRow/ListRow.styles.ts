@@ -15,7 +15,6 @@ export const rowLook = css`
     width: 100%;
     min-height: 56px;
     padding: 14px 0;
-    border: 0;
     background: none;
     text-align: start;
     /* Positioned, so that the chevron does not wrap below the text. */
@@ -37,6 +36,7 @@ export const rowLook = css`
     }
   }
   > [data-line] {
+    border: 0;
     cursor: pointer;
     transition: background ${motion.feedback};
   }
