@@ -14,6 +14,8 @@ const src = path.join(import.meta.dirname, '..');
 const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx', { eager: true });
 const guides = import.meta.glob<string>('../**/*.md', { query: '?raw', import: 'default', eager: true });
 
+const readme = readFileSync(path.join(src, '../README.md'), 'utf8');
+
 const parts = new Set<unknown>(Object.values(library));
 const pages = Object.entries(modules).filter(
   ([, { default: meta }]) => parts.has(meta.component) && !meta.tags?.includes('!autodocs'),
@@ -34,6 +36,10 @@ const components = Object.entries(library).filter(
 describe('docs pages', () => {
   it.each(components)('%s has one', (_, component) => {
     expect(documented).toContain(component);
+  });
+
+  it.each(components)('%s is in the README', (name) => {
+    expect(readme).toMatch(new RegExp(`[\`<]${name}[\`> ]`, 'u'));
   });
 
   it.each(pages.map(([file]) => file.replace('.stories.tsx', '.md')))('%s says how to use it', (file) => {

@@ -9,10 +9,9 @@ declare global {
  */
 export function holdSubmit(): void {
   addEventListener('submit', (event) => {
-    // React's handlers run before and prevent it themselves.
-    if (event.defaultPrevented) return;
+    // React's handlers run before this one and prevent the event: that form has been sent.
+    globalThis.__HELD_FORM__ = event.defaultPrevented ? undefined : (event.target as HTMLFormElement);
     event.preventDefault();
-    globalThis.__HELD_FORM__ = event.target as HTMLFormElement;
   });
 }
 

@@ -12,7 +12,7 @@ const lineKinds = ['always', 'phone', 'none'] as const;
 export interface ListProps extends NativeProps<'ul'> {
   /** Draws lines above and below too, for a list in text. */
   isFramed?: boolean;
-  /** Lines between rows: always, only under 720 px, or never. */
+  /** Hairlines between rows: always, only under 720 px (the default), or never. */
   lines?: (typeof lineKinds)[number];
   /** Two columns from 720 px. */
   isPaired?: boolean;
