@@ -32,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (!config) return;
 
   const i18n = createI18n({ language, sources: textSources, loaded: first.texts ?? {} });
-  const releaseLanguage = holdLanguage(i18n);
+  const releaseLanguage = isRendered ? holdLanguage(i18n) : () => {};
   addEventListener(SCREEN_FAILURE, releaseLanguage, { once: true });
   const api = browserApi(config);
   // Chunks are loaded before hydration, which would otherwise fall back to a spinner.
@@ -40,7 +40,10 @@ async function start(container: HTMLElement): Promise<void> {
   await prepare().catch(() => undefined);
 
   const bringQuery = isRendered ? atRenderedAddress(first.search ?? '') : undefined;
-  const typedEarly = rememberTyped(container, sendHeld);
+  const typedEarly = rememberTyped(container, () => {
+    sendHeld();
+    releaseLanguage();
+  });
   const tree = (
     <AppRouter>
       <BrowserApp
@@ -57,7 +60,6 @@ async function start(container: HTMLElement): Promise<void> {
 
   /** Runs after the first screen is hydrated: earlier, both renderings would differ. */
   function afterHydration() {
-    releaseLanguage();
     typedEarly();
     bringQuery?.();
     // A page from the service worker may be in the language chosen earlier.

@@ -57,7 +57,7 @@ describe('security headers', () => {
       "img-src 'self' data: https://files.example.com https://api.example.com https://images.example.com;",
     );
     expect(policy).toContain("frame-ancestors 'self' https://tv.example.com;");
-    expect(policy).toContain("form-action 'none'");
+    expect(policy).toContain("form-action 'self'");
     expect(policy).toContain("base-uri 'none'");
   });
 

@@ -3,7 +3,7 @@ import { PATIENCE_MS, routesWithBody, sendWorstBodies } from './support/sendWors
 
 // What they cost depends on the machine: `npm run bench` prints it.
 it.each(routesWithBody)(
-  '%s answers its worst bodies, and its server lives on',
+  '%s answers its worst bodies',
   async (_name, route) => {
     const failed: string[] = [];
     let sent = 0;

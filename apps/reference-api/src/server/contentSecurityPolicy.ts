@@ -157,8 +157,7 @@ export function createPagePolicy(input: PolicyInput): (page: PagePolicy) => stri
       ['frame-src', "'self'", ...frames],
       ['frame-ancestors', "'self'", ...frameAncestors],
       ['base-uri', "'none'"],
-      // The app sends forms itself: the browser would put what a guest typed into an address.
-      ['form-action', "'none'"],
+      ['form-action', "'self'"],
     ];
   };
   return (page) =>

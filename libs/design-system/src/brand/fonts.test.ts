@@ -43,6 +43,11 @@ describe('fonts of a brand', () => {
     ['Georgia', '"Georgia",Georgia,"Times New Roman",serif'],
     ['Hotel Own, serif', '"Hotel Own",Georgia,"Times New Roman",serif'],
     ['serif', 'Georgia,"Times New Roman",serif'],
+    [
+      '-apple-system, "Segoe UI", sans-serif',
+      '"Segoe UI",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
+    ],
+    ['Constructor, monospace', '"Constructor",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif'],
     ['Hotel Own, sans-serif', '"Hotel Own",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif'],
   ])('keeps the list of %s', (value, stack) => {
     const { variables, warnings } = brandFrom({ titleFontFamily: { value } });

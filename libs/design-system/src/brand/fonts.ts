@@ -36,24 +36,33 @@ const standIns: Record<'serif' | 'sans', readonly { metrics: LocalName; locals: 
 };
 
 /** Families that a browser chooses itself, and whether they have serifs. */
-const generics: Readonly<Record<string, 'serif' | 'sans'>> = {
-  serif: 'serif',
-  'ui-serif': 'serif',
-  'sans-serif': 'sans',
-  'ui-sans-serif': 'sans',
-  'system-ui': 'sans',
-};
+const generics = new Map<string, 'serif' | 'sans'>([
+  ['serif', 'serif'],
+  ['ui-serif', 'serif'],
+  ...[
+    'sans-serif',
+    'ui-sans-serif',
+    'system-ui',
+    '-apple-system',
+    'blinkmacsystemfont',
+    'ui-rounded',
+    'monospace',
+    'ui-monospace',
+    'cursive',
+    'fantasy',
+  ].map((name) => [name, 'sans'] as const),
+]);
 
 /** Fonts of devices with serifs: no metrics are needed, because nothing is loaded. */
-const localKinds: Readonly<Record<string, 'serif'>> = {
-  Georgia: 'serif',
-  'Times New Roman': 'serif',
-  Times: 'serif',
-  Palatino: 'serif',
-  Baskerville: 'serif',
-  Didot: 'serif',
-  Cambria: 'serif',
-};
+const localSerifs = new Set([
+  'georgia',
+  'times new roman',
+  'times',
+  'palatino',
+  'baskerville',
+  'didot',
+  'cambria',
+]);
 
 /** The families of a list such as `Lora, "Times New Roman", serif`; `dropped`: what is no plain name. */
 function familiesOf(value: string | null | undefined) {
@@ -64,11 +73,11 @@ function familiesOf(value: string | null | undefined) {
       .trim(),
   );
   const isPlain = (part: string) => /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u.test(part);
-  const isGeneric = (part: string) => part.toLowerCase() in generics;
+  const isGeneric = (part: string) => generics.has(part.toLowerCase());
   return {
     families: parts.filter((part) => isPlain(part) && !isGeneric(part)),
-    generic: parts.map((part) => generics[part.toLowerCase()]).find(Boolean),
-    dropped: parts.filter((part) => part !== '' && !isPlain(part)),
+    generic: parts.map((part) => generics.get(part.toLowerCase())).find(Boolean),
+    dropped: parts.filter((part) => part !== '' && !isPlain(part) && !isGeneric(part)),
   };
 }
 
@@ -132,7 +141,8 @@ export function solveFont(
     return { stack: generic(isSerif), faces: [], isSerif };
   }
   const metrics = fontMetrics[family];
-  const isSerif = (asked ?? metrics?.[4] ?? localKinds[family] ?? fallback) === 'serif';
+  const known = localSerifs.has(family.toLowerCase()) ? 'serif' : fallback;
+  const isSerif = (metrics?.[4] ?? asked ?? known) === 'serif';
   const stand = metrics ? standInFaces(family, metrics, isSerif) : [];
   const address = addressOf(font?.url);
   if (font?.url && !address)

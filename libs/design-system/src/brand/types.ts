@@ -2,7 +2,10 @@ import { type color } from '../theme/tokens';
 
 /** A font as a hotel names it. */
 export interface BrandFont {
-  /** A family, or a list of them as CSS writes it: `Lora, "Times New Roman", serif`. */
+  /**
+   * A family, or a list of them: `Lora, "Times New Roman", serif`. Of generic families only serif or sans counts, and
+   * not for a family whose metrics are known.
+   */
   value?: string | null;
   /** The file of the first family, or a font service's stylesheet. Without it the family is one of the device. */
   url?: string | null;

@@ -33,7 +33,7 @@ html:has([data-summary-card] [data-bar-message]) footer[data-clears]{padding-bot
 const words =
   'color:var(--ds-text);font:400 var(--ds-fs-m)/1.5 var(--ds-font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent';
 
-/** What the browser's own styles are replaced by. */
+/** Replaces the browser's default styles. */
 const elements: Readonly<Record<string, string>> = {
   '*,*::before,*::after': 'box-sizing:border-box',
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,fieldset,figure,blockquote': 'margin:0;padding:0;border:0;min-width:0',
@@ -54,7 +54,7 @@ const elements: Readonly<Record<string, string>> = {
   '[tabindex="-1"]:not(h1):not(h2):focus-visible': 'outline:3px solid var(--ds-focus)',
 };
 
-/** What rules of a page around it may have set for elements, besides. */
+/** Undoes the rules for elements of the page around a part. */
 const foreign: Readonly<Record<string, string>> = {
   'h1,h2,h3,h4,h5,h6,p,li,dt,dd,label,legend,small,b,strong,button,input,textarea,select':
     'color:inherit;letter-spacing:inherit;text-transform:inherit',
@@ -98,4 +98,4 @@ export const globalCss = `${fallbackBrand}\n${shared}\n${reset()}\n${page}\n${ba
  * Nothing outside of it changes. The page's own rules win where they have a class: put this after them.
  */
 export const partCss = (within: string): string =>
-  `${fallbackBrand}\n${shared}\n:where(${within}){background:var(--ds-page);${words}}\n${reset(within)}`;
+  `${fallbackBrand}\n${shared}\n:where(${within}){box-sizing:border-box;background:var(--ds-page-fill,var(--ds-page));${words}}\n${reset(within)}`;

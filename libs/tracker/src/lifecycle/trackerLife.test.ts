@@ -113,9 +113,9 @@ it('continues the session after a page that ended while it was starting', async 
   await vi.waitFor(() => expect(named('start')).toHaveLength(2));
   dispatchEvent(new Event('pagehide'));
   fail(new TypeError('Failed to fetch'));
-  expect(await start).toEqual({ success: false, reason: 'canceled' });
+  expect(await start).toEqual({ success: false, reason: 'Failed to fetch' });
   expect(tracker.activity).toBe('notActive');
-  expect(problems).toEqual([]);
+  expect(problems).toEqual(['Failed to fetch']);
   expect(sessionStorage.getItem('__openreplay_token')).toBe('a.b.c.d_$_demo');
 });
 

@@ -90,8 +90,8 @@ export class TrackerLife extends TrackerFace implements Tracker {
     const abort = new AbortController();
     const { signal } = abort;
     this.#abort = abort;
-    // Chromium fails the requests of a page that ends: its session goes on with the next page.
-    const unlisten = listen(window, ['pagehide'], this.stop);
+    let isLeft = false;
+    const unlisten = listen(window, ['pagehide'], () => (isLeft = true));
     if (!this.#cold) this.activity = 'starting';
     try {
       await whenVisible(signal);
@@ -120,15 +120,16 @@ export class TrackerLife extends TrackerFace implements Tracker {
       else this.#activate(answer, pageNo, token);
       return successOf(answer);
     } catch (failure) {
-      return { success: false, reason: this.#fail(failure, signal.aborted) };
+      return { success: false, reason: this.#fail(failure, signal.aborted, isLeft) };
     } finally {
       unlisten();
     }
   }
 
-  #fail(cause: unknown, isCanceled: boolean): string {
+  #fail(cause: unknown, isCanceled: boolean, isLeft: boolean): string {
     if (isCanceled) return CANCELED;
-    if (!(cause instanceof StartError)) {
+    // Chromium fails the requests of a page that ends: its session goes on with the next page.
+    if (!(cause instanceof StartError) && !isLeft) {
       this.#storage.setToken(null);
       this.metadata.clear();
     }

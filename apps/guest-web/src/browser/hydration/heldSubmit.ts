@@ -3,21 +3,25 @@ declare global {
 }
 
 /**
- * Keeps the browser from sending a form before the app has taken it over: its fields, with names and addresses, would
- * stand in the address of the page. The server writes this function into the head: it must not use anything outside of
- * itself.
+ * Holds a form that is sent before the app has taken it over: the browser would leave the page, and what was typed
+ * would be lost. A form with an `action` works without a script. The server writes this function into the head: it must
+ * not use anything outside of itself.
  */
 export function holdSubmit(): void {
   addEventListener('submit', (event) => {
-    // React's handlers run before this one and prevent the event: that form has been sent.
-    globalThis.__HELD_FORM__ = event.defaultPrevented ? undefined : (event.target as HTMLFormElement);
+    const form = event.target as HTMLFormElement;
+    if (form.hasAttribute('action')) return;
+    // React's handlers run before this one and prevent the event.
+    globalThis.__HELD_FORM__ = event.defaultPrevented ? undefined : form;
     event.preventDefault();
   });
 }
 
-/** Sends the form that the guest has sent too early, as if the guest did it now. */
+/** Sends the held form as if the guest did it now, where it asks for that (`data-sends-late`). */
 export function sendHeld(): void {
   const form = globalThis.__HELD_FORM__;
   globalThis.__HELD_FORM__ = undefined;
-  if (form?.isConnected) form.requestSubmit();
+  if (!form?.isConnected || form.dataset.sendsLate === undefined) return;
+  // Not `requestSubmit`: Safari has it since 16.
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }

@@ -65,7 +65,7 @@ const PATIENCE_MS = 60_000;
 /**
  * Keeps what a guest types before hydration, which would reset it. Call the returned function after hydration: it
  * gives React the values, each field once React has taken it over, which is later in parts whose chunk loads later.
- * `onGiven` is called once React has all of them.
+ * `onGiven` is called each time nothing that was typed is left to give.
  */
 export function rememberTyped(container: HTMLElement, onGiven: () => void = () => {}): () => void {
   const typed = new Map<Field, string | boolean>();
@@ -91,14 +91,10 @@ export function rememberTyped(container: HTMLElement, onGiven: () => void = () =
     // Remove all of them first: `listen` also receives the events that `tell` sends.
     for (const [field] of due) typed.delete(field);
     for (const [field, value] of due) if (field.isConnected && !isHeard(field, value)) tell(field, value);
-    const isAllGiven = fields().every(isTakenOver);
-    if (!isAllGiven && Date.now() < until) {
-      setTimeout(giveBack, LOOK_EVERY_MS, until);
-      return;
-    }
-    container.removeEventListener('input', listen, true);
     // In another turn: React has rendered the values by then.
-    if (isAllGiven) setTimeout(onGiven);
+    if (typed.size === 0) setTimeout(onGiven);
+    if (Date.now() < until && !fields().every(isTakenOver)) setTimeout(giveBack, LOOK_EVERY_MS, until);
+    else container.removeEventListener('input', listen, true);
   };
   return () => giveBack(Date.now() + PATIENCE_MS);
 }

@@ -20,10 +20,10 @@ export interface ListProps extends NativeProps<'ul'> {
 
 /* A list has the styles of its rows and their counters: lists have hundreds of them. */
 const Root = styled.ul`
-  :where(&) [data-row] {
+  :where(&) [data-ds-row] {
     ${rowLook}
   }
-  :where(&) [data-stepper] {
+  :where(&) [data-ds-stepper] {
     ${stepperLook}
   }
   > li + li {

@@ -51,7 +51,7 @@ export function ListRow({
   const link = useLinkComponent();
   const isInList = use(InList);
   const Item: ElementType = isInList ? as : LoneRow;
-  const own = isInList ? { 'data-row': '' } : { as };
+  const own = isInList ? { 'data-ds-row': '' } : { as };
   const Heading = titleAs;
   const words = (
     <div data-part="words">
@@ -62,7 +62,7 @@ export function ListRow({
   );
   const content = (
     <>
-      {/* React compares a list of children fast only if the first is there. */}
+      {/* After an empty first child React compares all of them by a map, which is slower. */}
       {media ? (
         <>
           {media}

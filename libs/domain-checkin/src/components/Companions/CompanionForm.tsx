@@ -64,7 +64,7 @@ export function CompanionForm({ step, companion: { id, ...person } }: CompanionF
   return (
     <FormProvider {...form}>
       <FieldsProvider value={owner}>
-        <form noValidate onSubmit={(event) => void submit(() => void navigate(back))(event)}>
+        <form method="post" noValidate onSubmit={(event) => void submit(() => void navigate(back))(event)}>
           <Stack gap={5}>
             <FormErrors fields={step.fields} />
             <AskedAgain step={step} owner={id} />

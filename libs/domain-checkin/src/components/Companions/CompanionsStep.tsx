@@ -48,7 +48,7 @@ export function CompanionsStep({ step, lead }: StepProps) {
     else goOn();
   };
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form method="post" noValidate onSubmit={handleSubmit}>
       <Stack gap={5}>
         {lead}
         {isOver && (

@@ -70,7 +70,7 @@ function FinderForm({ isFinding }: { isFinding: boolean }) {
     else void find(api, _id, wanted);
   };
   return (
-    <form noValidate onSubmit={handleFind}>
+    <form method="post" noValidate onSubmit={handleFind}>
       <Stack gap={3}>
         <TextField
           label={t('reservation.reference')}

@@ -68,7 +68,7 @@ export function FieldsStep({ step, lead }: StepProps) {
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(handleDone)(event)}>
+      <form method="post" noValidate onSubmit={(event) => void submit(handleDone)(event)}>
         <Stack gap={5}>
           <FormErrors fields={step.fields} />
           {lead}

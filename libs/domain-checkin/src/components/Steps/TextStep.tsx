@@ -15,6 +15,7 @@ export function TextStep({ step, lead, onward }: TextStepProps) {
   const label = isChange ? t('backToCheck') : t(onward ?? (index === 0 ? 'start' : 'next'));
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -40,7 +40,7 @@ function Form({ form }: { form: EmailFormState }) {
     if (!form.submit()) document.getElementById(FIELD_ID)?.focus();
   };
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form method="post" noValidate data-sends-late onSubmit={handleSubmit}>
       <Stack gap={4}>
         <Text size="s" tone="muted">
           {t('favourites.email.text')}

@@ -58,7 +58,7 @@ export function MessageForm({ form }: MessageFormProps) {
   return (
     <Page width="gallery" clears="bar">
       <Split aside={<Urgent />} asideVariant="bare" mainWidth="reading" asideLabel={t('contact:hours.title')}>
-        <form noValidate onSubmit={handleSubmit}>
+        <form method="post" noValidate data-sends-late onSubmit={handleSubmit}>
           <Stack gap={6}>
             <Stack gap={2}>
               <Title level="h1">{t('contact:message.title')}</Title>

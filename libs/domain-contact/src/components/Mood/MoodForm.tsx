@@ -78,7 +78,7 @@ export function MoodForm({ form }: MoodFormProps) {
 
   return (
     <Page clears="bar">
-      <form noValidate onSubmit={handleSubmit}>
+      <form method="post" noValidate data-sends-late onSubmit={handleSubmit}>
         <Stack gap={6}>
           <Stack gap={2}>
             <Title level="h1">{t('contact:mood.title')}</Title>

@@ -50,7 +50,7 @@ export function NumberStepper({
   /* A hidden text label becomes an attribute, which saves two elements in long lists. */
   const isNamedByAttribute = isLabelHidden && typeof label === 'string';
   const box = (
-    <Box {...(isLabelHidden ? rest : undefined)} data-stepper="">
+    <Box {...(isLabelHidden ? rest : undefined)} data-ds-stepper="">
       <button {...buttonProps} {...decrease} aria-label={decreaseLabel} />
       <input
         {...field}
