@@ -104,12 +104,17 @@ describe('brandFrom', () => {
   });
 
   it.each([
-    ['a pale one as the fill', '#f1cf9f', 'secondary'],
-    ['a dark one as the edge', '#2a2e69', 'secondaryEdge'],
-  ] as const)('shows the second colour: %s', (_, secondaryColor, role) => {
+    ['a pale one as the fill', '#f1cf9f', 'secondary', []],
+    [
+      'a dark one as the edge, and says so',
+      '#2a2e69',
+      'secondaryEdge',
+      [expect.stringMatching(/^secondaryColor "#2a2e69" is shown as edges; fills are #[\da-f]{6},/u)],
+    ],
+  ] as const)('shows the second colour: %s', (_, secondaryColor, role, warned) => {
     const { colors, warnings } = brandFrom({ primaryColor: '#ad4125', secondaryColor });
     expect(colors[role]).toBe(secondaryColor);
-    expect(warnings).toEqual([]);
+    expect(warnings).toEqual(warned);
   });
 
   it('says which colours it had to change', () => {

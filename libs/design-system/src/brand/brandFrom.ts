@@ -45,6 +45,10 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
   };
   tell('primaryColor', primaryColor, readTone(primaryColor), [colors.primary]);
   tell('secondaryColor', secondaryColor, second, [colors.secondary, colors.secondaryEdge]);
+  if (second && colors.secondaryEdge === hex(second) && colors.secondary !== hex(second))
+    warn(
+      `secondaryColor "${String(secondaryColor)}" is shown as edges; fills are ${colors.secondary}, a tone of it.`,
+    );
   tell('backgroundColor', backgroundColor, readTone(backgroundColor), [colors.page]);
 
   const title = solveFont(titleFontFamily?.value ? titleFontFamily : textFontFamily, 'sans', warn);
