@@ -1,6 +1,5 @@
 import type { StartAnswer } from '@guest/api-contract';
 import type { MessageWriter } from '@guest/recording-codec';
-import { listen } from '../base/browser';
 import { defaultRecording, type RecordingOptions } from '../privacy/options';
 import { recordPage } from '../page/recordPage';
 import type { FeatureFlag } from '../session/flags';
@@ -90,8 +89,6 @@ export class TrackerLife extends TrackerFace implements Tracker {
     const abort = new AbortController();
     const { signal } = abort;
     this.#abort = abort;
-    let isLeft = false;
-    const unlisten = listen(window, ['pagehide'], () => (isLeft = true));
     if (!this.#cold) this.activity = 'starting';
     try {
       await whenVisible(signal);
@@ -120,19 +117,14 @@ export class TrackerLife extends TrackerFace implements Tracker {
       else this.#activate(answer, pageNo, token);
       return successOf(answer);
     } catch (failure) {
-      return { success: false, reason: this.#fail(failure, signal.aborted, isLeft) };
-    } finally {
-      unlisten();
+      return { success: false, reason: this.#fail(failure, signal.aborted) };
     }
   }
 
-  #fail(cause: unknown, isCanceled: boolean, isLeft: boolean): string {
+  #fail(cause: unknown, isCanceled: boolean): string {
     if (isCanceled) return CANCELED;
-    // Chromium fails the requests of a page that ends: its session goes on with the next page.
-    if (!(cause instanceof StartError) && !isLeft) {
-      this.#storage.setToken(null);
-      this.metadata.clear();
-    }
+    // The token stays: Chromium fails the requests of a page that ends, and its session goes on with the next page.
+    if (!(cause instanceof StartError)) this.metadata.clear();
     this.#end();
     const reason = (cause instanceof Error && cause.message) || 'Unknown error';
     this.problem(reason);
