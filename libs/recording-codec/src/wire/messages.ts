@@ -2,6 +2,8 @@
  * The messages of the format: id and types of the fields, in wire order. `u` is a whole number from 0 on, `i` a
  * whole number, `s` a string, `b` a boolean. Each one is an export of its own, so that an app loads those it writes.
  */
+export * from './diagnosticMessages';
+
 export const Timestamp = [0, 'u'] as const;
 export const SetViewportSize = [5, 'uu'] as const;
 export const SetViewportScroll = [6, 'ii'] as const;
@@ -17,9 +19,6 @@ export const SetNodeScroll = [16, 'uii'] as const;
 export const SetInputValue = [18, 'usi'] as const;
 export const SetInputChecked = [19, 'ub'] as const;
 export const MouseMove = [20, 'uu'] as const;
-export const ConsoleLog = [22, 'ss'] as const;
-export const PageLoadTiming = [23, 'uuuuuuuuu'] as const;
-export const PageRenderTiming = [24, 'uuu'] as const;
 export const CustomEvent = [27, 'ss'] as const;
 export const UserID = [28, 's'] as const;
 export const UserAnonymousID = [29, 's'] as const;
@@ -27,8 +26,6 @@ export const Metadata = [30, 'ss'] as const;
 export const StringDictGlobal = [34, 'us'] as const;
 export const SetNodeAttributeDictGlobal = [35, 'uuu'] as const;
 export const NodeAnimationResult = [36, 'us'] as const;
-export const PerformanceTrack = [49, 'iiuu'] as const;
-export const ConnectionInformation = [54, 'us'] as const;
 export const SetPageVisibility = [55, 'b'] as const;
 export const LoadFontFace = [57, 'usss'] as const;
 export const SetNodeFocus = [58, 'i'] as const;
@@ -48,9 +45,7 @@ export const JSException = [78, 'ssss'] as const;
 export const BatchMetadata = [81, 'uuuis'] as const;
 export const NetworkRequest = [83, 'sssssuuuu'] as const;
 export const WSChannel = [84, 'sssuss'] as const;
-export const ResourceTiming = [85, 'uuuuuussubuuuuuuu'] as const;
 export const InputChange = [112, 'usbsii'] as const;
-export const SelectionChange = [113, 'uus'] as const;
 export const MouseThrashing = [114, 'u'] as const;
 export const UnbindNodes = [115, 'u'] as const;
 export const TabChange = [117, 's'] as const;
@@ -58,7 +53,6 @@ export const TabData = [118, 's'] as const;
 export const CanvasNode = [119, 'su'] as const;
 export const TagTrigger = [120, 'i'] as const;
 export const SetPageLocation = [122, 'ssus'] as const;
-export const WebVitals = [124, 'ss'] as const;
 
 // Of plug-ins, and of later versions of the format: we never send them.
 export const Profiler = [40, 'suss'] as const;

@@ -13,6 +13,11 @@ export function listen<E extends Event>(
   };
 }
 
+/** Ends everything that was begun. */
+export const together = (ends: readonly (() => void)[]) => () => {
+  for (const end of ends) end();
+};
+
 /** Runs `action` once at the end of each period in which it was called. */
 export function throttled(action: () => void, periodMs: number): { call: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

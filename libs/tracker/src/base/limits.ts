@@ -17,10 +17,6 @@ export const MAX_TEXT_LENGTH = 300_000;
 export const MAX_DICTIONARY_LENGTH = 500;
 /** Dictionary keys of one page number; later strings are sent in full. */
 export const DICTIONARY_KEYS_PER_PAGE = 2 ** 20;
-/** Frames inside frames, so that a page that shows itself ends. */
-export const MAX_FRAME_DEPTH = 5;
-/** A frame gets this time to load its document. */
-export const FRAME_WAIT_MS = 250;
 export const MAX_LABEL_LENGTH = 100;
 /** Longer payloads of sockets, and those of sockets with longer names, are skipped. */
 export const MAX_SOCKET_LENGTH = 5 * 2 ** 20;

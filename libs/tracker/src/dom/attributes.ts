@@ -6,33 +6,26 @@ import { obscured } from '../privacy/text';
 import type { Mirror } from './mirror';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
-const NEVER = new Set(['integrity', 'crossorigin', 'autocomplete', 'nonce', 'srcdoc', 'selected']);
-const SOURCES = new Set(['src', 'srcset', 'data', 'poster']);
+const setOf = (words: string) => new Set(words.split(' '));
+const NEVER = setOf('integrity crossorigin autocomplete nonce srcdoc selected src srcset data poster');
 /** Attributes that hold words for people: stars in an obscured element. */
-const WORDS = new Set(['alt', 'title', 'placeholder', 'label', 'summary', 'content', 'value']);
-const SPOKEN = new Set([
-  'aria-label',
-  'aria-description',
-  'aria-valuetext',
-  'aria-placeholder',
-  'aria-roledescription',
-]);
-const BUTTONS = new Set(['button', 'reset', 'submit']);
-/** Style rules select by the value of these. */
-const CHOICES = new Set(['checkbox', 'radio']);
+const WORDS = setOf(
+  'alt title placeholder label summary content value ' +
+    'aria-label aria-description aria-valuetext aria-placeholder aria-roledescription',
+);
+/** The value of a button is its text; style rules select choices by theirs. */
+const PLAIN_INPUTS = setOf('button reset submit checkbox radio');
 
 function isNeverSent(element: Element, name: string): boolean {
-  if (NEVER.has(name) || SOURCES.has(name) || name.startsWith('on')) return true;
-  if (name !== 'value' || element.tagName !== 'INPUT') return false;
-  const { type } = element as HTMLInputElement;
-  return !BUTTONS.has(type) && !CHOICES.has(type);
+  if (NEVER.has(name) || name.startsWith('on')) return true;
+  return (
+    name === 'value' && element.tagName === 'INPUT' && !PLAIN_INPUTS.has((element as HTMLInputElement).type)
+  );
 }
-
-const isForPeople = (name: string) => WORDS.has(name) || SPOKEN.has(name);
 
 /** An obscured element keeps what it looks like, and nothing that says who or what. */
 function obscuredValue(name: string, value: string): string {
-  if (isForPeople(name)) return obscured(value);
+  if (WORDS.has(name)) return obscured(value);
   return name.startsWith('data-') ? '' : value;
 }
 
@@ -57,7 +50,7 @@ export function createAttributes({ write, pageNo, baseUrl, textSanitizer, onUse 
     const value = element.getAttribute(attributeName);
     if (value === null) return void write(messages.RemoveNodeAttribute, id, name);
     const kept = value.length > MAX_ATTRIBUTE_LENGTH ? '' : value;
-    const plain = isForPeople(name) ? textSanitizer(kept) : kept;
+    const plain = WORDS.has(name) ? textSanitizer(kept) : kept;
     const allowed = level === Level.plain ? plain : obscuredValue(name, kept);
     if (name === 'href') {
       if (isSvg && element.tagName === 'use') return onUse(element);
@@ -66,8 +59,8 @@ export function createAttributes({ write, pageNo, baseUrl, textSanitizer, onUse 
       return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl());
     }
     if (name === 'style') return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl());
-    const nameKey = allowed.length > MAX_DICTIONARY_LENGTH ? undefined : dictionary(name);
-    const valueKey = nameKey === undefined ? undefined : dictionary(allowed);
+    const valueKey = allowed.length > MAX_DICTIONARY_LENGTH ? undefined : dictionary(allowed);
+    const nameKey = valueKey === undefined ? undefined : dictionary(name);
     if (nameKey === undefined || valueKey === undefined) write(messages.SetNodeAttribute, id, name, allowed);
     else write(messages.SetNodeAttributeDictGlobal, id, nameKey, valueKey);
   };

@@ -1,5 +1,9 @@
-import { FRAME_WAIT_MS, MAX_FRAME_DEPTH } from '../base/limits';
 import type { View } from '../base/windows';
+
+/** Frames inside frames, so that a page that shows itself ends. */
+const MAX_FRAME_DEPTH = 5;
+/** A frame gets this time to load its document. */
+const FRAME_WAIT_MS = 250;
 
 interface Options {
   isRecorded: (frame: HTMLIFrameElement) => boolean;

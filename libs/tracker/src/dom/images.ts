@@ -5,8 +5,7 @@ import { Level } from '../privacy/levels';
 import type { Mirror } from './mirror';
 
 /** A grey box. */
-const PLACEHOLDER =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Crect width='100%25' height='100%25' fill='%23ddd'/%3E%3C/svg%3E";
+const PLACEHOLDER = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' style='background:%23ddd'/>";
 
 /** Pictures that the page made itself: a chosen paper, a drawn signature. */
 const OWN_PICTURE = /^(?:blob:|data:image\/(?!svg))/iu;
@@ -22,17 +21,17 @@ export function createImages({ write, mirrorOf, baseUrl }: Options) {
   const tell = (image: HTMLImageElement) => {
     const mirror = mirrorOf(image);
     if (!mirror) return;
-    const isPrivate = mirror.level !== Level.plain || OWN_PICTURE.test(image.src);
-    if (isPrivate || image.src.length > MAX_IMAGE_SOURCE_LENGTH) {
+    // What the browser chose of a `srcset` or `<picture>`.
+    const source = image.currentSrc || image.src;
+    const isPrivate = mirror.level !== Level.plain || OWN_PICTURE.test(source);
+    if (isPrivate || source.length > MAX_IMAGE_SOURCE_LENGTH) {
       const { width, height } = image.getBoundingClientRect();
       write(messages.SetNodeAttributeURLBased, mirror.id, 'src', PLACEHOLDER, baseUrl());
       write(messages.SetNodeAttribute, mirror.id, 'width', String(Math.round(width)));
       write(messages.SetNodeAttribute, mirror.id, 'height', String(Math.round(height)));
       return;
     }
-    if (image.src !== '') write(messages.SetNodeAttributeURLBased, mirror.id, 'src', image.src, baseUrl());
-    if (image.srcset !== '')
-      write(messages.SetNodeAttribute, mirror.id, 'srcset', absoluteSources(image.srcset));
+    if (source !== '') write(messages.SetNodeAttributeURLBased, mirror.id, 'src', source, baseUrl());
   };
   const handleLoad = ({ target }: Event) => {
     if ((target as Node | null)?.nodeName === 'IMG') tell(target as HTMLImageElement);
@@ -44,17 +43,4 @@ export function createImages({ write, mirrorOf, baseUrl }: Options) {
     },
     watch: ({ document }: Window) => listen(document, ['load'], handleLoad),
   };
-}
-
-/** The candidates of a `srcset` with absolute addresses. */
-function absoluteSources(sources: string): string {
-  return sources
-    .split(/,\s+/u)
-    .map((candidate) => {
-      const [url = '', ...rest] = candidate.trim().split(/\s+/u);
-      return [URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url, ...rest].join(
-        ' ',
-      );
-    })
-    .join(', ');
 }

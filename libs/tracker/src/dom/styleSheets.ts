@@ -1,5 +1,5 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
-import { follow } from '../base/browser';
+import { follow, together } from '../base/browser';
 import type { Watch } from '../base/windows';
 import type { Mirror } from './mirror';
 
@@ -33,8 +33,8 @@ function topRule(rule: CSSRule): CSSRule {
 /** Sheets that no text of the page tells: rules that scripts inserted, and adopted sheets. */
 export class StyleSheetRecorder {
   readonly #ids = new WeakMap<CSSStyleSheet, number>();
-  readonly #adopted = new WeakMap<Root, Set<CSSStyleSheet>>();
-  readonly #rootIds = new WeakMap<Root, number>();
+  /** Each document and shadow root with its number, and the sheets it had adopted when they were last told. */
+  readonly #roots = new WeakMap<Root, { id: number; sheets: ReadonlySet<CSSStyleSheet> }>();
   #nextId = FIRST_SHEET_ID;
 
   readonly #options: Options;
@@ -52,19 +52,18 @@ export class StyleSheetRecorder {
 
   /** The sheets that a document or shadow root has adopted; `id` is its number. */
   onRoot(root: Root, id: number): void {
-    this.#rootIds.set(root, id);
+    this.#roots.set(root, { id, sheets: new Set() });
     if (root.adoptedStyleSheets?.length) this.#tellAdopted(root);
   }
 
   /** Follows what the scripts of a window do to its sheets. */
   watch: Watch = (view) => {
-    const undo = [
+    return together([
       ...this.#watchRules(view.CSSStyleSheet.prototype),
       ...this.#watchGroups(view.CSSGroupingRule.prototype),
       this.#watchAdopted(view.Document.prototype),
       this.#watchAdopted(view.ShadowRoot.prototype),
-    ];
-    return () => undo.forEach((end) => end());
+    ]);
   };
 
   #insert(id: number, rule: string, index: number): void {
@@ -125,17 +124,14 @@ export class StyleSheetRecorder {
   }
 
   #tellAdopted(root: Root): void {
-    const ownerId = this.#rootIds.get(root);
-    if (ownerId === undefined) return;
-    const before = this.#adopted.get(root) ?? new Set();
+    const known = this.#roots.get(root);
+    if (!known) return;
+    const { id, sheets } = known;
     const now = new Set(root.adoptedStyleSheets);
-    for (const sheet of before) {
-      const id = this.#ids.get(sheet);
-      if (!now.has(sheet) && id !== undefined)
-        this.#options.write(messages.AdoptedSSRemoveOwner, id, ownerId);
-    }
-    for (const sheet of now) if (!before.has(sheet)) this.#idOf(sheet, ownerId, false);
-    this.#adopted.set(root, now);
+    for (const sheet of sheets)
+      if (!now.has(sheet)) this.#options.write(messages.AdoptedSSRemoveOwner, this.#ids.get(sheet) ?? 0, id);
+    for (const sheet of now) if (!sheets.has(sheet)) this.#idOf(sheet, id, false);
+    known.sheets = now;
   }
 
   #watchAdopted(prototype: Root): () => void {

@@ -1,6 +1,5 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
-import { Level } from '../privacy/levels';
-import { recordedText, type TextRules } from '../privacy/text';
+import { recordedText, withinLimit, type TextRules } from '../privacy/text';
 import type { Mirror } from './mirror';
 import type { StyleSheetRecorder } from './styleSheets';
 
@@ -12,13 +11,6 @@ interface Options {
   sheets: StyleSheetRecorder;
 }
 
-/** Styles are no words of a guest. */
-const styleRules: TextRules = {
-  obscureTextEmails: false,
-  obscureTextNumbers: false,
-  textSanitizer: (text) => text,
-};
-
 /** The texts of nodes and of `<style>`. */
 export function createTexts({ write, rules, baseUrl, mirrorOf, sheets }: Options) {
   return {
@@ -26,7 +18,8 @@ export function createTexts({ write, rules, baseUrl, mirrorOf, sheets }: Options
       const data = text.nodeValue ?? '';
       const isStyle = text.parentNode?.nodeName === 'STYLE';
       if (!isStyle) return void write(messages.SetNodeData, id, recordedText(data, level, rules));
-      write(messages.SetCSSDataURLBased, id, recordedText(data, Level.plain, styleRules), baseUrl());
+      // Styles are no words of a guest.
+      write(messages.SetCSSDataURLBased, id, withinLimit(data), baseUrl());
       // A text begins the sheet anew, so the rules of scripts come after it.
       const style = text.parentNode as Element;
       const mirror = mirrorOf(style);

@@ -10,7 +10,6 @@ import { startSession, StartError, successOf } from '../session/startSession';
 import { createSessionStorage } from '../session/storage';
 import { createTabs, type Tabs } from '../session/tabs';
 import type { WorkerNews } from '../worker/recordingWorker';
-import { startExtras } from './extras';
 import type { ColdStart } from './coldStart';
 import type { StartOptions, StartResult, Tracker, TrackerActivity, TrackerOptions } from './tracker';
 import { TrackerFace } from './trackerFace';
@@ -191,18 +190,21 @@ export class TrackerLife extends TrackerFace implements Tracker {
     this.#undo.push(onLeaving(this.#hurry));
     const ingest = createIngest(this.#ingestPoint, token, this.problem);
     this.#loadFlags(ingest, answer).catch((cause: unknown) => this.problem(String(cause)));
-    if (!this.recording) return;
-    const extras = {
-      answer,
-      ingest,
-      ingestPoint: this.#ingestPoint,
-      storage: this.#storage,
-      recording: this.recording,
-      now: this.#now,
-      onUnauthorized: () => this.#restart(CANVAS_RESTART_WAIT_MS),
-      onProblem: this.problem,
-    };
-    this.#undo.push(startExtras(extras));
+    this.#loadExtras(ingest, answer).catch((cause: unknown) => this.problem(String(cause)));
+  }
+
+  async #loadExtras(ingest: Ingest, answer: StartAnswer): Promise<void> {
+    const { recording } = this;
+    const tags = await ingest.get('tags');
+    // Few projects have tags or want pictures of canvases.
+    const isWanted = answer.canvasEnabled || (tags as { tags?: unknown[] } | undefined)?.tags?.length;
+    if (!isWanted) return;
+    const { startExtras } = await import('./extras');
+    // Another recording asks for its own.
+    if (!recording || recording !== this.recording) return;
+    const onUnauthorized = () => this.#restart(CANVAS_RESTART_WAIT_MS);
+    const ingestPoint = this.#ingestPoint;
+    this.#undo.push(startExtras({ answer, tags, ingestPoint, recording, onUnauthorized }));
   }
 
   readonly #hurry = (): void => {
@@ -253,12 +255,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
     const { loadFlags } = await import('../session/loadFlags');
     const metadata = Object.fromEntries(this.metadata);
     const referrer = this.#recordingOptions.urlSanitizer(document.referrer);
-    const flags = await loadFlags(ingest, this.#storage, {
-      answer,
-      userID: this.userID,
-      metadata,
-      referrer,
-    });
+    const flags = await loadFlags(ingest, { answer, userID: this.userID, metadata, referrer });
     if (flags.length > 0) this.tellFlags(flags);
     return flags;
   }

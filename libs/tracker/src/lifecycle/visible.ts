@@ -1,4 +1,4 @@
-import { listen } from '../base/browser';
+import { listen, together } from '../base/browser';
 
 /** Resolves when the page is visible; rejects when the start is canceled. */
 export function whenVisible(signal: AbortSignal): Promise<void> {
@@ -18,11 +18,10 @@ export function whenVisible(signal: AbortSignal): Promise<void> {
 /** Calls back when the page may end. */
 export function onLeaving(action: () => void): () => void {
   const root = document.documentElement;
-  const unlisten = [
+  return together([
     listen(document, ['visibilitychange'], () => document.hidden && action()),
     listen(window, ['pagehide'], action),
     // The pointer has left the window.
     listen(root, ['mouseleave'], ({ target }) => target === root && action()),
-  ];
-  return () => unlisten.forEach((end) => end());
+  ]);
 }

@@ -15,12 +15,9 @@ export interface WorkerLink {
 const NO_WORKER = 'No worker found: perhaps the Content Security Policy is not set for it (worker-src).';
 const STOP_WAIT_MS = 1_000;
 
-/** What a worker that was refused says; an error of a later time is no refusal. */
-function refusal(worker: Worker): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The worker did not load.')), { once: true });
-  });
-}
+/** Rejects when a worker is refused; an error of a later time is no refusal. */
+const refusal = (worker: Worker) =>
+  new Promise<never>((_resolve, reject) => worker.addEventListener('error', reject, { once: true }));
 
 /** Starts the worker. Rejects with `StartError` where the page's policy allows none, and when the start is canceled. */
 export async function linkWorker(createWorker: () => Worker, signal: AbortSignal): Promise<WorkerLink> {
@@ -40,10 +37,12 @@ export async function linkWorker(createWorker: () => Worker, signal: AbortSignal
 
 function linkOf(worker: Worker, remote: Remote<RecordingWorker>): WorkerLink {
   const ignore = () => undefined;
+  // Each access makes a proxy.
+  const { push } = remote;
   return {
     start: (page, onNews) => remote.start(page, proxy(onNews)),
     authorize: (authorization) => void remote.authorize(authorization).catch(ignore),
-    push: (bytes) => void remote.push(transfer(bytes, [bytes.buffer])).catch(ignore),
+    push: (bytes) => void push(transfer(bytes, [bytes.buffer])).catch(ignore),
     flush: (isLast) => void remote.flush(isLast).catch(ignore),
     stop() {
       void remote.stop().catch(ignore);

@@ -1,6 +1,6 @@
 import { messages } from '@guest/recording-codec';
 import { withoutEmails } from '../privacy/text';
-import { listen } from '../base/browser';
+import { listen, together } from '../base/browser';
 import type { Observer, Recording } from './recording';
 
 interface Frame {
@@ -51,7 +51,7 @@ export function writeException(
 }
 
 export const observeExceptions: Observer = (recording, view) => {
-  const unlisten = [
+  return together([
     listen(view, ['error'], (event: ErrorEvent) => {
       // A file that does not load is an event of its element.
       if ('message' in event) writeException(recording, event.error ?? event.message);
@@ -59,6 +59,5 @@ export const observeExceptions: Observer = (recording, view) => {
     listen<PromiseRejectionEvent>(view, ['unhandledrejection'], ({ reason }) =>
       writeException(recording, reason, true),
     ),
-  ];
-  return () => unlisten.forEach((end) => end());
+  ]);
 };

@@ -2,7 +2,7 @@ import { messages } from '@guest/recording-codec';
 import type { Mirror } from '../dom/mirror';
 import { inputModeOf, maskedValue } from '../privacy/inputValue';
 import { fieldLabel } from '../privacy/labels';
-import { listen } from '../base/browser';
+import { listen, together } from '../base/browser';
 import type { Watch } from '../base/windows';
 import type { Recording } from './recording';
 
@@ -14,10 +14,11 @@ const TEXT_TYPES = new Set(
 const FIELDS = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 const CHOICE_TYPES = new Set(['checkbox', 'radio']);
 
-/** What was last told of a field. */
-interface Told {
-  value: string;
-  isChecked: boolean;
+interface Focused {
+  field?: EventTarget;
+  at: number;
+  firstInputAt?: number;
+  label?: string;
 }
 
 export interface InputObserver {
@@ -35,9 +36,10 @@ const isField = (node: EventTarget | null): node is Field =>
  * page costs nothing.
  */
 export function createInputObserver({ write, outbox, options, tree }: Recording): InputObserver {
-  const told = new WeakMap<Field, Told>();
+  /** What was last told: the value, or whether a choice is checked. */
+  const told = new WeakMap<Field, string | boolean>();
   const fields = new Set<Field>();
-  let focused: { field: EventTarget; at: number; firstInputAt?: number; label?: string } | undefined;
+  let focused: Focused | undefined;
 
   /** What tells what a field asks for. A browser looks through the page for its label: once while somebody writes. */
   const wordsOf = (field: Field) => {
@@ -56,15 +58,12 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
   const tell = (field: Field) => {
     const mirror = tree.mirrorOf(field);
     if (!mirror) return void fields.delete(field);
-    const last = told.get(field);
-    const isChecked = 'checked' in field && field.checked;
-    if (CHOICE_TYPES.has(field.type)) {
-      if (last?.isChecked !== isChecked) write(messages.SetInputChecked, mirror.id, isChecked);
-    } else if (last?.value !== field.value) {
-      const { value, mask } = masked(field, mirror);
-      write(messages.SetInputValue, mirror.id, value, mask);
-    }
-    told.set(field, { value: field.value, isChecked });
+    const now = CHOICE_TYPES.has(field.type) ? (field as HTMLInputElement).checked : field.value;
+    if (told.get(field) === now) return;
+    told.set(field, now);
+    if (typeof now === 'boolean') return void write(messages.SetInputChecked, mirror.id, now);
+    const { value, mask } = masked(field, mirror);
+    write(messages.SetInputValue, mirror.id, value, mask);
   };
 
   const handleChange = ({ target }: Event) => {
@@ -73,18 +72,16 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
     const mirror = tree.mirrorOf(target);
     if (!mirror || !TEXT_TYPES.has(target.type)) return;
     const { value, mask } = masked(target, mirror);
-    const { at, firstInputAt } =
-      focused?.field === target ? focused : { at: undefined, firstInputAt: undefined };
-    const since = (from: number | undefined, to: number) => (from === undefined ? 0 : to - from);
     const now = performance.now();
+    const { at, firstInputAt = at } = focused?.field === target ? focused : ({ at: now } as Focused);
     write(
       messages.InputChange,
       mirror.id,
       value,
       mask !== 0,
       fieldLabel(target, options.textSanitizer),
-      firstInputAt === undefined ? 0 : since(at, firstInputAt),
-      since(at, now),
+      firstInputAt - at,
+      now - at,
     );
   };
 
@@ -99,7 +96,7 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
       tell(element);
     },
     watch({ document }) {
-      const unlisten = [
+      return together([
         listen(document, ['focusin'], ({ target }) => {
           focused = target ? { field: target, at: performance.now() } : undefined;
         }),
@@ -108,8 +105,7 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
           if (isField(target) && fields.has(target)) outbox.request();
         }),
         listen(document, ['change'], handleChange),
-      ];
-      return () => unlisten.forEach((end) => end());
+      ]);
     },
   };
 }

@@ -2,7 +2,7 @@ import { messages } from '@guest/recording-codec';
 import { isElement } from '../dom/isTracked';
 import { clickLabel } from '../privacy/labels';
 import { selectorOf } from '../privacy/selector';
-import { listen, throttled } from '../base/browser';
+import { listen, throttled, together } from '../base/browser';
 import type { View } from '../base/windows';
 import type { Observer } from './recording';
 
@@ -79,12 +79,9 @@ export const observeMouse: Observer = ({ write, outbox, tree, options }, view) =
     outbox.commit();
   };
 
-  const unlisten = [
+  return together([
     listen(view.document, ['mousemove'], handleMove),
     listen(view.document, ['click'], handleClick),
-  ];
-  return () => {
-    unlisten.forEach((end) => end());
-    soon.stop();
-  };
+    soon.stop,
+  ]);
 };

@@ -1,5 +1,5 @@
 import { messages } from '@guest/recording-codec';
-import { listen, throttled } from '../base/browser';
+import { listen, throttled, together } from '../base/browser';
 import type { Observer } from './recording';
 
 const SIZE_PERIOD_MS = 180;
@@ -38,23 +38,18 @@ export const observeViewport: Observer = ({ write }) => {
   };
   look();
   const soon = throttled(look, SIZE_PERIOD_MS);
-  const unlisten = listen(window, ['resize'], soon.call);
-  return () => {
-    unlisten();
-    soon.stop();
-  };
+  return together([listen(window, ['resize'], soon.call), soon.stop]);
 };
 
 export const observeVisibility: Observer = ({ write, tabId }) => {
   const look = () => write(messages.SetPageVisibility, document.hidden);
   look();
-  const unlisten = [
+  return together([
     listen(document, ['visibilitychange'], look),
     listen(window, ['focus'], ({ target }) => {
       if (target === window && !document.hidden) write(messages.TabChange, tabId);
     }),
-  ];
-  return () => unlisten.forEach((end) => end());
+  ]);
 };
 
 const FOCUS_WAIT_MS = 0;
@@ -68,10 +63,6 @@ export const observeFocus: Observer = ({ write, tree }, { document }) => {
   };
   // The next element gets the focus after the former one has lost it.
   const soon = throttled(look, FOCUS_WAIT_MS);
-  const unlisten = listen(document, ['focusin', 'focusout'], soon.call);
   soon.call();
-  return () => {
-    unlisten();
-    soon.stop();
-  };
+  return together([listen(document, ['focusin', 'focusout'], soon.call), soon.stop]);
 };

@@ -5,10 +5,13 @@ import type { Recording } from './recording';
 
 const PERIOD_MS = 180;
 const SHORT_TEXT = 40;
+/** Parts of texts and pictures. */
+const NEVER_SCROLL = new Set('A B BUTTON EM I LABEL P SPAN STRONG svg g'.split(' '));
 
 /** A box without other boxes scrolls if it has much text: there are many of the others, and each answer costs. */
-const mayScroll = ({ firstElementChild, firstChild }: Element) =>
-  firstElementChild !== null || (firstChild?.nodeValue ?? '').length > SHORT_TEXT;
+const mayScroll = (element: Element) =>
+  !NEVER_SCROLL.has(element.tagName) &&
+  (element.firstElementChild !== null || (element.firstChild?.nodeValue ?? '').length > SHORT_TEXT);
 
 /** Its position would make the browser lay out what it left out (`content-visibility`). */
 const isSkipped = (element: Element) => element.checkVisibility?.({ contentVisibilityAuto: true }) === false;

@@ -1,7 +1,10 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
 import { DICTIONARY_KEYS_PER_PAGE } from '../base/limits';
 
-/** Gives the key of a string, defining it at first use. Undefined: all keys of this page number are used. */
+/**
+ * Gives the key of a string from its second use on: most strings come once, and are shorter without a key. Undefined:
+ * it has none.
+ */
 export type Dictionary = (text: string) => number | undefined;
 
 /**
@@ -9,15 +12,15 @@ export type Dictionary = (text: string) => number | undefined;
  * has its own range.
  */
 export function createDictionary(write: MessageWriter['write'], pageNo: number): Dictionary {
-  const keys = new Map<string, number>();
-  const first = pageNo * DICTIONARY_KEYS_PER_PAGE;
+  const keys = new Map<string, number | undefined>();
+  let next = pageNo * DICTIONARY_KEYS_PER_PAGE;
+  const end = next + DICTIONARY_KEYS_PER_PAGE;
   return (text) => {
     const known = keys.get(text);
-    if (known !== undefined) return known;
-    if (keys.size === DICTIONARY_KEYS_PER_PAGE) return undefined;
-    const key = first + keys.size;
+    if (known !== undefined || next === end) return known;
+    const key = keys.has(text) ? next++ : undefined;
     keys.set(text, key);
-    write(messages.StringDictGlobal, key, text);
+    if (key !== undefined) write(messages.StringDictGlobal, key, text);
     return key;
   };
 }

@@ -232,3 +232,30 @@ it('shows no picture that the page made, and its size all the same', async () =>
   expect(copy.src).toContain('data:image/svg+xml');
   expect(text()).not.toContain(image.src.slice(30, 60));
 });
+
+it('shows the picture that the browser chose of several', async () => {
+  const picture = (color: string) =>
+    `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect fill='${color}'/></svg>`;
+  place.innerHTML = '<picture><source media="all"><img alt=""></picture>';
+  const image = place.querySelector('img') as HTMLImageElement;
+  (place.querySelector('source') as HTMLSourceElement).srcset = encodeURI(picture('green'));
+  image.src = picture('red');
+  await image.decode();
+  const { settle, replay } = record();
+  await settle();
+  const copy = replay().querySelector('main img') as HTMLImageElement;
+  expect(copy.src).toContain('green');
+  expect(copy.hasAttribute('srcset')).toBe(false);
+});
+
+it('gives a key to a value that comes again, and none to one that comes once', async () => {
+  place.innerHTML = '<p id="once" class="often"></p><p class="often"></p><p class="often"></p>';
+  const { messages, settle } = record();
+  await settle();
+  const defined = messages().flatMap((message) =>
+    message.type === 'StringDictGlobal' ? [message.value] : [],
+  );
+  expect(defined).toEqual(expect.arrayContaining(['often', 'class']));
+  expect(defined).not.toContain('once');
+  expect(new Set(defined).size).toBe(defined.length);
+});

@@ -27,7 +27,8 @@ export function levelOf(
   names: readonly string[] = element.getAttributeNames(),
 ): Level {
   let level: number = inherited;
-  for (const name of names) {
+  for (let index = 0; index < names.length; index += 1) {
+    const name = names[index] as string;
     const own = levelAttributes.get(name);
     if (own === undefined || own <= level) continue;
     if (name !== 'contenteditable' || element.getAttribute(name) !== 'false') level = own;

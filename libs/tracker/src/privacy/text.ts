@@ -17,12 +17,15 @@ const starred = (text: string) => text.replace(/[^\s@.]/gu, '*');
 /** Every character that is no white space becomes a star. */
 export const obscured = (text: string) => text.trim().replace(/\S/gu, '*');
 
-/** The text of a node as it may be recorded. Texts that no server would take are left out. */
+/** Texts that no server would take are left out. */
+export const withinLimit = (text: string) => (text.length > MAX_TEXT_LENGTH ? '' : text);
+
+/** The text of a node as it may be recorded. */
 export function recordedText(text: string, level: Level, rules: TextRules): string {
-  if (text.length > MAX_TEXT_LENGTH) return '';
-  if (level === Level.hidden) return '';
-  if (level === Level.obscured) return obscured(text);
-  const allowed = rules.textSanitizer(text);
+  const kept = withinLimit(text);
+  if (kept === '' || level === Level.hidden) return '';
+  if (level === Level.obscured) return obscured(kept);
+  const allowed = rules.textSanitizer(kept);
   const withoutEmail = rules.obscureTextEmails && EMAIL.test(allowed) ? starred(allowed) : allowed;
   return rules.obscureTextNumbers ? withoutEmail.replace(/\d/gu, '0') : withoutEmail;
 }

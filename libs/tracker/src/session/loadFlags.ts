@@ -1,7 +1,7 @@
 import type { StartAnswer } from '@guest/api-contract';
 import { flagsOf, keptFlags, storedFlags, type FeatureFlag } from './flags';
 import type { Ingest } from './ingest';
-import type { SessionStorage } from './storage';
+import { keep, kept, keys } from './storage';
 
 interface Visitor {
   answer: StartAnswer;
@@ -14,10 +14,9 @@ interface Visitor {
 /** The flags of this visitor. Persistent ones are kept for the session. */
 export async function loadFlags(
   ingest: Ingest,
-  storage: SessionStorage,
   { answer, userID, metadata, referrer }: Visitor,
 ): Promise<FeatureFlag[]> {
-  const kept = keptFlags(storage.flags());
+  const before = keptFlags(kept(keys.flags) ?? '');
   const found = await ingest.post('feature-flags', {
     projectID: answer.projectID ?? '',
     userID: userID ?? null,
@@ -29,9 +28,9 @@ export async function loadFlags(
     state: answer.userState ?? '',
     city: answer.userCity ?? '',
     browser: answer.userBrowser ?? '',
-    persistFlags: kept,
+    persistFlags: before,
   });
   const flags = flagsOf(found);
-  storage.setFlags(storedFlags(kept, flags));
+  keep(keys.flags, storedFlags(before, flags));
   return flags;
 }

@@ -7,7 +7,6 @@ interface Wanted {
 export function whyNot({ isInsecureAllowed = false, respectsDoNotTrack = true }: Wanted): string | undefined {
   if (location.protocol !== 'https:' && !isInsecureAllowed) return 'The page is not secure (https).';
   if (respectsDoNotTrack && navigator.doNotTrack === '1') return 'The guest does not want to be tracked.';
-  const needed = ['MutationObserver', 'Blob', 'Worker', 'WeakMap', 'TextEncoder'] as const;
-  const missing = needed.find((name) => !(name in globalThis));
-  return missing && `This browser has no ${missing}.`;
+  // A browser that reads this script has the rest of what is needed.
+  return 'Worker' in globalThis ? undefined : 'This browser has no workers.';
 }

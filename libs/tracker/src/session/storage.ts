@@ -1,4 +1,4 @@
-const keys = {
+export const keys = {
   token: '__openreplay_token',
   pageNo: '__openreplay_pageno',
   tabId: '__openreplay_tabid',
@@ -28,6 +28,10 @@ function write(storage: () => Storage, key: string, value: string | null): void 
 const session = () => sessionStorage;
 const local = () => localStorage;
 
+/** What a tab keeps under a key. */
+export const kept = (key: string) => read(session, key);
+export const keep = (key: string, value: string | null) => write(session, key, value);
+
 const newTabId = () =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -36,40 +40,35 @@ export function createSessionStorage(projectKey: string) {
   let memoryTabId: string | undefined;
   const setTabId = (id: string) => {
     memoryTabId = id;
-    write(session, keys.tabId, id);
+    keep(keys.tabId, id);
     return id;
   };
   return {
     /** The token of the session that this tab continues. One of another project is not used. */
     token(): string | null {
-      const [token, project] = read(session, keys.token)?.split(SEPARATOR) ?? [];
+      const [token, project] = kept(keys.token)?.split(SEPARATOR) ?? [];
       return token !== undefined && project === projectKey ? token : null;
     },
     setToken(token: string | null) {
-      write(session, keys.token, token === null ? null : token + SEPARATOR + projectKey);
+      keep(keys.token, token === null ? null : token + SEPARATOR + projectKey);
     },
     /** Counts the starts of this tab. */
     nextPageNo(): number {
-      const last = read(session, keys.pageNo);
+      const last = kept(keys.pageNo);
       const next = last === null || !/^\d+$/u.test(last) ? 0 : Number(last) + 1;
-      write(session, keys.pageNo, String(next));
+      keep(keys.pageNo, String(next));
       return next;
     },
-    tabId: (): string => memoryTabId ?? setTabId(read(session, keys.tabId) ?? newTabId()),
+    tabId: (): string => memoryTabId ?? setTabId(kept(keys.tabId) ?? newTabId()),
     /** A copied tab has the id of the original, so it needs another one. */
     renewTabId: () => setTabId(newTabId()),
     /** Whether the next start has to open another session; asked once. */
     takeReset(): boolean {
-      const isReset = read(session, keys.reset) !== null;
-      write(session, keys.reset, null);
+      const isReset = kept(keys.reset) !== null;
+      keep(keys.reset, null);
       return isReset;
     },
     userUUID: () => read(local, keys.userUUID),
     setUserUUID: (id: string) => write(local, keys.userUUID, id),
-    flags: () => read(session, keys.flags) ?? '',
-    setFlags: (flags: string) => write(session, keys.flags, flags),
-    setTags: (tags: unknown) => write(session, keys.tags, JSON.stringify(tags)),
   };
 }
-
-export type SessionStorage = ReturnType<typeof createSessionStorage>;
