@@ -114,6 +114,29 @@ it('continues the session after a start whose request failed, as requests of a p
   expect((named('start').at(-1)?.body as { token?: string }).token).toBe('a.b.c.d');
 });
 
+it('begins another session once where that is asked for', async () => {
+  await aTracker().tracker.start();
+  trackers.splice(0).forEach((tracker) => tracker.stop());
+  const { tracker } = aTracker();
+  answers.i = () => new Response(null, { status: named('start').length < 3 ? 401 : 200 });
+  await tracker.start({ forceNew: true });
+  tracker.event('x', 'y'.repeat(60_000));
+  await vi.waitFor(() => expect(named('start')).toHaveLength(3));
+  const tokens = named('start').map(({ body }) => (body as { token?: string }).token);
+  // The second start is forced; the third follows a refused token, and belongs to the same visit.
+  expect(tokens).toEqual([undefined, undefined, 'a.b.c.d']);
+});
+
+it('records nothing beside another recorder', async () => {
+  vi.stubGlobal('__OPENREPLAY__', {});
+  try {
+    expect(await aTracker().tracker.start()).toEqual({ success: false, reason: 'Another recorder runs.' });
+  } finally {
+    Reflect.deleteProperty(globalThis, '__OPENREPLAY__');
+  }
+  expect(named('start')).toEqual([]);
+});
+
 it.each([
   ['a status', () => new Response('full', { status: 503 }), 'Server error: 503. full'],
   ['a page', () => new Response('<html>'), 'Incorrect server response: <html>'],

@@ -7,7 +7,7 @@ import { createIngest, type Ingest } from '../session/ingest';
 import { whyNot } from '../session/preconditions';
 import { startRequestOf } from '../session/startRequest';
 import { startSession, StartError, successOf } from '../session/startSession';
-import { createSessionStorage } from '../session/storage';
+import { createSessionStorage, keep, keys } from '../session/storage';
 import { createTabs, type Tabs } from '../session/tabs';
 import type { WorkerNews } from '../worker/recordingWorker';
 import type { ColdStart } from './coldStart';
@@ -19,7 +19,7 @@ import { linkWorker, type WorkerLink } from './workerLink';
 const RESTART_WAIT_MS = 100;
 const CANVAS_RESTART_WAIT_MS = 250;
 const CANCELED = 'canceled';
-const STARTED: StartResult = { success: false, reason: 'The recorder has been started already.' };
+const STARTED: StartResult = { success: false, reason: 'It runs already.' };
 
 /** Why a start happens, besides a call. */
 interface Cause {
@@ -34,7 +34,6 @@ export class TrackerLife extends TrackerFace implements Tracker {
   readonly #recordingOptions: RecordingOptions;
   readonly #ingestPoint: string;
   readonly #storage;
-  #startOptions: StartOptions = {};
   #tabs: Tabs | undefined;
   #link: WorkerLink | undefined;
   #cold: ColdStart | undefined;
@@ -74,9 +73,10 @@ export class TrackerLife extends TrackerFace implements Tracker {
   };
 
   #takeOptions(options: StartOptions): void {
-    this.#startOptions = options;
-    this.userID = options.userID ?? this.userID;
-    for (const [key, value] of Object.entries(options.metadata ?? {})) this.metadata.set(key, value);
+    const { userID = this.userID, metadata = {}, forceNew } = options;
+    this.userID = userID;
+    for (const [key, value] of Object.entries(metadata)) this.metadata.set(key, value);
+    if (forceNew) keep(keys.reset, 't');
   }
 
   readonly #now = () => Math.round(performance.now() + this.#origin) + this.#delay;
@@ -99,20 +99,21 @@ export class TrackerLife extends TrackerFace implements Tracker {
       this.#origin = Date.now() - performance.now();
       if (!cause.isDry) await this.#startWorker(pageNo);
       signal.throwIfAborted();
-      const token = this.#startOptions.forceNew || this.#storage.takeReset() ? null : this.#storage.token();
+      const { isDry = false, condition } = cause;
+      const token = isDry || this.#storage.takeReset() ? null : this.#storage.token();
       const request = startRequestOf({
         projectKey: this.options.projectKey,
         revID: this.options.revID,
         userUUID: this.#storage.userUUID(),
         userID: this.userID,
-        token: cause.isDry ? null : token,
-        condition: cause.condition,
-        isDry: cause.isDry === true,
+        token,
+        condition,
+        isDry,
         bufferStartedAt: this.#cold?.startedAt(),
       });
       const answer = await startSession(this.#ingestPoint, request, signal);
       signal.throwIfAborted();
-      if (cause.isDry) await this.#waitForConditions(answer, pageNo, signal);
+      if (isDry) await this.#waitForConditions(answer, pageNo, signal);
       else this.#activate(answer, pageNo, token);
       return successOf(answer);
     } catch (failure) {

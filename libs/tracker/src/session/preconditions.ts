@@ -7,6 +7,8 @@ interface Wanted {
 export function whyNot({ isInsecureAllowed = false, respectsDoNotTrack = true }: Wanted): string | undefined {
   if (location.protocol !== 'https:' && !isInsecureAllowed) return 'The page is not secure (https).';
   if (respectsDoNotTrack && navigator.doNotTrack === '1') return 'The guest does not want to be tracked.';
+  // Two recorders would record each other.
+  if ('__OPENREPLAY__' in window) return 'Another recorder runs.';
   // A browser that reads this script has the rest of what is needed.
-  return 'Worker' in globalThis ? undefined : 'This browser has no workers.';
+  return 'Worker' in globalThis ? undefined : 'This browser has no worker.';
 }

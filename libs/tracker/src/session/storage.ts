@@ -54,8 +54,8 @@ export function createSessionStorage(projectKey: string) {
     },
     /** Counts the starts of this tab. */
     nextPageNo(): number {
-      const last = kept(keys.pageNo);
-      const next = last === null || !/^\d+$/u.test(last) ? 0 : Number(last) + 1;
+      // What is no number counts as none.
+      const next = Number(kept(keys.pageNo) ?? -1) + 1 || 0;
       keep(keys.pageNo, String(next));
       return next;
     },
