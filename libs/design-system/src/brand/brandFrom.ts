@@ -1,6 +1,6 @@
 import { color } from '../theme/tokens';
 import { addressOf, solveFont, written } from './fonts';
-import { inkTone } from './ink';
+import { gradientTone, inkTone } from './ink';
 import { darkPalette, lightPalette } from './palette';
 import { channels, hex, readTone, solve, type Tone } from './tone';
 import { type Brand, type BrandColors, type BrandInput } from './types';
@@ -45,6 +45,7 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
   });
   tellChanges(input ?? {}, colors, ink !== undefined, warn);
 
+  const deep = gradientTone(primary, second);
   const title = solveFont(titleFontFamily?.value ? titleFontFamily : textFontFamily, 'sans', warn);
   const text = solveFont(textFontFamily, 'sans', warn);
   return {
@@ -62,8 +63,8 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
         scheme === 'dark'
           ? `0 0 0 1px ${colors.line}`
           : `0 1px 2px rgb(${channels(colors.text)}/.06),0 10px 28px -10px rgb(${channels(colors.text)}/.2)`,
-      '--ds-hero-fill': heroFillOf(primary, second ?? primary),
-      '--ds-media-fill': mediaFillOf(primary, second ?? primary, background),
+      '--ds-hero-fill': heroFillOf(deep, second ?? primary),
+      '--ds-media-fill': mediaFillOf(deep, second ?? primary, background),
       ...(second && { '--ds-scene-ground': colors.secondary }),
       '--ds-hero-pattern': pictureOf('pattern', input?.heroPattern, warn),
       ...(ground && !readTone(ground) && pageFill(pictureOf('background', ground, warn), colors)),

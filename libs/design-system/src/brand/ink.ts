@@ -16,3 +16,10 @@ export const isBright = (main: Tone): boolean => onWhite(main) < 3 && main.c > G
  */
 export const inkTone = (main: Tone, second: Tone | undefined): Tone | undefined =>
   second && isBright(main) && onWhite(second) >= INK ? second : undefined;
+
+/**
+ * The tone of gradients under white text: the main colour. Yellow and amber (hues 70 to 125) turn olive there, so that
+ * a dark second colour is their tone.
+ */
+export const gradientTone = (main: Tone, second: Tone | undefined): Tone =>
+  (main.h > 70 && main.h < 125 && inkTone(main, second)) || main;
