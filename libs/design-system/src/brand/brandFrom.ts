@@ -57,7 +57,7 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
       '--ds-font-title': title.stack,
       '--ds-font-text': text.stack,
       // A display font is drawn for large text; a text font needs weight to look like a title.
-      '--ds-title-weight': title.family === text.family ? '600' : '400',
+      '--ds-title-weight': title.family?.toLowerCase() === text.family?.toLowerCase() ? '600' : '400',
       '--ds-title-tracking': title.isSerif ? '-.012em' : '-.003em',
       '--ds-shadow':
         scheme === 'dark'
