@@ -77,6 +77,16 @@ const hotels = {
     textFontFamily: fonts.sourceSans,
     roundedCorners: { control: 20 },
   },
+  phare: {
+    name: 'Hôtel du Phare',
+    primaryColor: '#ffe600',
+    secondaryColor: '#003a70',
+    backgroundColor: '#ffffff',
+    isDarkText: true,
+    titleFontFamily: fonts.jost,
+    textFontFamily: fonts.figtree,
+    roundedCorners: { control: 12 },
+  },
   noir: {
     name: 'Le Noir',
     primaryColor: '#d4af37',

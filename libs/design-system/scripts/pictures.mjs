@@ -10,7 +10,7 @@ import { chromiumArgs, ensureChromium } from '../../../tools/chromium.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = path.resolve(root, '../../docs/pictures');
 const pictures = [
-  { name: 'button-matrix', story: 'actions-button--matrix', brand: 'lices', width: 1200 },
+  { name: 'button-matrix', story: 'actions-button--matrix', brand: 'lices', width: 1504 },
   { name: 'contrast-report', story: 'foundations-contrast--ugly', brand: 'ugly', width: 1200 },
 ];
 

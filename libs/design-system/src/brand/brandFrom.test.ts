@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brandCss } from './brandCss';
 import { brandFrom } from './brandFrom';
 import { contrastPairs } from './contrastPairs';
-import { over } from './tone';
+import { hex, over, readTone } from './tone';
 import { type BrandColors } from './types';
 
 const toOklab = converter('oklab');
@@ -45,8 +45,17 @@ describe('brandFrom', () => {
         anyColor,
         fc.option(anyColor),
         (primaryColor, secondaryColor, backgroundColor) => {
-          const { colors } = brandFrom({ primaryColor, secondaryColor, backgroundColor, isDarkText });
+          const { scheme, colors } = brandFrom({ primaryColor, secondaryColor, backgroundColor, isDarkText });
           expect(weakPairs(colors)).toEqual([]);
+          // Dark words on the main fill of a light page: it is too bright for links.
+          const second = hex(readTone(secondaryColor) ?? { l: 1, c: 0, h: 0 });
+          const isSecondInk =
+            scheme === 'light' && colors.onPrimary !== '#ffffff' && wcagContrast(second, '#ffffff') >= 5.5;
+          if (!isSecondInk) return;
+          expect(colors.primaryEdge).toBe(second);
+          expect(colors.focus).toBe(colors.primaryInk);
+          // Only the darkest tints ask for a slightly darker tone.
+          expect(wcagContrast(colors.primaryInk, second)).toBeLessThan(1.3);
         },
       ),
       { numRuns: 2500 },
@@ -101,6 +110,50 @@ describe('brandFrom', () => {
     expect(colors.primary).toBe(primaryColor);
     expect(wcagContrast(colors.onPrimary, '#000000')).toBeLessThan(1.6);
     expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['yellow and navy', '#ffe600', '#003a70'],
+    ['rose and ink', '#f48fb1', '#1b1b3a'],
+    ['gold and maroon', '#ffd200', '#7a0019'],
+  ])('keeps the main fill and draws the rest in the second colour: %s', (_, primaryColor, secondaryColor) => {
+    const { colors, warnings } = brandFrom({ primaryColor, secondaryColor, backgroundColor: '#ffffff' });
+    expect(colors).toMatchObject({
+      primary: primaryColor,
+      primaryInk: secondaryColor,
+      focus: secondaryColor,
+      primaryEdge: secondaryColor,
+      secondaryEdge: secondaryColor,
+    });
+    expect(warnings).toEqual([
+      `secondaryColor "${secondaryColor}" is shown as edges; links and icons are ${secondaryColor}, because ` +
+        `primaryColor is too bright for them; fills are ${colors.secondary}, a tone of it.`,
+    ]);
+  });
+
+  it.each([
+    ['yellow', '#ffe600', '#003a70', '#003a70'],
+    ['amber', '#ffb300', '#14532d', '#14532d'],
+    ['rose', '#f48fb1', '#1b1b3a', '#f48fb1'],
+    ['yellow beside a bright colour', '#ffe600', '#ff00c8', '#ffe600'],
+  ])('keeps olive out of gradients under white words: %s', (_, primaryColor, secondaryColor, seed) => {
+    const hueOf = (color: string | undefined) => readTone(color)?.h ?? 0;
+    const { variables } = brandFrom({ primaryColor, secondaryColor });
+    const first = /165deg,(#[\da-f]{6})/u.exec(variables['--ds-hero-fill'] ?? '')?.[1];
+    expect(Math.abs(hueOf(first) - hueOf(seed))).toBeLessThan(12);
+  });
+
+  it.each([
+    ['the main colour is dark enough', { primaryColor: '#ad4125', secondaryColor: '#003a70' }],
+    ['the second colour is too bright itself', { primaryColor: '#ffe600', secondaryColor: '#ff00c8' }],
+    ['the main colour is as pale as the page', { primaryColor: '#f2f2f2', secondaryColor: '#003a70' }],
+    ['the page is dark', { primaryColor: '#ffe600', secondaryColor: '#003a70', isDarkText: false }],
+  ])('draws links in the main colour where %s', (_, input) => {
+    const { colors, warnings } = brandFrom(input);
+    const hueOf = (color: string | undefined) => readTone(color)?.h ?? 0;
+    const distance = Math.abs(hueOf(colors.primaryInk) - hueOf(input.primaryColor));
+    expect(distance).toBeLessThan(12);
+    expect(warnings.join()).not.toContain('links');
   });
 
   it.each([

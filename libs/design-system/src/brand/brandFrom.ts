@@ -1,5 +1,6 @@
 import { color } from '../theme/tokens';
 import { addressOf, solveFont, written } from './fonts';
+import { gradientTone, inkTone } from './ink';
 import { darkPalette, lightPalette } from './palette';
 import { channels, hex, readTone, solve, type Tone } from './tone';
 import { type Brand, type BrandColors, type BrandInput } from './types';
@@ -35,22 +36,16 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
   const background =
     wantedPage ??
     (scheme === 'dark' ? { l: 0.17, c: Math.min(primary.c, 0.028), h: primary.h } : DEFAULT_LIGHT);
-  const colors = (scheme === 'dark' ? darkPalette : lightPalette)({ primary, secondary: second, background });
-  const tell = (name: string, text: string | null | undefined, tone: Tone | undefined, shown: string[]) => {
-    if (text && tone && !shown.includes(hex(tone))) {
-      warn(
-        `${name} "${text.trim()}" is shown as ${shown.join(' and ')}: it was not readable or visible enough.`,
-      );
-    }
-  };
-  tell('primaryColor', primaryColor, readTone(primaryColor), [colors.primary]);
-  tell('secondaryColor', secondaryColor, second, [colors.secondary, colors.secondaryEdge]);
-  if (second && colors.secondaryEdge === hex(second) && colors.secondary !== hex(second))
-    warn(
-      `secondaryColor "${String(secondaryColor)}" is shown as edges; fills are ${colors.secondary}, a tone of it.`,
-    );
-  tell('backgroundColor', backgroundColor, readTone(backgroundColor), [colors.page]);
+  const ink = scheme === 'light' ? inkTone(primary, second) : undefined;
+  const colors = (scheme === 'dark' ? darkPalette : lightPalette)({
+    primary,
+    secondary: second,
+    background,
+    ink,
+  });
+  tellChanges(input ?? {}, colors, ink !== undefined, warn);
 
+  const deep = gradientTone(primary, second);
   const title = solveFont(titleFontFamily?.value ? titleFontFamily : textFontFamily, 'sans', warn);
   const text = solveFont(textFontFamily, 'sans', warn);
   return {
@@ -62,14 +57,14 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
       '--ds-font-title': title.stack,
       '--ds-font-text': text.stack,
       // A display font is drawn for large text; a text font needs weight to look like a title.
-      '--ds-title-weight': title.family === text.family ? '600' : '400',
+      '--ds-title-weight': title.family?.toLowerCase() === text.family?.toLowerCase() ? '600' : '400',
       '--ds-title-tracking': title.isSerif ? '-.012em' : '-.003em',
       '--ds-shadow':
         scheme === 'dark'
           ? `0 0 0 1px ${colors.line}`
           : `0 1px 2px rgb(${channels(colors.text)}/.06),0 10px 28px -10px rgb(${channels(colors.text)}/.2)`,
-      '--ds-hero-fill': heroFillOf(primary, second ?? primary),
-      '--ds-media-fill': mediaFillOf(primary, second ?? primary, background),
+      '--ds-hero-fill': heroFillOf(deep, second ?? primary),
+      '--ds-media-fill': mediaFillOf(deep, second ?? primary, background),
       ...(second && { '--ds-scene-ground': colors.secondary }),
       '--ds-hero-pattern': pictureOf('pattern', input?.heroPattern, warn),
       ...(ground && !readTone(ground) && pageFill(pictureOf('background', ground, warn), colors)),
@@ -78,6 +73,36 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
     fontStylesheets: [...new Set([title.stylesheet, text.stylesheet].filter((url) => url !== undefined))],
     warnings,
   };
+}
+
+/** Warns about each colour that is shown otherwise than the hotel wrote it. */
+function tellChanges(
+  { primaryColor, secondaryColor, backgroundColor }: BrandInput,
+  colors: BrandColors,
+  isSecondInk: boolean,
+  warn: (text: string) => void,
+) {
+  const tell = (name: string, text: string | null | undefined, shown: string[]) => {
+    const tone = readTone(text);
+    if (text && tone && !shown.includes(hex(tone))) {
+      warn(
+        `${name} "${text.trim()}" is shown as ${shown.join(' and ')}: it was not readable or visible enough.`,
+      );
+    }
+  };
+  const { secondary, secondaryEdge } = colors;
+  const second = readTone(secondaryColor);
+  tell('primaryColor', primaryColor, [colors.primary]);
+  tell('secondaryColor', secondaryColor, [secondary, secondaryEdge]);
+  if (second && secondaryEdge === hex(second) && secondary !== secondaryEdge) {
+    const links = isSecondInk
+      ? `; links and icons are ${colors.primaryInk}, because primaryColor is too bright for them`
+      : '';
+    warn(
+      `secondaryColor "${String(secondaryColor)}" is shown as edges${links}; fills are ${secondary}, a tone of it.`,
+    );
+  }
+  tell('backgroundColor', backgroundColor, [colors.page]);
 }
 
 /** Dark text needs a light page. A contradicting background is lightened or decides, with a warning. */

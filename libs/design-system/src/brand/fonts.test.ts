@@ -14,6 +14,15 @@ describe('fonts of a brand', () => {
     expect(variables['--ds-title-weight']).toBe('600');
   });
 
+  it.each([
+    ['another font, which is drawn for large text', 'Fraunces', '400'],
+    ['the font of the text, so that no smaller title is heavier', 'Inter', '600'],
+    ['the font of the text in other letters', 'INTER', '600'],
+  ])('gives large titles one weight: %s', (_, value, weight) => {
+    const { variables } = brandFrom({ titleFontFamily: { value }, textFontFamily: { value: 'Inter' } });
+    expect(variables['--ds-title-weight']).toBe(weight);
+  });
+
   it('declares a woff2 with a swap and a stand-in of the same measures', () => {
     const brand = brandFrom({ titleFontFamily: { value: 'Fraunces', url: '/static/fonts/fraunces.woff2' } });
     expect(brand.fontFaces[0]).toBe(

@@ -1,11 +1,10 @@
 import { BOUNDARY, TEXT, edgeOf, fillStates, neutralTints, secondColors } from './fills';
+import { isBright } from './ink';
 import { contrast, hex, mix, over, solve, type Tone } from './tone';
 import { type BrandColors } from './types';
 
 /** The contrast of a main colour that had to be darkened. */
 const COMFORT = 5.5;
-/** A chroma under which a bright colour looks like the page: its button could not be told from others. */
-const GREY = 0.06;
 /** The lightness from which a second colour is a fill as it is. */
 const PALE = 0.72;
 
@@ -14,6 +13,8 @@ interface Seeds {
   /** Fills secondary buttons and selected choices, and gives text its hue. Without one, the primary colour does. */
   secondary: Tone | undefined;
   background: Tone;
+  /** Draws links, icons, edges and the focus ring of a light page in place of the primary colour. */
+  ink: Tone | undefined;
 }
 
 /** The hue of errors. */
@@ -72,23 +73,22 @@ function scrimOf(tone: Tone): string {
 }
 
 /**
- * The main fill of a light page. A colour that carries white text stays, or darkens until it does. A bright one (under
- * 3 to 1 below white: yellow, rose, gold) stays as bright as it is and carries dark text.
+ * The main fill of a light page. A colour that carries white text stays, or darkens until it does. A bright one stays
+ * as it is and carries dark text.
  */
 function lightFill(wanted: Tone): { primary: string; onPrimary: string } {
   const own = hex(wanted);
-  const ratio = contrast('#ffffff', [own]);
-  if (ratio < 3 && wanted.c > GREY) {
+  if (isBright(wanted)) {
     return { primary: own, onPrimary: hex({ l: 0.2, c: Math.min(wanted.c, 0.03), h: wanted.h }) };
   }
   return {
-    primary: ratio >= TEXT ? own : solve(wanted, ['#ffffff'], COMFORT, 'black'),
+    primary: contrast('#ffffff', [own]) >= TEXT ? own : solve(wanted, ['#ffffff'], COMFORT, 'black'),
     onPrimary: '#ffffff',
   };
 }
 
 /** The palette of a light page with dark text. */
-export function lightPalette({ primary: wanted, secondary: second, background }: Seeds): BrandColors {
+export function lightPalette({ primary: wanted, secondary: second, background, ink }: Seeds): BrandColors {
   const hue = wanted.h;
   const secondary = second ?? wanted;
   const tint = { c: Math.min(background.c, 0.03), h: background.c > 0.002 ? background.h : hue };
@@ -125,8 +125,8 @@ export function lightPalette({ primary: wanted, secondary: second, background }:
   const secondFill =
     second && second.l >= PALE ? second : { ...secondary, l: 0.87, c: Math.min(secondary.c * 0.5, 0.075) };
 
-  const primaryInk = readable({ l: Math.min(wanted.l, 0.47), c: wanted.c * 0.75, h: hue });
-  const state = states(false, wanted);
+  const primaryInk = readable(ink ?? { l: Math.min(wanted.l, 0.47), c: wanted.c * 0.75, h: hue });
+  const state = states(false, ink ?? wanted);
   const text = readable({ l: 0.265, c: Math.min(secondary.c * 0.25, 0.045), h: secondary.h }, 9);
   return {
     page,
@@ -140,7 +140,7 @@ export function lightPalette({ primary: wanted, secondary: second, background }:
     primaryHover,
     primaryActive,
     onPrimary,
-    primaryEdge: edgeOf(primary, everywhere, 'black'),
+    primaryEdge: edgeOf(ink ? hex(ink) : primary, everywhere, 'black'),
     ...brandSofts,
     primaryInk,
     ...secondColors({ second: secondary, fill: secondFill, around: [page, surface], everywhere }, 'black'),

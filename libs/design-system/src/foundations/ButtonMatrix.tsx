@@ -6,6 +6,11 @@ import { Title } from '../components/Title/Title';
 import { mutedXs } from '../internal/styles';
 import { font, space } from '../theme/tokens';
 
+/** Windows of 1440 px hold the tables without a margin. */
+const Sheet = styled.div`
+  padding: 24px clamp(0px, (100vw - 1440px) / 2, 32px);
+`;
+
 const Frame = styled.div`
   min-width: 0;
   padding: 4px 8px;
@@ -42,40 +47,42 @@ const states: [name: string, className: string | undefined, props: Partial<Butto
 /** Every hierarchy, size and state of `Button`. */
 export function ButtonMatrix() {
   return (
-    <Grid columns={1} columnsWide={2} gap={6}>
-      {buttonHierarchies.map((hierarchy) => (
-        <Stack key={hierarchy} gap={3}>
-          <Title as="h2" level="h3">
-            {hierarchy}
-          </Title>
-          <Frame tabIndex={0} role="region" aria-label={hierarchy}>
-            <Table>
-              <thead>
-                <tr>
-                  <td />
-                  {buttonSizes.map((size) => (
-                    <th key={size} scope="col">
-                      {size}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {states.map(([name, className, props]) => (
-                  <tr key={name} className={className}>
-                    <th scope="row">{name}</th>
+    <Sheet>
+      <Grid columns={1} columnsWide={2} gap={6}>
+        {buttonHierarchies.map((hierarchy) => (
+          <Stack key={hierarchy} gap={3}>
+            <Title as="h2" level="h3">
+              {hierarchy}
+            </Title>
+            <Frame tabIndex={0} role="region" aria-label={hierarchy}>
+              <Table>
+                <thead>
+                  <tr>
+                    <td />
                     {buttonSizes.map((size) => (
-                      <td key={size}>
-                        <Button {...{ hierarchy, size }} children="Valider" {...props} />
-                      </td>
+                      <th key={size} scope="col">
+                        {size}
+                      </th>
                     ))}
                   </tr>
-                ))}
-              </tbody>
-            </Table>
-          </Frame>
-        </Stack>
-      ))}
-    </Grid>
+                </thead>
+                <tbody>
+                  {states.map(([name, className, props]) => (
+                    <tr key={name} className={className}>
+                      <th scope="row">{name}</th>
+                      {buttonSizes.map((size) => (
+                        <td key={size}>
+                          <Button {...{ hierarchy, size }} children="Valider" {...props} />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </Frame>
+          </Stack>
+        ))}
+      </Grid>
+    </Sheet>
   );
 }

@@ -31,6 +31,7 @@ export const Bleu: Story = { globals: { brand: 'bleu' } };
 export const Ugly: Story = { globals: { brand: 'ugly' } };
 export const Forest: Story = { globals: { brand: 'forest' } };
 export const Rose: Story = { globals: { brand: 'rose' } };
+export const Phare: Story = { globals: { brand: 'phare' } };
 export const Noir: Story = { globals: { brand: 'noir' } };
 export const Chain: Story = { globals: { brand: 'chain' } };
 export const Mono: Story = { globals: { brand: 'mono' } };

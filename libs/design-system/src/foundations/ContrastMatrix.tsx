@@ -4,7 +4,9 @@ import { type ContrastPair } from '../brand/contrastPairs';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import { color, font, space } from '../theme/tokens';
 
+/* Contains the hidden words of its cells, which would widen the page. */
 const Frame = styled.div`
+  position: relative;
   min-width: 0;
   overflow-x: auto;
 `;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { type ContrastPair } from '../brand/contrastPairs';
 import { type BrandInput } from '../brand/types';
 import { Badge } from '../components/Badge/Badge';
 import { Button } from '../components/Button/Button';
@@ -80,6 +81,9 @@ export function ContrastReport({ name, start }: { name: string; start: BrandInpu
   const [own, setOwn] = useState<BrandInput>({});
   const input = useMemo(() => ({ ...start, ...own }), [start, own]);
   const solved = useSolvedBrand(input);
+  const isOnFill = ({ front }: ContrastPair) => front.startsWith('on');
+  const onFills = solved.pairs.filter(isOnFill);
+  const onGrounds = solved.pairs.filter((pair) => !isOnFill(pair));
   const weak = solved.pairs.filter(({ ratio, least }) => ratio < least).length;
   return (
     <Stack gap={6}>
@@ -120,7 +124,8 @@ export function ContrastReport({ name, start }: { name: string; start: BrandInpu
       <Title as="h2" level="h3">
         Words, 4.5 to 1 at least
       </Title>
-      <ContrastMatrix kind="text" caption="Words on grounds" {...solved} />
+      <ContrastMatrix kind="text" caption="Words on grounds" {...solved} pairs={onGrounds} />
+      <ContrastMatrix kind="text" caption="Words on fills" {...solved} pairs={onFills} />
       <Title as="h2" level="h3">
         Edges of controls and focus, 3 to 1 at least
       </Title>
