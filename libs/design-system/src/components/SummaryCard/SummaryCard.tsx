@@ -32,6 +32,9 @@ const Root = styled.div`
     }
   }
   ${media.lg} {
+    html:has(&& > [data-action-bar]) {
+      --ds-bar: 0px;
+    }
     overflow: hidden;
     ${cardFrame}
     && [data-action-bar] {
