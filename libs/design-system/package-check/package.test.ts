@@ -21,6 +21,15 @@ const companions = ['react', 'react-dom', 'styled-components', 'vite', '@types/r
 let consumer: Consumer;
 const inPackage = (file: string) => path.join(consumer.folder, 'node_modules/@guest/design-system', file);
 
+/** The paths and file names in a text, without addresses, packages and examples, whose files are those of an app. */
+const namedFiles = (markdown: string) =>
+  [
+    ...markdown
+      .replaceAll(/^```.*?^```/gmsu, '')
+      .replaceAll(/https?:\S+|@[\w-]+\/[\w./-]+/gu, '')
+      .matchAll(/(?:[\w.*-]+\/)+[\w.*-]+|[\w.*-]+\.(?:css|js|json|md|mjs|svg|tsx?|webp)\b/gu),
+  ].map(([name]) => name);
+
 beforeAll(() => {
   consumer = makeConsumer('design-system', companions);
   writeFiles(consumer.folder, { ...appFiles, ...typeConfigs });
@@ -44,6 +53,13 @@ describe('the packed library', () => {
       expect(packed).toContain(file);
     }
     expect(packed.filter((file) => /\.(?:stories|test)\.|(?<!\.d)\.tsx?$/u.test(file))).toEqual([]);
+  });
+
+  it.each(['README.md', 'CHANGELOG.md'])('names in %s only files that it holds', (document) => {
+    const text = readFileSync(inPackage(document), 'utf8');
+    expect(text).not.toMatch(/\bnx\b|\bnpm run\b|\b(?:apps|dist|docs|libs|tools)\//u);
+    const missing = namedFiles(text).filter((name) => !consumer.packed.includes(name));
+    expect(missing).toEqual([]);
   });
 
   it('asks for react and styled-components alone', () => {
