@@ -109,7 +109,7 @@ export const WithQuantities: Story = {
 export const InASection: Story = {
   args: { titleAs: 'h3' },
   render: (args) => (
-    <Section title="Vos plateaux">
+    <Section title="Vos plateaux" level="h1">
       <MenuCard {...args} />
     </Section>
   ),
