@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -19,6 +19,16 @@ const heavy = /^(?:culori|lean-qr|signature_pad)\//u;
 
 const companions = ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom'];
 let consumer: Consumer;
+const inPackage = (file: string) => path.join(consumer.folder, 'node_modules/@guest/design-system', file);
+
+/** The paths and file names in a text, without addresses, packages and examples, whose files are those of an app. */
+const namedFiles = (markdown: string) =>
+  [
+    ...markdown
+      .replaceAll(/^```.*?^```/gmsu, '')
+      .replaceAll(/https?:\S+|@[\w-]+\/[\w./-]+/gu, '')
+      .matchAll(/(?:[\w.*-]+\/)+[\w.*-]+|[\w.*-]+\.(?:css|js|json|md|mjs|svg|tsx?|webp)\b/gu),
+  ].map(([name]) => name);
 
 beforeAll(() => {
   consumer = makeConsumer('design-system', companions);
@@ -45,13 +55,28 @@ describe('the packed library', () => {
     expect(packed.filter((file) => /\.(?:stories|test)\.|(?<!\.d)\.tsx?$/u.test(file))).toEqual([]);
   });
 
+  it.each(['README.md', 'CHANGELOG.md'])('names in %s only files that it holds', (document) => {
+    const text = readFileSync(inPackage(document), 'utf8');
+    expect(text).not.toMatch(/\bnx\b|\bnpm run\b|\b(?:apps|dist|docs|libs|tools)\//u);
+    const missing = namedFiles(text).filter((name) => !consumer.packed.includes(name));
+    expect(missing).toEqual([]);
+  });
+
   it('asks for react and styled-components alone', () => {
-    const manifest = JSON.parse(
-      readFileSync(path.join(consumer.folder, 'node_modules/@guest/design-system/package.json'), 'utf8'),
-    ) as { private?: boolean; license: string; sideEffects: boolean; peerDependencies: object };
+    const manifest = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as {
+      private?: boolean;
+      license: string;
+      sideEffects: boolean;
+      peerDependencies: object;
+    };
     expect(Object.keys(manifest.peerDependencies).sort()).toEqual(['react', 'styled-components']);
     expect(manifest).toMatchObject({ license: 'MIT', sideEffects: false });
     expect(manifest.private).toBeUndefined();
+  });
+
+  it('has short declarations: no inferred type writes out every native property', () => {
+    const declarations = consumer.packed.filter((file) => file.endsWith('.d.ts'));
+    expect(declarations.filter((file) => statSync(inPackage(file)).size > 15_000)).toEqual([]);
   });
 
   it('is a sound package to npm, to Node and to TypeScript', () => {

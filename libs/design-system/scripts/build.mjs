@@ -37,17 +37,16 @@ const builtImport = (files) =>
     Object.entries(files).map(([condition, source]) => [condition, builtExport(source).default]),
   );
 
-/** The README, with its pictures in the package. */
+/** The README without what only this workspace has, and with its pictures in the package. */
 function readme() {
   const pictures = path.join(target, 'pictures');
   mkdirSync(pictures, { recursive: true });
-  return readFileSync(path.join(root, 'README.md'), 'utf8').replace(
-    /\.\.\/\.\.\/docs\/pictures\/([\w-]+\.\w+)/gu,
-    (_, file) => {
+  return readFileSync(path.join(root, 'README.md'), 'utf8')
+    .replace(/<!-- workspace -->.*?<!-- \/workspace -->\n*/gsu, '')
+    .replace(/\.\.\/\.\.\/docs\/pictures\/([\w-]+\.\w+)/gu, (_, file) => {
       copyFileSync(path.join(workspaceRoot, 'docs/pictures', file), path.join(pictures, file));
       return `pictures/${file}`;
-    },
-  );
+    });
 }
 
 function packageManifest() {

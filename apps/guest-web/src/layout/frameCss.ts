@@ -7,5 +7,6 @@ html[data-frame=phone] :is([data-site-header],[data-footer-actions]){display:non
 html[data-frame=phone] [data-bottom-bar],html[data-frame=phone] header[data-top-bar]{display:grid}
 html[data-frame=phone] [data-hero-top]{display:flex}
 html[data-frame=phone] footer[data-clears=tabs]{padding-bottom:calc(64px + var(--ds-safe) + var(--ds-float,0px))}
-html[data-frame=phone]:has([data-bottom-bar]) :is([data-floating-button],[data-slow-line]){bottom:calc(76px + var(--ds-safe))}
+html[data-frame=phone]:has([data-bottom-bar]){--ds-bar:64px}
+html[data-frame=phone]:has([data-bottom-bar]) [data-floating-button]{bottom:calc(76px + var(--ds-safe))}
 html[data-frame=phone]:has([data-bottom-bar]) [data-corner-sheet]{bottom:calc(72px + var(--ds-safe))}`;

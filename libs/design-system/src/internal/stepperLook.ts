@@ -9,6 +9,10 @@ export const stepperLook = css`
   flex: none;
   align-items: center;
   ${controlFrame}
+  &[data-invalid] {
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 1px ${color.danger};
+  }
   > button {
     position: relative;
     width: 44px;
@@ -55,5 +59,8 @@ export const stepperLook = css`
     font-size: ${font.m};
     ${tabularFigures}
     text-align: center;
+    &:disabled {
+      color: ${color.textMuted};
+    }
   }
 `;

@@ -72,6 +72,7 @@ function Sheets({ isComplete = false }: { isComplete?: boolean }) {
           </Title>
           <When />
           <NumberStepper
+            layout="row"
             label="Nombre de plateaux"
             value={count}
             onValueChange={setCount}

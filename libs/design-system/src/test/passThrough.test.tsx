@@ -24,6 +24,7 @@ const withParts = [
   'ChoiceChips',
   'CountryField',
   'Drawer',
+  'NumberStepper',
   'OptionRow',
   'SearchField',
   'Segmented',

@@ -88,8 +88,16 @@ export const heroFill = 'var(--ds-hero-fill)';
 export const mediaFill = 'var(--ds-media-fill)';
 export const heroPattern = 'var(--ds-hero-pattern)';
 
-/** Heights of fixed bars, and the safe area at the bottom of the device. */
-export const bar = { tabs: '64px', top: '56px', safe: 'var(--ds-safe)' } as const;
+/**
+ * Heights of fixed bars, and the safe area at the bottom of the device. `atEnd` is the room of the bar that is fixed at
+ * the end of the window: the bar itself sets it, with its media queries.
+ */
+export const bar = {
+  tabs: '64px',
+  top: '56px',
+  atEnd: 'var(--ds-bar, 0px)',
+  safe: 'var(--ds-safe)',
+} as const;
 
 /** Durations of feedback and of sheets. */
 export const motion = {

@@ -15,8 +15,16 @@ export const Root = styled.nav`
   padding-bottom: ${bar.safe};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
+  ${media.mobile} {
+    html:has(&) {
+      --ds-bar: ${bar.tabs};
+    }
+  }
   ${media.short} {
     position: static;
+    html:has(&) {
+      --ds-bar: 0px;
+    }
   }
   ${media.desktop} {
     display: none;

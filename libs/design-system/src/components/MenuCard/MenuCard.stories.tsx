@@ -1,6 +1,8 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { focus, hover, largeText } from '../../../.storybook/states';
 import { Badge } from '../Badge/Badge';
+import { Section } from '../Section/Section';
 import { Link } from '../Link/Link';
 import { NumberStepper } from '../form/NumberStepper/NumberStepper';
 import { OptionGroup } from '../form/OptionGroup/OptionGroup';
@@ -102,6 +104,18 @@ export const WithQuantities: Story = {
     ),
   },
   globals: { viewport: { value: 'small' } },
+};
+/** In a section that has a heading of its own, the outline goes one level down; the look stays. */
+export const InASection: Story = {
+  args: { titleAs: 'h3' },
+  render: (args) => (
+    <Section title="Vos plateaux" level="h1">
+      <MenuCard {...args} />
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Camille' })).toBeVisible();
+  },
 };
 export const Dark: Story = { ...MissingChoice, globals: { brand: 'bleu' } };
 

@@ -9,6 +9,8 @@ import { Title } from '../Title/Title';
 export interface MenuCardProps extends Omit<NativeProps<'section'>, 'title'> {
   /** The name of the card: "Tray 1". */
   title: ReactNode;
+  /** The element of the title: its place in the outline of the page. Default: `h2`. */
+  titleAs?: 'h2' | 'h3' | 'h4';
   /** A `Badge`: complete, or incomplete. */
   badge?: ReactNode;
   /** Shows only the summary and the footer. */
@@ -70,6 +72,7 @@ const Body = styled.div`
 /** One person's order as a card. A finished card can be folded. */
 export function MenuCard({
   title,
+  titleAs = 'h2',
   badge,
   isFolded = false,
   summary,
@@ -81,7 +84,7 @@ export function MenuCard({
   return (
     <Root aria-labelledby={titleId} {...rest} data-folded={isFolded}>
       <Head>
-        <Title level="h2" id={titleId}>
+        <Title as={titleAs} level="h2" id={titleId}>
           {title}
         </Title>
         {badge}

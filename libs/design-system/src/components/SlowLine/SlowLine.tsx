@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { forcedBorder, overPage } from '../../internal/styles';
-import { media } from '../../theme/media';
 import { bar, layer, space } from '../../theme/tokens';
 import { Spinner } from '../Spinner/Spinner';
 import { type NativeProps } from '../../internal/native';
@@ -15,7 +14,7 @@ const Root = styled.div`
   position: fixed;
   z-index: ${layer.bar};
   right: ${space.gutter};
-  bottom: calc(${space.s4} + ${bar.safe});
+  bottom: calc(${bar.atEnd} + ${space.s4} + ${bar.safe});
   left: ${space.gutter};
   display: flex;
   gap: ${space.s3};
@@ -28,14 +27,6 @@ const Root = styled.div`
   line-height: 1.35;
   /* Presses reach the content below the line. */
   pointer-events: none;
-  ${media.mobile} {
-    html:has([data-bottom-bar]) & {
-      bottom: calc(${bar.tabs} + ${space.s3} + ${bar.safe});
-    }
-    html:has([data-action-bar]) & {
-      bottom: calc(8.5rem + ${bar.safe});
-    }
-  }
   ${forcedBorder}
 `;
 

@@ -11,7 +11,7 @@ export interface StatusLineProps extends NativeProps<'p'> {
   isHidden?: boolean;
   /** For the first line below the title of a page: as large as running text. */
   isLead?: boolean;
-  /** Shows the message at the end of the window, above fixed bars. */
+  /** Shows the message at the end of the window, above a bar that is fixed there. */
   isOver?: boolean;
 }
 
@@ -31,7 +31,7 @@ const Root = styled.p`
   &[data-over='true']:not(:empty) {
     position: fixed;
     z-index: ${layer.skip};
-    inset: auto ${space.gutter} calc(${bar.tabs} + ${space.s4} + ${bar.safe});
+    inset: auto ${space.gutter} calc(${bar.atEnd} + ${space.s4} + ${bar.safe});
     width: fit-content;
     margin-inline: auto;
     padding: ${space.s3} ${space.s4};

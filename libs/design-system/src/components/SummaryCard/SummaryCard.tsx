@@ -8,9 +8,9 @@ import { bar, color, space } from '../../theme/tokens';
 export interface SummaryCardProps extends Omit<NativeProps<'div'>, 'children'> {
   /** A `Picture` at the head. Hidden in windows of little height. */
   picture?: ReactNode;
-  /** The summary, short enough to stay visible beside a long form. */
+  /** The summary without its total, short enough to stay visible beside a long form. */
   children: ReactNode;
-  /** The `ActionBar` at the foot. Under 992 px it is the only visible part. */
+  /** The page's only `ActionBar`, with the total, at the foot. Under 992 px it is the only visible part. */
   action?: ReactNode;
 }
 
@@ -32,6 +32,9 @@ const Root = styled.div`
     }
   }
   ${media.lg} {
+    html:has(&& > [data-action-bar]) {
+      --ds-bar: 0px;
+    }
     overflow: hidden;
     ${cardFrame}
     && [data-action-bar] {

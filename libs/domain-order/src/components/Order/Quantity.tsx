@@ -13,6 +13,7 @@ export function Quantity({ service }: { service: Service }) {
   const label = t('order.quantity');
   return (
     <NumberStepper
+      layout="row"
       label={label}
       requiredText={t('order.quantityRequired')}
       decreaseLabel={t('order.decrease', { what: label })}

@@ -32,6 +32,7 @@ export function Sheets({ service, showsErrors }: { service: Service; showsErrors
     <Stack gap={4}>
       <Stack gap={4} ref={head} tabIndex={-1}>
         <NumberStepper
+          layout="row"
           label={names.count}
           valueText={names.counted(count)}
           requiredText={t('order.quantityRequired')}

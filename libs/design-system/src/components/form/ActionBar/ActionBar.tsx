@@ -49,9 +49,24 @@ const Root = styled.div`
       background: none;
     }
   }
+  /* The room for it where it is fixed, also with a note of two lines. */
+  html:has(&&) {
+    --ds-bar: 6rem;
+  }
+  html:has(&[data-layout='stack'], & [data-bar-message]) {
+    --ds-bar: 8rem;
+  }
+  ${media.desktop} {
+    html:has(:not([data-summary-card]) > &[data-plain='true']) {
+      --ds-bar: 0px;
+    }
+  }
   /* In small windows the bar is part of the page, not fixed. */
   @media (max-width: 17em), (max-height: 22em) {
     position: static;
+    html:has(&&) {
+      --ds-bar: 0px;
+    }
   }
   @media (max-width: 17em), (max-width: 719.98px) and (max-height: 22em) {
     padding-inline: 0;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { idList } from '../../../internal/idList';
 import { mutedXs } from '../../../internal/styles';
-import { color, font } from '../../../theme/tokens';
+import { color, font, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
 import { FieldError } from './FieldError';
 
@@ -14,6 +14,10 @@ interface WordsProps {
   /** Says what to do. Its presence makes the field invalid. */
   error?: ReactNode;
 }
+
+/** Where the label of a field stands: above its control, or beside it. */
+export const fieldLayouts = ['stack', 'row'] as const;
+export type FieldLayout = (typeof fieldLayouts)[number];
 
 /** What every field has around its control. */
 export interface FieldProps extends WordsProps {
@@ -39,6 +43,19 @@ const Root = styled.div`
   gap: 6px;
   /* Keeps the parts together beside a field that is higher because of its error. */
   align-content: start;
+  &[data-layout='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s2} ${space.s4};
+    align-items: center;
+    justify-content: space-between;
+    > label {
+      min-width: 0;
+    }
+    > p {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 const Label = styled.label`
@@ -85,16 +102,17 @@ export function Field({
   hint,
   error,
   isLabelHidden = false,
+  layout,
   ids,
   children,
-}: FieldProps & { ids: ReturnType<typeof useFieldIds>; children: ReactNode }) {
+}: FieldProps & { layout?: FieldLayout; ids: ReturnType<typeof useFieldIds>; children: ReactNode }) {
   const words = (
     <Label id={ids.labelId} htmlFor={ids.control.id}>
       {label} {marker && <Marker>{marker}</Marker>}
     </Label>
   );
   return (
-    <Root>
+    <Root data-layout={layout}>
       {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {children}
       {hint && <Hint id={ids.hintId}>{hint}</Hint>}

@@ -61,8 +61,14 @@ const checkedBeside = (box: HTMLInputElement) =>
     .filter((other) => other.name === box.name)
     .map((other) => other.value);
 
+/* Named, because TypeScript would write every native property into the declarations of the package. */
+interface ChoiceParts {
+  group: GroupProps & { gap: 0 };
+  inputOf: (choice: Choice) => NativeProps<'input'>;
+}
+
 /** Parts the properties of a group of choices into those of its `FieldGroup` and those of each input. */
-export function useChoices(props: GroupInputProps & (OneChoice | ManyChoices)) {
+export function useChoices(props: GroupInputProps & (OneChoice | ManyChoices)): ChoiceParts {
   const ownName = useId();
   const { legend, marker, hint, error, isLegendHidden, id, ...rest } = props;
   const { type = 'radio', name = ownName, value, defaultValue, onValueChange: _, ...input } = rest;
@@ -77,7 +83,7 @@ export function useChoices(props: GroupInputProps & (OneChoice | ManyChoices)) {
       name,
       value: choice.value,
       disabled: input.disabled || choice.disabled,
-      'aria-invalid': error ? (true as const) : undefined,
+      'aria-invalid': error ? true : undefined,
       ...(isControlled ? { checked: isChosen } : { defaultChecked: isChosen }),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         input.onChange?.(event);
@@ -87,5 +93,5 @@ export function useChoices(props: GroupInputProps & (OneChoice | ManyChoices)) {
       },
     };
   };
-  return { group: { legend, marker, hint, error, isLegendHidden, id, gap: 0 as const }, inputOf };
+  return { group: { legend, marker, hint, error, isLegendHidden, id, gap: 0 }, inputOf };
 }

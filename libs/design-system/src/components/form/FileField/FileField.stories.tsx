@@ -10,6 +10,7 @@ import { preparePicture } from './preparePicture';
 const words: Record<FileProblem, string> = {
   wrongType: 'Envoyez une photo ou un PDF.',
   empty: 'Ce fichier est vide.',
+  tooLarge: 'Ce fichier dépasse 5 Mo. Choisissez-en un plus léger.',
   tooMany: 'Deux fichiers suffisent.',
 };
 
@@ -64,6 +65,7 @@ const meta = {
     },
     items: [],
     accept: 'image/*,.pdf',
+    maxSize: 5_000_000,
     maxCount: 2,
     onAdd: () => undefined,
     onRemove: () => undefined,
@@ -89,7 +91,11 @@ const failed: FileItem = {
 };
 const sent: FileItem = { id: '3', name: 'passeport.jpg', status: 'sent', note: 'Envoyé' };
 
+const chosen: FileItem = { id: '4', name: 'passeport.pdf', status: 'chosen', note: '2,4 Mo' };
+
 export const Empty: Story = {};
+/** Sent with the form: nothing is under way. */
+export const Chosen: Story = { args: { items: [chosen] } };
 export const Sending: Story = { args: { items: [sending] } };
 export const Failed: Story = { args: { items: [failed] } };
 /** Between two tries: it goes on by itself. */
@@ -110,7 +116,11 @@ export const Missing: Story = { args: { error: 'Ajoutez une photo de votre passe
 export const LongWordsOnSmallPhone: Story = {
   args: {
     label: 'Copie de la pièce d’identité de la personne qui a réservé',
-    items: [{ ...failed, name: 'Numérisation_2026-11-24_passeport_de_Camille_Le_Goff_page_2.pdf' }, sending],
+    items: [
+      { ...failed, name: 'Numérisation_2026-11-24_passeport_de_Camille_Le_Goff_page_2.pdf' },
+      { ...chosen, name: 'Autorisation_parentale_signée_par_les_deux_parents.pdf' },
+      sending,
+    ],
     maxCount: 4,
   },
   globals: { viewport: { value: 'small' }, brand: 'riad' },
@@ -177,6 +187,13 @@ export const Refused: Story = {
     const file = new File([''], 'photo.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/Choisir un fichier/), file);
     await expect(await canvas.findByText(words.empty)).toBeVisible();
+  },
+};
+export const TooLarge: Story = {
+  play: async ({ canvas }) => {
+    const file = new File([new Uint8Array(5_000_001)], 'photo.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(/Choisir un fichier/), file);
+    await expect(await canvas.findByText(words.tooLarge)).toBeVisible();
   },
 };
 export const Keyboard: Story = {

@@ -52,6 +52,23 @@ describe('FileField', () => {
     expect(chooser()).not.toHaveAttribute('multiple');
   });
 
+  it('shows a file that is sent with the form by its name, its size and a button to remove it', async () => {
+    render(<Passport first={[{ id: '1', name: 'a.pdf', status: 'chosen', note: '2,4 Mo' }]} />);
+    expect(screen.getByText('a.pdf')).toBeVisible();
+    expect(screen.getByText('2,4 Mo')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer a.pdf' }));
+    expect(screen.queryByText('a.pdf')).toBeNull();
+  });
+
+  it('reports a file above the largest size', async () => {
+    render(<Passport maxSize={10} />);
+    await userEvent.upload(chooser(), picture('a.png', 11));
+    expect(rejected).toHaveBeenCalledWith(['tooLarge']);
+    expect(added).not.toHaveBeenCalled();
+  });
+
   it('takes a file, then has no more room', async () => {
     render(<Passport />);
     await userEvent.upload(chooser(), picture());

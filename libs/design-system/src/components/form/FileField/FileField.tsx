@@ -19,11 +19,13 @@ export interface FileFieldProps extends Omit<FieldProps, 'isLabelHidden'>, HostP
   items: readonly FileItem[];
   /** As in `<input accept>`: ".pdf, image/*". */
   accept?: string;
+  /** The largest size of one file, in bytes. Say it in `hint` too. */
+  maxSize?: number;
   /** The most files. The zones disappear when they are reached. Default: 1. */
   maxCount?: number;
   /** Files within the limits, to be kept and sent. */
   onAdd: (files: File[]) => void;
-  /** Files beyond the limits, each with the key of its problem. */
+  /** Files beyond the limits, each with the key of its problem. The caller shows its text for the key as `error`. */
   onReject?: (rejected: RejectedFile[]) => void;
   /** Called by the remove button of a file, with its id. */
   onRemove: (id: string) => void;
@@ -46,6 +48,7 @@ export function FileField({
   labels,
   items,
   accept,
+  maxSize,
   maxCount = 1,
   onAdd,
   onReject,
@@ -70,7 +73,7 @@ export function FileField({
   }, [items.length, isFull]);
 
   const handleTake = (files: Iterable<File>) => {
-    const { taken, rejected } = checkFiles([...files], { accept, room });
+    const { taken, rejected } = checkFiles([...files], { accept, maxSize, room });
     nextFocus.current = 'list';
     if (taken.length > 0) onAdd(taken);
     if (rejected.length > 0) onReject?.(rejected);

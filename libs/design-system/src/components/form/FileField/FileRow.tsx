@@ -14,8 +14,8 @@ export interface FileItem {
   id: string;
   /** The name of the file, as on the device. */
   name: string;
-  /** `waiting`: will be sent later without the guest. */
-  status: 'waiting' | 'sending' | 'sent' | 'failed';
+  /** `chosen`: is sent with the form. `waiting`: its sending was interrupted and goes on without the guest. */
+  status: 'chosen' | 'waiting' | 'sending' | 'sent' | 'failed';
   /** The sent share, 0 to 1. */
   progress?: number;
   /** Its size, or what went wrong. */

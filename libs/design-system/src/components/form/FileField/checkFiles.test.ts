@@ -28,6 +28,12 @@ describe('checkFiles', () => {
     expect(problemsOf([aFile('a', '', 0), aFile('b')], {})).toEqual(['a empty']);
   });
 
+  it('refuses files that are larger than allowed', () => {
+    const files = [aFile('a', '', 10), aFile('b', '', 11)];
+    expect(problemsOf(files, { maxSize: 10 })).toEqual(['b tooLarge']);
+    expect(problemsOf(files, {})).toEqual([]);
+  });
+
   it('refuses what has no room, not what was refused before', () => {
     const files = [aFile('a', '', 0), aFile('b'), aFile('c')];
     expect(problemsOf(files, { room: 1 })).toEqual(['a empty', 'c tooMany']);

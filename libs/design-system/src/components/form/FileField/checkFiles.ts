@@ -1,5 +1,5 @@
 /** Problems of a file: keys for the texts of the caller. */
-export const fileProblems = ['wrongType', 'empty', 'tooMany'] as const;
+export const fileProblems = ['wrongType', 'empty', 'tooLarge', 'tooMany'] as const;
 export type FileProblem = (typeof fileProblems)[number];
 
 /** A rejected file with its problem. */
@@ -14,6 +14,8 @@ export interface RejectedFile {
 export interface FileLimits {
   /** As in `<input accept>`: ".pdf, image/*". */
   accept?: string;
+  /** The largest size of one file, in bytes. */
+  maxSize?: number;
   /** How many more files are allowed. */
   room?: number;
 }
@@ -30,20 +32,21 @@ const typeByEnding: Readonly<Record<string, string>> = {
 };
 
 /** Divides files into allowed and rejected ones. A drop and "all files" bypass the browser's filter. */
-export function checkFiles(files: readonly File[], { accept, room = Infinity }: FileLimits) {
+export function checkFiles(files: readonly File[], { room = Infinity, ...limits }: FileLimits) {
   const taken: File[] = [];
   const rejected: RejectedFile[] = [];
   for (const file of files) {
-    const problem = problemOf(file, accept) ?? (taken.length >= room ? 'tooMany' : undefined);
+    const problem = problemOf(file, limits) ?? (taken.length >= room ? 'tooMany' : undefined);
     if (problem) rejected.push({ file, problem });
     else taken.push(file);
   }
   return { taken, rejected };
 }
 
-function problemOf(file: File, accept: string | undefined) {
+function problemOf(file: File, { accept, maxSize = Infinity }: FileLimits): FileProblem | undefined {
   if (!isAccepted(file, accept)) return 'wrongType';
-  return file.size === 0 ? 'empty' : undefined;
+  if (file.size === 0) return 'empty';
+  return file.size > maxSize ? 'tooLarge' : undefined;
 }
 
 function isAccepted({ name, type }: File, accept = ''): boolean {

@@ -2,6 +2,8 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { focus, hover, largeText } from '../../../../.storybook/states';
+import { TextField } from '../TextField/TextField';
+import { Grid } from '../../Grid/Grid';
 import { NumberStepper, type NumberStepperProps } from './NumberStepper';
 
 function Counter({ value: first, ...props }: NumberStepperProps) {
@@ -16,7 +18,7 @@ function Counter({ value: first, ...props }: NumberStepperProps) {
 Counter.displayName = 'NumberStepper';
 
 const meta = {
-  title: 'Ordering/NumberStepper',
+  title: 'Fields/NumberStepper',
   component: NumberStepper,
   args: {
     label: 'Nombre de plateaux',
@@ -34,12 +36,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+export const WithHint: Story = { args: { marker: 'facultatif', hint: 'Huit plateaux au plus.' } };
+export const Invalid: Story = {
+  args: {
+    hint: 'Huit plateaux au plus.',
+    error: 'Il reste six plateaux ce jour-là : retirez-en un.',
+    value: 7,
+  },
+};
 export const AtItsLimit: Story = { args: { value: 8 } };
+export const Disabled: Story = { args: { disabled: true } };
+/** The label at the start of the line, the counter at its end: for a count that stands between rows. */
+export const InARow: Story = { args: { layout: 'row' } };
+export const InvalidRow: Story = { ...Invalid, args: { ...Invalid.args, layout: 'row' } };
+export const BesideAField: Story = {
+  render: (args) => (
+    <Grid columns={2}>
+      <Counter {...args} label="Voyageurs" />
+      <TextField label="Nom" defaultValue="Camille Le Goff" />
+    </Grid>
+  ),
+};
 export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 export const LongLabel: Story = {
   args: { label: 'Combien de personnes prendront le petit déjeuner en chambre ?' },
   globals: { viewport: { value: 'small' } },
 };
+export const LongErrorInARow: Story = {
+  args: {
+    ...LongLabel.args,
+    layout: 'row',
+    error: 'Réfrigérateurs supplémentaires compris, l’hébergement accueille huit personnes au maximum.',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const Dark: Story = { ...Invalid, globals: { brand: 'bleu' } };
 
 export const Hover: Story = { ...Usual, ...hover };
 export const Focus: Story = { ...Usual, ...focus };

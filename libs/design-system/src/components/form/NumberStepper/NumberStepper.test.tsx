@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { createRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { NumberStepper } from './NumberStepper';
 
 interface TraysProps {
@@ -67,6 +67,8 @@ describe('NumberStepper', () => {
     await userEvent.tab();
     expect(field()).toHaveValue('2');
     expect(screen.getByRole('alert')).toHaveTextContent('Indiquez un nombre');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Indiquez un nombre');
     await userEvent.click(screen.getByRole('button', { name: 'Ajouter un plateau' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -118,5 +120,50 @@ describe('NumberStepper', () => {
     await userEvent.paste('2,5');
     await userEvent.tab();
     expect(count()).toBe('2');
+  });
+
+  describe('as a field', () => {
+    const nights = {
+      label: 'Nuits',
+      value: 2,
+      onValueChange: () => undefined,
+      decreaseLabel: 'Une nuit de moins',
+      increaseLabel: 'Une nuit de plus',
+    };
+    const input = () => screen.getByRole('spinbutton', { name: /^Nuits/ });
+
+    it.each(['stack', 'row'] as const)('ties label, hint and error to its input (%s)', (layout) => {
+      render(
+        <NumberStepper
+          {...nights}
+          id="nights"
+          layout={layout}
+          marker="facultatif"
+          hint="Sept au plus"
+          error="Indiquez une nuit de moins"
+        />,
+      );
+      expect(screen.getByRole('spinbutton', { name: 'Nuits facultatif' })).toHaveAttribute('id', 'nights');
+      expect(input()).toBeInvalid();
+      expect(input()).toHaveAccessibleDescription('Sept au plus Indiquez une nuit de moins');
+    });
+
+    it('hands native properties on to its input', async () => {
+      const ref = createRef<HTMLInputElement>();
+      const onBlur = vi.fn();
+      render(<NumberStepper {...nights} ref={ref} name="nights" onBlur={onBlur} required />);
+      await userEvent.click(input());
+      await userEvent.tab();
+      expect(onBlur).toHaveBeenCalledOnce();
+      expect(ref.current).toBe(input());
+      expect(ref.current).toHaveAttribute('name', 'nights');
+      expect(input()).toBeRequired();
+    });
+
+    it('counts nothing while it is disabled', () => {
+      render(<NumberStepper {...nights} disabled />);
+      expect(input()).toBeDisabled();
+      for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+    });
   });
 });

@@ -1,14 +1,15 @@
-import { use, useId, type ElementType, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
-import { FieldError } from '../Field/FieldError';
-import { LoneBox, Root } from './NumberStepper.styles';
-import { useCount } from './useCount';
+import { use, type ElementType, type ReactNode } from 'react';
 import { InList } from '../../../internal/inList';
-import { type HostProps } from '../../../internal/native';
+import { type NativeProps } from '../../../internal/native';
+import { oneOf } from '../../../internal/oneOf';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
+import { Field, fieldLayouts, useFieldIds, type FieldLayout, type FieldProps } from '../Field/Field';
+import { LoneBox } from './NumberStepper.styles';
+import { useCount } from './useCount';
 
-export interface NumberStepperProps extends HostProps {
-  /** What is counted. Names the field. */
-  label: ReactNode;
+type OwnInputProps = 'value' | 'defaultValue' | 'min' | 'max' | 'onChange' | 'onFocus' | 'onKeyDown';
+
+export interface NumberStepperProps extends FieldProps, Omit<NativeProps<'input'>, OwnInputProps> {
   /** The count, which the caller keeps. */
   value: number;
   /** Reports a count between `min` and `max`. */
@@ -21,66 +22,67 @@ export interface NumberStepperProps extends HostProps {
   decreaseLabel: string;
   /** Name of the button that adds one. */
   increaseLabel: string;
-  /** Hides the label from sight but not from screen readers. */
+  /** The label above the counter, as of other fields, or beside it at the start of the line. Default: `stack`. */
+  layout?: FieldLayout;
+  /** For a counter in a row that names it. The counter stands alone then, without `marker`, `hint` and `error`. */
   isLabelHidden?: boolean;
   /** The value in words, for screen readers: "2 trays". */
   valueText?: string;
-  /** Shown when the field was left empty; the last value stays. Needs a visible label. */
+  /** Shown in place of `error` when the field was left empty; the last value stays. */
   requiredText?: ReactNode;
 }
 
 /** A count: pressed, stepped with the arrow keys, or typed (reported after Enter or when the field is left). */
 export function NumberStepper({
   label,
+  marker,
+  hint,
+  error: ownError,
   value,
   onValueChange,
   min = 0,
   max = 99,
   decreaseLabel,
   increaseLabel,
+  layout,
   isLabelHidden = false,
   valueText,
   requiredText,
-  ...rest
+  ...input
 }: NumberStepperProps) {
-  const id = useId();
   const Box: ElementType = use(InList) ? 'span' : LoneBox;
-  const { field, wasLeftEmpty, decrease, increase } = useCount(value, onValueChange, { min, max });
-  const buttonProps = { type: 'button', 'aria-controls': id } as const;
+  const { field, wasLeftEmpty, decrease, increase } = useCount(value, onValueChange, { ...input, min, max });
+  const error = wasLeftEmpty && requiredText ? <span role="alert">{requiredText}</span> : ownError;
+  const ids = useFieldIds(isLabelHidden ? {} : { hint, error }, input);
+  const buttonProps = { type: 'button', 'aria-controls': ids.control.id } as const;
   /* A hidden text label becomes an attribute, which saves two elements in long lists. */
   const isNamedByAttribute = isLabelHidden && typeof label === 'string';
   const box = (
-    <Box {...(isLabelHidden ? rest : undefined)} data-ds-stepper="">
+    <Box data-ds-stepper="" data-invalid={ids.control['aria-invalid']}>
       <button {...buttonProps} {...decrease} aria-label={decreaseLabel} />
       <input
+        autoComplete="off"
+        aria-label={isNamedByAttribute ? label : undefined}
+        {...input}
         {...field}
-        id={id}
+        {...ids.control}
         type="text"
         inputMode="numeric"
-        autoComplete="off"
         role="spinbutton"
-        aria-label={isNamedByAttribute ? label : undefined}
         aria-valuetext={valueText}
-        aria-describedby={wasLeftEmpty && requiredText ? `${id}-error` : undefined}
       />
       <button {...buttonProps} {...increase} data-more="" aria-label={increaseLabel} />
       {isLabelHidden && !isNamedByAttribute && (
         <VisuallyHidden>
-          <label htmlFor={id}>{label}</label>
+          <label htmlFor={ids.control.id}>{label}</label>
         </VisuallyHidden>
       )}
     </Box>
   );
   if (isLabelHidden) return box;
   return (
-    <Root {...rest}>
-      <label htmlFor={id}>{label}</label>
+    <Field {...{ label, marker, hint, error, ids }} layout={oneOf(fieldLayouts, layout, 'stack')}>
       {box}
-      {wasLeftEmpty && requiredText && (
-        <div role="alert">
-          <FieldError id={`${id}-error`}>{requiredText}</FieldError>
-        </div>
-      )}
-    </Root>
+    </Field>
   );
 }

@@ -1,4 +1,10 @@
-import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+} from 'react';
 
 /** The digits of a typed text up to a decimal sign, so that 2.5 does not become 25. */
 const digitsOf = (text: string): string =>
@@ -7,11 +13,18 @@ const digitsOf = (text: string): string =>
     .replace(/\D/gu, '')
     .slice(0, 4);
 
+interface CountOptions {
+  min: number;
+  max: number;
+  disabled?: boolean;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+}
+
 /** The count of a stepper, with the text that is being typed into its field. */
 export function useCount(
   value: number,
   onValueChange: (value: number) => void,
-  { min, max }: { min: number; max: number },
+  { min, max, disabled, onBlur }: CountOptions,
 ) {
   /* Typed text is reported when the field is left: typing 12 passes 1, and a lower count may remove filled parts. */
   const [draft, setDraft] = useState<string>();
@@ -52,13 +65,16 @@ export function useCount(
     value: draft ?? String(value),
     onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(digitsOf(event.currentTarget.value)),
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
-    onBlur: commit,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      commit();
+      onBlur?.(event);
+    },
     onKeyDown: handleKey,
   };
   return {
     field,
     wasLeftEmpty,
-    decrease: { disabled: value <= min, onClick: () => change(value - 1) },
-    increase: { disabled: value >= max, onClick: () => change(value + 1) },
+    decrease: { disabled: disabled || value <= min, onClick: () => change(value - 1) },
+    increase: { disabled: disabled || value >= max, onClick: () => change(value + 1) },
   };
 }
