@@ -2,6 +2,8 @@ const FIRST_BYTES = 16_384;
 /** A buffer that grew beyond this is given back after it was taken. */
 const MAX_KEPT_BYTES = 1_048_576;
 const MAX_UINT_BYTES = 8;
+/** More than the head of a message and all its fields that are no strings: the largest has 17 fields. */
+const MESSAGE_BYTES = 256;
 /** Shorter strings are encoded by a loop, which is faster than the encoder. */
 const LOOP_LENGTH = 64;
 /** The largest length that takes one byte. */
@@ -11,19 +13,22 @@ const UTF8_BYTES_PER_UNIT = 3;
 
 const encoder = new TextEncoder();
 
-/** Growing bytes with the primitives of the format. */
+/** Growing bytes with the primitives of the format. Each message begins with `begin`, which makes room for it. */
 export class ByteBuffer {
   /** The place of the next byte. */
   at = 0;
   #bytes = new Uint8Array(FIRST_BYTES);
 
+  /** Makes room for a message; its strings make their own. */
+  begin(): void {
+    this.#reserve(0);
+  }
+
   byte(value: number): void {
-    this.#reserve(1);
     this.#bytes[this.at++] = value;
   }
 
   skip(count: number): void {
-    this.#reserve(count);
     this.at += count;
   }
 
@@ -36,7 +41,6 @@ export class ByteBuffer {
 
   /** Little-endian base 128. Values may be above 2^32, where bit operators would cut them. */
   uint(value: number): void {
-    this.#reserve(MAX_UINT_BYTES);
     let rest = value >= 0 && value <= Number.MAX_SAFE_INTEGER ? Math.floor(value) : 0;
     while (rest > 127) {
       this.#bytes[this.at++] = (rest % 128) + 128;
@@ -53,7 +57,7 @@ export class ByteBuffer {
 
   /** The length in bytes, then UTF-8. */
   string(text: string): void {
-    this.#reserve(text.length * UTF8_BYTES_PER_UNIT + MAX_UINT_BYTES);
+    this.#reserve(text.length * UTF8_BYTES_PER_UNIT);
     if (text.length <= LOOP_LENGTH && this.#short(text)) return;
     // The length comes first but is known last: the text is written behind the largest one and moved back.
     const from = this.at + MAX_UINT_BYTES;
@@ -96,8 +100,9 @@ export class ByteBuffer {
     return true;
   }
 
+  /** Makes room for a number of bytes and the rest of the message. */
   #reserve(count: number): void {
-    const needed = this.at + count;
+    const needed = this.at + count + MESSAGE_BYTES;
     if (needed <= this.#bytes.length) return;
     const larger = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
     larger.set(this.#bytes.subarray(0, this.at));

@@ -41,6 +41,7 @@ export function createMessageWriter(beforeEach?: () => void): MessageWriter {
       // Taking an array apart costs more than writing a small message.
       const id = layout[0];
       const types = layout[1];
+      buffer.begin();
       const start = buffer.at;
       // Only the metadata of a batch has no size.
       const isSized = id !== BatchMetadata[0];

@@ -2,7 +2,7 @@
 export const COMMIT_MS = 30;
 /** Handing bytes to the worker costs more than writing them, so several commits go together. */
 export const DELIVERY_MS = 500;
-export const DELIVERY_BYTES = 16_384;
+export const DELIVERY_BYTES = 32_768;
 /** How long one slice of work may hold the page. */
 export const SLICE_MS = 8;
 /** Time for the page between two slices. */

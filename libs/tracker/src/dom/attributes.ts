@@ -47,18 +47,17 @@ export function createAttributes({ write, pageNo, baseUrl, textSanitizer, onUse 
     const isXlink = attributeName.startsWith('xlink:');
     const isSvg = (isXlink || attributeName === 'href') && element.namespaceURI === SVG_NAMESPACE;
     const name = isSvg && isXlink ? attributeName.slice(6) : attributeName;
+    // Links of a replay lead nowhere.
+    if (name === 'href' && !isSvg && element.tagName !== 'LINK' && element.hasAttribute(name))
+      return void write(messages.SetNodeAttribute, id, name, '');
     const value = element.getAttribute(attributeName);
     if (value === null) return void write(messages.RemoveNodeAttribute, id, name);
+    if (name === 'href' && element.tagName === 'use') return onUse(element);
     const kept = value.length > MAX_ATTRIBUTE_LENGTH ? '' : value;
     const plain = WORDS.has(name) ? textSanitizer(kept) : kept;
     const allowed = level === Level.plain ? plain : obscuredValue(name, kept);
-    if (name === 'href') {
-      if (isSvg && element.tagName === 'use') return onUse(element);
-      // Links of a replay lead nowhere.
-      if (!isSvg && element.tagName !== 'LINK') return void write(messages.SetNodeAttribute, id, name, '');
+    if (name === 'href' || name === 'style')
       return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl());
-    }
-    if (name === 'style') return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl());
     const valueKey = allowed.length > MAX_DICTIONARY_LENGTH ? undefined : dictionary(allowed);
     const nameKey = valueKey === undefined ? undefined : dictionary(name);
     if (nameKey === undefined || valueKey === undefined) write(messages.SetNodeAttribute, id, name, allowed);

@@ -22,11 +22,13 @@ interface TreeOptions {
 
 const OBSERVED = { childList: true, attributes: true, characterData: true, subtree: true };
 
-/** The children of a node whose later siblings are still to be created; `last` is the latest one that was. */
+/** The children of a node whose later siblings are still to be created. */
 interface Walk {
   node: Node;
   mirror: Mirror;
-  last: Node | null;
+  /** The latest one, and its mirror if it was created here. */
+  last?: Node;
+  lastMirror?: Mirror | undefined;
 }
 
 /**
@@ -74,7 +76,7 @@ export class TreeRecorder {
     ownerMirror.content = mirror;
     this.#bind(content, mirror);
     this.#options.write(messages.CreateIFrameDocument, ownerMirror.id, mirror.id);
-    this.#walks.push({ node: content, mirror, last: null });
+    this.#walks.push({ node: content, mirror });
     this.#options.onWork();
   }
 
@@ -151,20 +153,22 @@ export class TreeRecorder {
     return isElement(node) ? levelOf(node, parent.level, this.#options.sanitizer) : parent.level;
   }
 
-  #create(node: Node, parent: Mirror, place: number): void {
+  #create(node: Node, parent: Mirror, place: number): Mirror {
     const { write, hooks, sanitizer } = this.#options;
     const names = isElement(node) ? node.getAttributeNames() : [];
     const level = isElement(node) ? levelOf(node, parent.level, sanitizer, names) : parent.level;
     const mirror = aMirror(this.#nextId++, level, parent);
     this.#mirrors.set(node, mirror);
     attach(mirror, parent, place);
-    if (!isElement(node)) {
+    if (isElement(node)) {
+      const isSvg = node.namespaceURI === 'http://www.w3.org/2000/svg';
+      write(messages.CreateElementNode, mirror.id, parent.id, place, node.tagName, isSvg);
+      this.#describe(node, mirror, names);
+    } else {
       write(messages.CreateTextNode, mirror.id, parent.id, place);
-      return hooks.onText(node, mirror);
+      hooks.onText(node, mirror);
     }
-    const isSvg = node.namespaceURI === 'http://www.w3.org/2000/svg';
-    write(messages.CreateElementNode, mirror.id, parent.id, place, node.tagName, isSvg);
-    this.#describe(node, mirror, names);
+    return mirror;
   }
 
   /** Writes all about an element that has just been created, and queues its children. */
@@ -173,7 +177,7 @@ export class TreeRecorder {
     const isHidden = mirror.level === Level.hidden;
     if (!isHidden) {
       for (const name of names) hooks.onAttribute(element, mirror, name);
-      if (element.firstChild) this.#walks.push({ node: element, mirror, last: null });
+      if (element.firstChild) this.#walks.push({ node: element, mirror });
     }
     hooks.onElement(element, mirror, isHidden);
   }
@@ -185,7 +189,7 @@ export class TreeRecorder {
     const mirror = this.mirrorOf(node);
     const isKept = mirror?.level === this.#levelIn(node, parent);
     if (mirror && !isKept) this.#drop(mirror);
-    if (!mirror || !isKept) return this.#create(node, parent, placeAfter(parent, sibling));
+    if (!mirror || !isKept) return void this.#create(node, parent, placeAfter(parent, sibling));
     const isThere = mirror.parent === parent && parent.children?.[placeAfter(parent, sibling)] === mirror;
     if (isThere) return;
     detach(mirror);
@@ -219,16 +223,17 @@ export class TreeRecorder {
   /** Creates the next child of the innermost walk. */
   #walkOn(): void {
     const walk = this.#walks.at(-1) as Walk;
-    const { node, mirror } = walk;
-    const last = walk.last?.parentNode === node ? walk.last : null;
-    const next = last ? last.nextSibling : node.firstChild;
+    const { node, mirror, last, lastMirror } = walk;
+    const isLastHere = last?.parentNode === node;
+    const next = isLastHere ? last.nextSibling : node.firstChild;
     if (!next || !mirror.isAlive) return void this.#walks.pop();
     walk.last = next;
+    walk.lastMirror = undefined;
     if (!isTracked(next)) return;
     if (this.mirrorOf(next)) return this.#isInPlace(next, mirror) ? undefined : this.#place(next);
     // Whatever moved was placed before walks go on, so the siblings before it are in their places.
-    const sibling = this.mirrorOf(last) ?? this.mirrorOf(trackedBefore(next));
-    this.#create(next, mirror, placeAfter(mirror, sibling));
+    const sibling = isLastHere && lastMirror?.isAlive ? lastMirror : this.mirrorOf(trackedBefore(next));
+    walk.lastMirror = this.#create(next, mirror, placeAfter(mirror, sibling));
   }
 
   #writeAttributes(element: Element, names: Set<string>): void {

@@ -8,16 +8,16 @@ import type { TrackerOptions, TrackerSession } from './tracker';
 export class TrackerFace {
   protected recording: PageRecording | undefined;
   protected session: TrackerSession | undefined;
-  private readonly flagListeners = new Set<(flags: readonly FeatureFlag[]) => void>();
-  private readonly sessionListeners = new Set<(session: TrackerSession | undefined) => void>();
+  readonly #flagListeners = new Set<(flags: readonly FeatureFlag[]) => void>();
+  readonly #sessionListeners = new Set<(session: TrackerSession | undefined) => void>();
 
   constructor(protected readonly options: TrackerOptions) {}
 
   protected readonly metadata = new Map<string, string>();
   protected userID: string | undefined;
 
-  event = (name: string, payload: unknown = {}): void => this.custom(messages.CustomEvent, name, payload);
-  issue = (name: string, payload: unknown = {}): void => this.custom(messages.CustomIssue, name, payload);
+  event = (name: string, payload: unknown = {}): void => this.#custom(messages.CustomEvent, name, payload);
+  issue = (name: string, payload: unknown = {}): void => this.#custom(messages.CustomIssue, name, payload);
   handleError = (error: unknown): void => {
     const { recording } = this;
     if (!recording) return;
@@ -31,7 +31,7 @@ export class TrackerFace {
     (messageType: string, payload: string, direction: 'up' | 'down' = 'down'): void => {
       const { recording } = this;
       if (payload.length > MAX_SOCKET_LENGTH || name.length > MAX_SOCKET_NAME_LENGTH)
-        return this.problem('A message of a socket is too long, so it is not recorded.');
+        return this.problem('A message of a socket is too long.');
       recording?.write(
         messages.WSChannel,
         'websocket',
@@ -54,14 +54,14 @@ export class TrackerFace {
   };
 
   onFlags = (listener: (flags: readonly FeatureFlag[]) => void): (() => void) => {
-    this.flagListeners.add(listener);
-    return () => void this.flagListeners.delete(listener);
+    this.#flagListeners.add(listener);
+    return () => void this.#flagListeners.delete(listener);
   };
 
   onSession = (listener: (session: TrackerSession | undefined) => void): (() => void) => {
-    this.sessionListeners.add(listener);
+    this.#sessionListeners.add(listener);
     if (this.session) listener(this.session);
-    return () => void this.sessionListeners.delete(listener);
+    return () => void this.#sessionListeners.delete(listener);
   };
 
   /** Tells developers, and the report's address where there is one. */
@@ -82,15 +82,15 @@ export class TrackerFace {
   }
 
   protected tellFlags(flags: readonly FeatureFlag[]): void {
-    for (const listener of this.flagListeners) listener(flags);
+    for (const listener of this.#flagListeners) listener(flags);
   }
 
   protected setSession(session: TrackerSession | undefined): void {
     this.session = session;
-    for (const listener of this.sessionListeners) listener(session);
+    for (const listener of this.#sessionListeners) listener(session);
   }
 
-  private custom(
+  #custom(
     message: typeof messages.CustomEvent | typeof messages.CustomIssue,
     name: string,
     payload: unknown,

@@ -5,12 +5,15 @@ import type { Recording } from './recording';
 
 const PERIOD_MS = 180;
 const SHORT_TEXT = 40;
-/** Parts of texts and pictures. */
-const NEVER_SCROLL = new Set('A B BUTTON EM I LABEL P SPAN STRONG svg g'.split(' '));
+/**
+ * Parts of texts, lists, tables and drawings: nearly none of them scrolls, and each question makes the browser look at
+ * the layout. One that does scroll tells its position when it scrolls next.
+ */
+const RARELY_SCROLL = new Set('A BUTTON LABEL LI P SPAN TD TR svg g'.split(' '));
 
 /** A box without other boxes scrolls if it has much text: there are many of the others, and each answer costs. */
 const mayScroll = (element: Element) =>
-  !NEVER_SCROLL.has(element.tagName) &&
+  !RARELY_SCROLL.has(element.tagName) &&
   (element.firstElementChild !== null || (element.firstChild?.nodeValue ?? '').length > SHORT_TEXT);
 
 /** Its position would make the browser lay out what it left out (`content-visibility`). */

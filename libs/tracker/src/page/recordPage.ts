@@ -116,15 +116,12 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     if (isDone) scroll.onTreeDone();
     return isDone;
   });
-  const watches = [sheets, contents, images, inputs, scroll].map(({ watch }) => watch);
-  observing.startEverywhere(
-    watches.map(
-      (watch): Observer =>
-        (_recording, view) =>
-          watch(view),
-    ),
+  const watching = [sheets, contents, images, inputs, scroll].map(
+    ({ watch }): Observer =>
+      (_recording, view) =>
+        watch(view),
   );
-  observing.startEverywhere([observeMouse, observeFocus]);
+  observing.startEverywhere([...watching, observeMouse, observeFocus]);
   if (options.captureDiagnostics) loadDiagnostics(observing).catch(tellProblem);
 
   return {
@@ -136,8 +133,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
       return mirror?.level === Level.plain ? mirror.id : undefined;
     },
     stop() {
-      for (const part of [observing, scroll, contents, tree]) part.stop();
-      outbox.stop();
+      for (const part of [observing, scroll, contents, tree, outbox]) part.stop();
     },
   };
 }

@@ -11,7 +11,7 @@ export const RETRY_MS = 250;
 /** Browsers refuse requests that outlive the page above this sum. */
 export const KEEPALIVE_BYTES = 65_536;
 /** A batch of this size does not wait for its time. */
-export const EARLY_FLUSH_BYTES = 48_000;
+export const EARLY_FLUSH_BYTES = 32_000;
 /** What waits for the server. */
 export const MAX_QUEUE_BYTES = 5_000_000;
 /** At most one flush past the queue in this time. */
