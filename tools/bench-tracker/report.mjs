@@ -13,7 +13,7 @@ const columns = {
   heap: ['heap MB', (value) => (value / 1e6).toFixed(1)],
   page: ['page script kB', kB],
   parts: ['its later parts kB', kB],
-  loader: ['Vite’s loader of them kB', kB],
+  loader: ['loader kB', kB],
   worker: ['worker kB', kB],
 };
 

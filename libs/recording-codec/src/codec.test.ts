@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createByteReader, RecordingError } from './decode/byteReader';
 import { decodeBatch } from './decode/decodeBatch';
 import { frameAt } from './decode/frames';
+import { MESSAGE_BYTES } from './encode/byteBuffer';
 import { createMessageWriter } from './encode/messageWriter';
 import { fields } from './wire/fields';
 import type { Layout, MessageName } from './wire/layouts';
+import { MESSAGE_HEAD_BYTES } from './wire/limits';
 import * as layouts from './wire/messages';
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
@@ -18,6 +20,12 @@ function fieldBytes(write: (writer: ReturnType<typeof createMessageWriter>) => v
   write(writer);
   return hex(writer.take().subarray(4));
 }
+
+it.each(names)('has room in the buffer for all of %s that is no string', (name) => {
+  const [, types] = layouts[name] as Layout;
+  const numbers = [...types].filter((type) => type !== 's').length;
+  expect(MESSAGE_HEAD_BYTES + 8 * numbers).toBeLessThan(MESSAGE_BYTES);
+});
 
 describe('primitives', () => {
   it.each([

@@ -2,8 +2,8 @@ const FIRST_BYTES = 16_384;
 /** A buffer that grew beyond this is given back after it was taken. */
 const MAX_KEPT_BYTES = 1_048_576;
 const MAX_UINT_BYTES = 8;
-/** More than the head of a message and all its fields that are no strings: the largest has 17 fields. */
-const MESSAGE_BYTES = 256;
+/** More than the head of a message and all its fields that are no strings. */
+export const MESSAGE_BYTES = 256;
 /** Shorter strings are encoded by a loop, which is faster than the encoder. */
 const LOOP_LENGTH = 64;
 /** The largest length that takes one byte. */

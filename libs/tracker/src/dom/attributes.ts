@@ -13,7 +13,7 @@ const WORDS = setOf(
   'alt title placeholder label summary content value ' +
     'aria-label aria-description aria-valuetext aria-placeholder aria-roledescription',
 );
-/** The value of a button is its text; style rules select choices by theirs. */
+/** The value of a button is its text; CSS selects checkboxes and radios by their value. */
 const PLAIN_INPUTS = setOf('button reset submit checkbox radio');
 
 function isNeverSent(element: Element, name: string): boolean {

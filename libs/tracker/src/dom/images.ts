@@ -24,14 +24,13 @@ export function createImages({ write, mirrorOf, baseUrl }: Options) {
     // What the browser chose of a `srcset` or `<picture>`.
     const source = image.currentSrc || image.src;
     const isPrivate = mirror.level !== Level.plain || OWN_PICTURE.test(source);
-    if (isPrivate || source.length > MAX_IMAGE_SOURCE_LENGTH) {
-      const { width, height } = image.getBoundingClientRect();
-      write(messages.SetNodeAttributeURLBased, mirror.id, 'src', PLACEHOLDER, baseUrl());
-      write(messages.SetNodeAttribute, mirror.id, 'width', String(Math.round(width)));
-      write(messages.SetNodeAttribute, mirror.id, 'height', String(Math.round(height)));
-      return;
-    }
-    if (source !== '') write(messages.SetNodeAttributeURLBased, mirror.id, 'src', source, baseUrl());
+    const shown = isPrivate || source.length > MAX_IMAGE_SOURCE_LENGTH ? PLACEHOLDER : source;
+    if (shown !== '') write(messages.SetNodeAttributeURLBased, mirror.id, 'src', shown, baseUrl());
+    const { width, height } = image.getBoundingClientRect();
+    // A file for dense screens has more pixels than its place.
+    if (shown === image.src || width === 0) return;
+    write(messages.SetNodeAttribute, mirror.id, 'width', String(Math.round(width)));
+    write(messages.SetNodeAttribute, mirror.id, 'height', String(Math.round(height)));
   };
   const handleLoad = ({ target }: Event) => {
     if ((target as Node | null)?.nodeName === 'IMG') tell(target as HTMLImageElement);

@@ -127,10 +127,13 @@ it('begins another session once where that is asked for', async () => {
   expect(tokens).toEqual([undefined, undefined, 'a.b.c.d']);
 });
 
-it('records nothing beside another recorder', async () => {
+it('records nothing beside OpenReplay’s own recorder', async () => {
   vi.stubGlobal('__OPENREPLAY__', {});
   try {
-    expect(await aTracker().tracker.start()).toEqual({ success: false, reason: 'Another recorder runs.' });
+    expect(await aTracker().tracker.start()).toEqual({
+      success: false,
+      reason: 'The recorder of OpenReplay is on this page.',
+    });
   } finally {
     Reflect.deleteProperty(globalThis, '__OPENREPLAY__');
   }

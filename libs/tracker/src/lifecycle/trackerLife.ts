@@ -19,7 +19,7 @@ import { linkWorker, type WorkerLink } from './workerLink';
 const RESTART_WAIT_MS = 100;
 const CANVAS_RESTART_WAIT_MS = 250;
 const CANCELED = 'canceled';
-const STARTED: StartResult = { success: false, reason: 'It runs already.' };
+const STARTED: StartResult = { success: false, reason: 'The recorder runs already.' };
 
 /** Why a start happens, besides a call. */
 interface Cause {
@@ -54,15 +54,13 @@ export class TrackerLife extends TrackerFace implements Tracker {
   }
 
   start = (options: StartOptions = {}): Promise<StartResult> => {
-    if (this.activity === 'starting' || this.activity === 'active') return Promise.resolve(STARTED);
-    this.#takeOptions(options);
-    return this.#begin({});
+    const isStarted = this.activity === 'starting' || this.activity === 'active';
+    return isStarted ? Promise.resolve(STARTED) : this.#open(options, {});
   };
 
   startOnConditions = (options: StartOptions = {}): Promise<StartResult> => {
-    if (this.activity !== 'notActive') return Promise.resolve(STARTED);
-    this.#takeOptions(options);
-    return this.#begin({ isDry: true });
+    const isStarted = this.activity !== 'notActive';
+    return isStarted ? Promise.resolve(STARTED) : this.#open(options, { isDry: true });
   };
 
   stop = (): void => {
@@ -72,19 +70,19 @@ export class TrackerLife extends TrackerFace implements Tracker {
     this.#tabs = undefined;
   };
 
-  #takeOptions(options: StartOptions): void {
-    const { userID = this.userID, metadata = {}, forceNew } = options;
+  #open({ userID = this.userID, metadata = {}, forceNew }: StartOptions, cause: Cause): Promise<StartResult> {
+    const reason = whyNot(this.options);
+    if (reason !== undefined) return Promise.resolve({ success: false, reason });
     this.userID = userID;
     for (const [key, value] of Object.entries(metadata)) this.metadata.set(key, value);
     if (forceNew) keep(keys.reset, 't');
+    return this.#begin(cause);
   }
 
   readonly #now = () => Math.round(performance.now() + this.#origin) + this.#delay;
 
   /** Begins a session, or reads what decides whether one begins. */
   async #begin(cause: Cause): Promise<StartResult> {
-    const reason = whyNot(this.options);
-    if (reason !== undefined) return { success: false, reason };
     const abort = new AbortController();
     const { signal } = abort;
     this.#abort = abort;
@@ -100,7 +98,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
       if (!cause.isDry) await this.#startWorker(pageNo);
       signal.throwIfAborted();
       const { isDry = false, condition } = cause;
-      const token = isDry || this.#storage.takeReset() ? null : this.#storage.token();
+      const token = isDry || this.#storage.isReset() ? null : this.#storage.token();
       const request = startRequestOf({
         projectKey: this.options.projectKey,
         revID: this.options.revID,
@@ -176,6 +174,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
     const { token, userUUID, sessionID, delay, beaconSizeLimit, compressionThreshold } = answer;
     this.#delay = delay;
     this.#storage.setToken(token);
+    keep(keys.reset, null);
     this.#storage.setUserUUID(userUUID);
     if (sentToken !== null && sentToken !== token) this.#tabs?.tell(token);
     this.setSession({ token, sessionID, projectID: answer.projectID ?? '', features: answer.features ?? {} });

@@ -15,7 +15,7 @@ const FIELDS = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 const CHOICE_TYPES = new Set(['checkbox', 'radio']);
 
 interface Focused {
-  field?: EventTarget;
+  field: EventTarget;
   at: number;
   firstInputAt?: number;
   label?: string;
@@ -73,7 +73,8 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
     if (!mirror || !TEXT_TYPES.has(target.type)) return;
     const { value, mask } = masked(target, mirror);
     const now = performance.now();
-    const { at, firstInputAt = at } = focused?.field === target ? focused : ({ at: now } as Focused);
+    const { at, firstInputAt = at } =
+      focused?.field === target ? focused : { at: now, firstInputAt: undefined };
     write(
       messages.InputChange,
       mirror.id,

@@ -14,10 +14,9 @@ export type Dictionary = (text: string) => number | undefined;
 export function createDictionary(write: MessageWriter['write'], pageNo: number): Dictionary {
   const keys = new Map<string, number | undefined>();
   let next = pageNo * DICTIONARY_KEYS_PER_PAGE;
-  const end = next + DICTIONARY_KEYS_PER_PAGE;
   return (text) => {
     const known = keys.get(text);
-    if (known !== undefined || next === end) return known;
+    if (known !== undefined || keys.size === DICTIONARY_KEYS_PER_PAGE) return known;
     const key = keys.has(text) ? next++ : undefined;
     keys.set(text, key);
     if (key !== undefined) write(messages.StringDictGlobal, key, text);

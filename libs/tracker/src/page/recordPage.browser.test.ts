@@ -217,45 +217,12 @@ it('keeps the place of what is private, and nothing of it', async () => {
   expect(text()).not.toMatch(/-MARK|Marie/u);
 });
 
-it('shows no picture that the page made, and its size all the same', async () => {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 10;
-  const image = document.createElement('img');
-  image.style.width = '70px';
-  image.src = canvas.toDataURL();
-  place.append(image);
-  await image.decode();
-  const { settle, replay, text } = record();
-  await settle();
-  const copy = replay().querySelector('main img') as HTMLImageElement;
-  expect(copy.width).toBe(70);
-  expect(copy.src).toContain('data:image/svg+xml');
-  expect(text()).not.toContain(image.src.slice(30, 60));
-});
-
-it('shows the picture that the browser chose of several', async () => {
-  const picture = (color: string) =>
-    `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect fill='${color}'/></svg>`;
-  place.innerHTML = '<picture><source media="all"><img alt=""></picture>';
-  const image = place.querySelector('img') as HTMLImageElement;
-  (place.querySelector('source') as HTMLSourceElement).srcset = encodeURI(picture('green'));
-  image.src = picture('red');
-  await image.decode();
+it('tells the position of a scrolled part of a list when it scrolls next', async () => {
+  place.innerHTML = '<ul><li style="height:20px;overflow:auto"><div style="height:99px"></div></li></ul>';
+  const row = place.querySelector('li') as HTMLElement;
   const { settle, replay } = record();
   await settle();
-  const copy = replay().querySelector('main img') as HTMLImageElement;
-  expect(copy.src).toContain('green');
-  expect(copy.hasAttribute('srcset')).toBe(false);
-});
-
-it('gives a key to a value that comes again, and none to one that comes once', async () => {
-  place.innerHTML = '<p id="once" class="often"></p><p class="often"></p><p class="often"></p>';
-  const { messages, settle } = record();
+  row.scrollTop = 30;
   await settle();
-  const defined = messages().flatMap((message) =>
-    message.type === 'StringDictGlobal' ? [message.value] : [],
-  );
-  expect(defined).toEqual(expect.arrayContaining(['often', 'class']));
-  expect(defined).not.toContain('once');
-  expect(new Set(defined).size).toBe(defined.length);
+  expect(replay().querySelector('main li')?.scrollTop).toBe(30);
 });

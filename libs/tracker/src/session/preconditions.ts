@@ -8,7 +8,7 @@ export function whyNot({ isInsecureAllowed = false, respectsDoNotTrack = true }:
   if (location.protocol !== 'https:' && !isInsecureAllowed) return 'The page is not secure (https).';
   if (respectsDoNotTrack && navigator.doNotTrack === '1') return 'The guest does not want to be tracked.';
   // Two recorders would record each other.
-  if ('__OPENREPLAY__' in window) return 'Another recorder runs.';
-  // A browser that reads this script has the rest of what is needed.
+  if ('__OPENREPLAY__' in window) return 'The recorder of OpenReplay is on this page.';
+  // Browsers with ES2022 have everything else.
   return 'Worker' in globalThis ? undefined : 'This browser has no worker.';
 }

@@ -32,7 +32,8 @@ const local = () => localStorage;
 export const kept = (key: string) => read(session, key);
 export const keep = (key: string, value: string | null) => write(session, key, value);
 
-const newTabId = () =>
+/** 12 random hex digits. */
+export const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What a recording keeps between pages of a tab and between visits. */
@@ -59,15 +60,11 @@ export function createSessionStorage(projectKey: string) {
       keep(keys.pageNo, String(next));
       return next;
     },
-    tabId: (): string => memoryTabId ?? setTabId(kept(keys.tabId) ?? newTabId()),
+    tabId: (): string => memoryTabId ?? setTabId(kept(keys.tabId) ?? newId()),
     /** A copied tab has the id of the original, so it needs another one. */
-    renewTabId: () => setTabId(newTabId()),
-    /** Whether the next start has to open another session; asked once. */
-    takeReset(): boolean {
-      const isReset = kept(keys.reset) !== null;
-      keep(keys.reset, null);
-      return isReset;
-    },
+    renewTabId: () => setTabId(newId()),
+    /** Whether the next session has to be another one. */
+    isReset: () => kept(keys.reset) !== null,
     userUUID: () => read(local, keys.userUUID),
     setUserUUID: (id: string) => write(local, keys.userUUID, id),
   };

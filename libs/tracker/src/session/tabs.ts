@@ -1,3 +1,5 @@
+import { newId } from './storage';
+
 /** How long a new tab listens for others. */
 const LISTEN_MS = 250;
 
@@ -30,7 +32,7 @@ export function createTabs({ projectKey, tabId, token, onToken }: TabsOptions): 
   if (typeof BroadcastChannel === 'undefined')
     return { ask: () => Promise.resolve(undefined), tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(channelName());
-  const contextId = crypto.randomUUID?.() ?? String(Math.random());
+  const contextId = newId();
   let onAnswer: ((answer: { token: string; hasSameId: boolean }) => void) | undefined;
   const post = (message: TabMessage) => channel.postMessage(message);
 
