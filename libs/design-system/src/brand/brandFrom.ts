@@ -45,7 +45,7 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
   });
   tellChanges(input ?? {}, colors, ink !== undefined, warn);
 
-  const deep = gradientTone(primary, second);
+  const deep = gradientTone(primary, ink);
   const title = solveFont(titleFontFamily?.value ? titleFontFamily : textFontFamily, 'sans', warn);
   const text = solveFont(textFontFamily, 'sans', warn);
   return {
@@ -64,7 +64,7 @@ export function brandFrom(input: BrandInput | null = {}): Brand {
           ? `0 0 0 1px ${colors.line}`
           : `0 1px 2px rgb(${channels(colors.text)}/.06),0 10px 28px -10px rgb(${channels(colors.text)}/.2)`,
       '--ds-hero-fill': heroFillOf(deep, second ?? primary),
-      '--ds-media-fill': mediaFillOf(deep, second ?? primary, background),
+      '--ds-media-fill': mediaFillOf(deep, primary.l, second ?? primary, background),
       ...(second && { '--ds-scene-ground': colors.secondary }),
       '--ds-hero-pattern': pictureOf('pattern', input?.heroPattern, warn),
       ...(ground && !readTone(ground) && pageFill(pictureOf('background', ground, warn), colors)),
@@ -176,10 +176,10 @@ function heroFillOf(primary: Tone, second: Tone): string {
   return `radial-gradient(90% 80% at 92% 4%,${glow} 0,transparent 66%),linear-gradient(165deg,${bright} 0,${deep} 58%,${far} 100%)`;
 }
 
-/** The gradient of small boxes with a white icon. */
-function mediaFillOf(primary: Tone, second: Tone, background: Tone): string {
+/** The gradient of small boxes with a white icon: its middle is as light as the main colour, up to a limit. */
+function mediaFillOf(primary: Tone, lightness: number, second: Tone, background: Tone): string {
   const deep = hex({ l: 0.42, c: Math.min(primary.c * 0.7, 0.11), h: primary.h });
-  const bright = solve({ l: Math.min(primary.l, 0.65), c: primary.c, h: primary.h }, ['#ffffff'], 3, 'black');
+  const bright = solve({ ...primary, l: Math.min(lightness, 0.65) }, ['#ffffff'], 3, 'black');
   const edgeHue = second === primary ? (background.c > 0.004 ? background.h : primary.h) : second.h;
   const edge = hex({
     l: second === primary ? 0.84 : 0.6,

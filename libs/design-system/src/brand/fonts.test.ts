@@ -17,7 +17,7 @@ describe('fonts of a brand', () => {
   it.each([
     ['another font, which is drawn for large text', 'Fraunces', '400'],
     ['the font of the text, so that no smaller title is heavier', 'Inter', '600'],
-    ['the font of the text in other letters', 'INTER', '600'],
+    ['the font of the text in another case', 'INTER', '600'],
   ])('gives large titles one weight: %s', (_, value, weight) => {
     const { variables } = brandFrom({ titleFontFamily: { value }, textFontFamily: { value: 'Inter' } });
     expect(variables['--ds-title-weight']).toBe(weight);

@@ -1,6 +1,6 @@
 import { contrast, hex, type Tone } from './tone';
 
-/** A chroma under which a bright colour looks like the page: its button could not be told from others. */
+/** A chroma under which a colour looks grey: a bright one like the page, and a gradient of it has no colour. */
 const GREY = 0.06;
 /** The contrast with white from which a second colour is text on a page as it is, and nearly so on any tint. */
 const INK = 5.5;
@@ -19,7 +19,7 @@ export const inkTone = (main: Tone, second: Tone | undefined): Tone | undefined 
 
 /**
  * The tone of gradients under white text: the main colour. Yellow and amber (hues 70 to 125) turn olive there, so that
- * a dark second colour is their tone.
+ * the second colour is their tone where it draws links (`ink`) and is not grey.
  */
-export const gradientTone = (main: Tone, second: Tone | undefined): Tone =>
-  (main.h > 70 && main.h < 125 && inkTone(main, second)) || main;
+export const gradientTone = (main: Tone, ink: Tone | undefined): Tone =>
+  ink && ink.c > GREY && main.h > 70 && main.h < 125 ? ink : main;

@@ -6,7 +6,7 @@ import { Title } from '../components/Title/Title';
 import { mutedXs } from '../internal/styles';
 import { font, space } from '../theme/tokens';
 
-/** Windows of 1440 px hold the tables without a margin. */
+/** The padding shrinks to nothing towards 1440 px, where two tables beside each other need the whole width. */
 const Sheet = styled.div`
   padding: 24px clamp(0px, (100vw - 1440px) / 2, 32px);
 `;

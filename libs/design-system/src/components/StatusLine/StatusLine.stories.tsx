@@ -34,8 +34,11 @@ const desktop = { viewport: { value: 'desktop' } };
 const action = <Button size="l">Vérifier</Button>;
 const total = { total: '35,00 €', note: '2 plateaux, TVA incluse', action };
 
+const longNote =
+  '12 plateaux, livraison en chambre, servis entre huit et neuf heures par la porte du jardin, TVA incluse';
+
 /** Over a page that ends with a bar, if any. The line stands above the bar, at a small distance. */
-const over = (bar?: ReactNode, farthest = 40): Story => ({
+const over = (bar?: ReactNode, farthest = 56): Story => ({
   args: { isOver: true, children: 'Le lien est copié' },
   parameters: framed(360),
   globals: phone,
@@ -68,6 +71,13 @@ export const OverAMessage: Story = over(
   <ActionBar {...total} message={<Link href="#jules">Il reste 1 choix : boisson chaude de Jules</Link>} />,
 );
 export const OverAStackedBar: Story = over(<ActionBar {...total} layout="stack" />);
+export const OverAStackedMessage: Story = over(
+  <ActionBar
+    {...total}
+    layout="stack"
+    message={<Link href="#jules">Il reste 1 choix : boisson de Jules</Link>}
+  />,
+);
 export const OverASummary: Story = {
   ...over(
     <SummaryCard action={<ActionBar {...total} />}>
@@ -77,6 +87,17 @@ export const OverASummary: Story = {
   globals: { viewport: { value: 'tablet' } },
 };
 export const OverOnDesktop: Story = { ...over(undefined, 16), globals: desktop };
+export const OverAStickyBar: Story = {
+  ...over(
+    <>
+      {Array.from({ length: 40 }, (_, line) => (
+        <Text key={line}>Un plateau de plus.</Text>
+      ))}
+      <ActionBar {...total} note={longNote} />
+    </>,
+  ),
+  globals: desktop,
+};
 
 export const SmallPhone: Story = { ...Shown, ...small };
 export const LargeText: Story = { ...Shown, ...largeText };

@@ -49,12 +49,15 @@ const Root = styled.div`
       background: none;
     }
   }
-  /* The room for it where it is fixed, also with a note of two lines. */
+  /* Its height, for messages that stand above it. */
   html:has(&&) {
-    --ds-bar: 6rem;
+    --ds-bar: 7rem;
   }
   html:has(&[data-layout='stack'], & [data-bar-message]) {
-    --ds-bar: 8rem;
+    --ds-bar: 9rem;
+  }
+  html:has(&[data-layout='stack'] [data-bar-message]) {
+    --ds-bar: 11.5rem;
   }
   ${media.desktop} {
     html:has(:not([data-summary-card]) > &[data-plain='true']) {

@@ -43,6 +43,11 @@ const Root = styled.div`
   gap: 6px;
   /* Keeps the parts together beside a field that is higher because of its error. */
   align-content: start;
+  /* A counter is as high as other fields, at the start of their column. */
+  &[data-layout='stack'] > [data-ds-stepper] {
+    justify-self: start;
+    min-height: 48px;
+  }
   &[data-layout='row'] {
     display: flex;
     flex-wrap: wrap;

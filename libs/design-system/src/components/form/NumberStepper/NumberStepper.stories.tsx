@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { focus, hover, largeText } from '../../../../.storybook/states';
 import { TextField } from '../TextField/TextField';
 import { Grid } from '../../Grid/Grid';
+import { List } from '../../List/List';
 import { NumberStepper, type NumberStepperProps } from './NumberStepper';
 
 function Counter({ value: first, ...props }: NumberStepperProps) {
@@ -58,6 +59,22 @@ export const BesideAField: Story = {
   ),
 };
 export const HiddenLabel: Story = { args: { isLabelHidden: true } };
+/** The row around it says what is wrong. */
+export const InvalidHiddenLabel: Story = { args: { ...Invalid.args, isLabelHidden: true } };
+export const InAList: Story = {
+  render: (args) => (
+    <List>
+      <li>
+        <Counter {...args} />
+      </li>
+    </List>
+  ),
+  play: async ({ canvas }) => {
+    const counter = canvas.getByRole('spinbutton').parentElement?.getBoundingClientRect();
+    await expect(counter?.width).toBeLessThan(200);
+    await expect(counter?.height).toBeGreaterThanOrEqual(48);
+  },
+};
 export const LongLabel: Story = {
   args: { label: 'Combien de personnes prendront le petit déjeuner en chambre ?' },
   globals: { viewport: { value: 'small' } },

@@ -4,9 +4,4 @@ import { stepperLook } from '../../../internal/stepperLook';
 /** A counter outside of a list, which has the styles of the counters in it. */
 export const LoneBox = styled.span`
   ${stepperLook}
-  /* As high as other fields, at the start of their column. */
-  [data-layout='stack'] > & {
-    justify-self: start;
-    min-height: 48px;
-  }
 `;

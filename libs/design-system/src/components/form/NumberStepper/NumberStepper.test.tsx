@@ -148,6 +148,15 @@ describe('NumberStepper', () => {
       expect(input()).toHaveAccessibleDescription('Sept au plus Indiquez une nuit de moins');
     });
 
+    it('is invalid without words where its label is hidden', () => {
+      render(
+        <NumberStepper {...nights} isLabelHidden hint="Sept au plus" error="Indiquez une nuit de moins" />,
+      );
+      expect(input()).toBeInvalid();
+      expect(input()).not.toHaveAccessibleDescription();
+      expect(screen.queryByText('Indiquez une nuit de moins')).not.toBeInTheDocument();
+    });
+
     it('hands native properties on to its input', async () => {
       const ref = createRef<HTMLInputElement>();
       const onBlur = vi.fn();

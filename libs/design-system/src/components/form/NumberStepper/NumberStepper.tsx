@@ -7,7 +7,19 @@ import { Field, fieldLayouts, useFieldIds, type FieldLayout, type FieldProps } f
 import { LoneBox } from './NumberStepper.styles';
 import { useCount } from './useCount';
 
-type OwnInputProps = 'value' | 'defaultValue' | 'min' | 'max' | 'onChange' | 'onFocus' | 'onKeyDown';
+type OwnInputProps =
+  | 'value'
+  | 'defaultValue'
+  | 'min'
+  | 'max'
+  | 'readOnly'
+  | 'type'
+  | 'role'
+  | 'inputMode'
+  | 'onChange'
+  | 'onFocus'
+  | 'onKeyDown'
+  | `aria-value${'now' | 'min' | 'max' | 'text'}`;
 
 export interface NumberStepperProps extends FieldProps, Omit<NativeProps<'input'>, OwnInputProps> {
   /** The count, which the caller keeps. */
@@ -22,9 +34,12 @@ export interface NumberStepperProps extends FieldProps, Omit<NativeProps<'input'
   decreaseLabel: string;
   /** Name of the button that adds one. */
   increaseLabel: string;
-  /** The label above the counter, as of other fields, or beside it at the start of the line. Default: `stack`. */
+  /** `stack`: label above. `row`: label and counter on one line. Default: `stack`. */
   layout?: FieldLayout;
-  /** For a counter in a row that names it. The counter stands alone then, without `marker`, `hint` and `error`. */
+  /**
+   * For a counter in a row that names it. The words of `marker`, `hint`, `error` and `requiredText` are left out then;
+   * an error still marks the counter as invalid.
+   */
   isLabelHidden?: boolean;
   /** The value in words, for screen readers: "2 trays". */
   valueText?: string;
@@ -54,11 +69,12 @@ export function NumberStepper({
   const { field, wasLeftEmpty, decrease, increase } = useCount(value, onValueChange, { ...input, min, max });
   const error = wasLeftEmpty && requiredText ? <span role="alert">{requiredText}</span> : ownError;
   const ids = useFieldIds(isLabelHidden ? {} : { hint, error }, input);
+  const isInvalid = error ? true : undefined;
   const buttonProps = { type: 'button', 'aria-controls': ids.control.id } as const;
   /* A hidden text label becomes an attribute, which saves two elements in long lists. */
   const isNamedByAttribute = isLabelHidden && typeof label === 'string';
   const box = (
-    <Box data-ds-stepper="" data-invalid={ids.control['aria-invalid']}>
+    <Box data-ds-stepper="" data-invalid={isInvalid}>
       <button {...buttonProps} {...decrease} aria-label={decreaseLabel} />
       <input
         autoComplete="off"
@@ -66,6 +82,7 @@ export function NumberStepper({
         {...input}
         {...field}
         {...ids.control}
+        aria-invalid={isInvalid}
         type="text"
         inputMode="numeric"
         role="spinbutton"
