@@ -13,7 +13,7 @@ export function listen<E extends Event>(
   };
 }
 
-/** Ends everything that was begun. */
+/** Ends everything that was begun, also after this call. */
 export const together = (ends: readonly (() => void)[]) => () => {
   for (const end of ends) end();
 };

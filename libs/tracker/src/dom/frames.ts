@@ -1,3 +1,4 @@
+import { together } from '../base/browser';
 import type { View } from '../base/windows';
 
 /** Frames inside frames, so that a page that shows itself ends. */
@@ -47,6 +48,6 @@ export function createFrames({ isRecorded, onDocument }: Options) {
         clearTimeout(timer);
       });
     },
-    stop: () => undo.forEach((end) => end()),
+    stop: together(undo),
   };
 }

@@ -26,9 +26,10 @@ export function createImages({ write, mirrorOf, baseUrl }: Options) {
     const isPrivate = mirror.level !== Level.plain || OWN_PICTURE.test(source);
     const shown = isPrivate || source.length > MAX_IMAGE_SOURCE_LENGTH ? PLACEHOLDER : source;
     if (shown !== '') write(messages.SetNodeAttributeURLBased, mirror.id, 'src', shown, baseUrl());
-    const { width, height } = image.getBoundingClientRect();
+    if (shown === image.src) return;
     // A file for dense screens has more pixels than its place.
-    if (shown === image.src || width === 0) return;
+    const { width, height } = image.getBoundingClientRect();
+    if (width === 0) return;
     write(messages.SetNodeAttribute, mirror.id, 'width', String(Math.round(width)));
     write(messages.SetNodeAttribute, mirror.id, 'height', String(Math.round(height)));
   };

@@ -1,5 +1,6 @@
 import { messages } from '@guest/recording-codec';
 import type { StartAnswer } from '@guest/api-contract';
+import { together } from '../base/browser';
 import { recordCanvases } from '../observers/canvas';
 import { tagsOf, watchTags } from '../observers/tags';
 import type { PageRecording } from '../page/recordPage';
@@ -34,5 +35,5 @@ export function startExtras({ answer, tags: found, ingestPoint, recording, onUna
         onUnauthorized,
       }),
     );
-  return () => undo.forEach((end) => end());
+  return together(undo);
 }

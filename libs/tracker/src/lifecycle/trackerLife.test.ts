@@ -127,6 +127,16 @@ it('begins another session once where that is asked for', async () => {
   expect(tokens).toEqual([undefined, undefined, 'a.b.c.d']);
 });
 
+it('still begins another session after a forced start that failed', async () => {
+  await aTracker().tracker.start();
+  trackers.splice(0).forEach((tracker) => tracker.stop());
+  answers.start = () => new Response('full', { status: 503 });
+  expect(await aTracker().tracker.start({ forceNew: true })).toMatchObject({ success: false });
+  answers.start = () => Response.json(started);
+  await aTracker().tracker.start();
+  expect((named('start').at(-1)?.body as { token?: string }).token).toBeUndefined();
+});
+
 it('records nothing beside OpenReplay’s own recorder', async () => {
   vi.stubGlobal('__OPENREPLAY__', {});
   try {

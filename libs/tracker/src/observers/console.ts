@@ -1,6 +1,6 @@
 import { messages } from '@guest/recording-codec';
 import { withoutEmails } from '../privacy/text';
-import { follow } from '../base/browser';
+import { follow, together } from '../base/browser';
 import type { Observer } from './recording';
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'assert'] as const;
@@ -66,5 +66,5 @@ export const observeConsole: Observer = ({ write, options }, view) => {
       else if (!values[0]) tell('assert', values.slice(1));
     }),
   );
-  return () => undo.forEach((end) => end());
+  return together(undo);
 };
