@@ -174,12 +174,17 @@ function Filter(item: PillToggle | PillSelect) {
 export function Pills({ label, items, ...rest }: PillsProps) {
   const link = useLinkComponent();
   const root = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(false);
   const current = items.find((item) => 'href' in item && item.isCurrent)?.id;
 
   useEffect(() => {
     const row = root.current;
     const pill = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && pill) row.scrollLeft = pill.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2;
+    // The guest may have scrolled the row before the script ran, and be about to press a pill.
+    const isOfGuest = !isFollowing.current && row?.scrollLeft !== 0;
+    isFollowing.current = true;
+    if (row && pill && !isOfGuest)
+      row.scrollLeft = pill.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2;
   }, [current]);
 
   return (
