@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { useCheckinStore } from '../store/checkinStore';
 import { aForm, aPerson, required } from '../test/builders';
 import { openedFormIn } from '../test/formIn';
@@ -130,6 +130,24 @@ it('pressed twice, still adds one person', async () => {
   });
   await screen.findByLabelText('Nom');
   expect(useCheckinStore.in(registry).getState().answers.companions).toHaveLength(1);
+});
+
+it('offers to add a person once the form is open', async () => {
+  await checkinNetwork(aForm({ companionInfo: { fields: { lastname: required } } }));
+  let open = () => {};
+  const opening = new Promise<void>((resolve) => (open = resolve));
+  const request = async (_name: string, _options: LockOptions, hold: (lock: object) => unknown) => {
+    await opening;
+    await hold({});
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const { user } = openCheckin(`${at}/companions`);
+  await heading(/^Qui vous accompagne/u);
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('button', { name: 'Ajouter une personne' })).toBeNull();
+  open();
+  await add(user, 'Martin');
 });
 
 it('who was taken out is put back whole: answers, papers and place', async () => {

@@ -84,11 +84,16 @@ export function StepScreen({ step, isOpened }: { step: Step; isOpened: boolean }
       {isOpened && isOfAnother && <OtherReservation />}
       {index === 0 && isOpened && <StartNotices />}
       <Suspense fallback={<StepSkeleton />}>
-        {createElement(screenOf(step), {
-          key: waiting.includes(step.name) ? `${formId}/${isOpened}` : formId,
-          step,
-          lead: <StepLead step={step} />,
-        })}
+        {step.name === 'companionInfo' && !isOpened ? (
+          // Its buttons change what is kept, which is not known yet.
+          <StepSkeleton />
+        ) : (
+          createElement(screenOf(step), {
+            key: waiting.includes(step.name) ? `${formId}/${isOpened}` : formId,
+            step,
+            lead: <StepLead step={step} />,
+          })
+        )}
       </Suspense>
     </CheckinFrame>
   );
