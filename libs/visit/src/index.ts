@@ -59,6 +59,7 @@ export { useLengthWords } from './hooks/useLengthWords';
 export { useIsDisconnected } from './hooks/useIsDisconnected';
 export { useGradually } from './hooks/useGradually';
 export { useInSlices } from './hooks/useInSlices';
+export { usePart } from './hooks/usePart';
 export { useRowCount } from './hooks/useRowCount';
 export { inSlices } from './browser/inSlices';
 export { takeRows } from './model/takeRows';

@@ -26,6 +26,7 @@ import {
   useHoster,
   takeRows,
   useNavigation,
+  usePart,
   useRowCount,
   WithFetched,
   type VisitContext,
@@ -34,7 +35,6 @@ import { Entry } from '../components/Directory/Entry';
 import { Reception } from '../components/Directory/Reception';
 import { WifiCard } from '../components/Directory/WifiCard';
 import { useDirectorySearch } from '../hooks/useDirectorySearch';
-import { useOpenedByAddress } from '../hooks/useOpenedByAddress';
 import { useRoomDirectoryStore } from '../store/screenStores';
 
 /** With more entries than this a search field is shown. */
@@ -119,7 +119,7 @@ function Directory({ directory }: { directory: RoomDirectory }) {
   const { sections, isSearching, hasWifi } = useDirectorySearch(directory.sections, wanted);
   const { count: rowCount, end, drawAll } = useRowCount(sections, countOf(sections), isSearching);
   const drawn = useMemo(() => takeRows(sections, rowCount, grouping), [sections, rowCount]);
-  useOpenedByAddress(rowCount, drawAll);
+  usePart(rowCount, drawAll);
   const hasSearch = countOf(directory.sections) > SEARCH_ABOVE_ENTRIES;
   const wifi = hasWifi ? directory.wifi : undefined;
   const reception = isSearching ? undefined : directory.reception;

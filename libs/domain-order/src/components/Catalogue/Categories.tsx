@@ -1,9 +1,8 @@
 import { useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pills, Stack } from '@guest/design-system';
-import { HotelText, useRowCount } from '@guest/visit';
+import { HotelText, usePart, useRowCount } from '@guest/visit';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
-import { useGoToPart } from '../../hooks/useGoToPart';
 import { firstRowsOf, rowCountOf } from '../../model/catalogueIndex';
 import type { Catalogue } from '../../model/service';
 import { CategoryList } from './CategoryList';
@@ -24,14 +23,14 @@ interface CategoriesProps {
 export function Categories({ catalogue, pageId, areResults, currentId, onClick }: CategoriesProps) {
   const { count, end, drawAll } = useRowCount(catalogue, rowCountOf(catalogue), areResults);
   const drawn = useMemo(() => firstRowsOf(catalogue, count), [catalogue, count]);
-  const goToPart = useGoToPart(count, drawAll);
+  const goToPart = usePart(count, drawAll);
   const reading = useCurrentSection(drawn.map(({ id }) => idOf(id)));
   const { categories } = catalogue;
   return (
     <div>
       <Stack gap={4}>
         {categories.length > 1 && (
-          <CategoryPills categories={categories} pageId={pageId} reading={reading} onClick={goToPart} />
+          <CategoryPills categories={categories} pageId={pageId} reading={reading} goToPart={goToPart} />
         )}
         <Stack gap={6}>
           {drawn.map((category) => (
@@ -55,16 +54,22 @@ interface CategoryPillsProps {
   pageId: string;
   /** The part of the page on the screen. */
   reading: string | undefined;
-  onClick: (event: MouseEvent<HTMLElement>) => void;
+  goToPart: (id: string) => void;
 }
 
-/** Links to the categories on this page. */
-function CategoryPills({ categories, pageId, reading, onClick }: CategoryPillsProps) {
+/** Links to the categories on this page: Back leaves the page, not the category. */
+function CategoryPills({ categories, pageId, reading, goToPart }: CategoryPillsProps) {
   const { t } = useTranslation('order');
+  const follow = (event: MouseEvent) => {
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    if (!href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goToPart(href.slice(1));
+  };
   return (
     <Pills
       label={t('services.categories')}
-      onClick={onClick}
+      onClick={follow}
       items={[
         { id: pageId, label: t('services.all'), href: `#${pageId}`, isCurrent: reading === undefined },
         ...categories.map(({ id, name }) => ({
