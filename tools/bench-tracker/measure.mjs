@@ -18,7 +18,8 @@ async function withPage(browser, outDir, rows, visit) {
     await page.goto(server.origin);
     await page.waitForFunction(() => 'bench' in globalThis && 'kit' in globalThis);
     await page.evaluate((count) => globalThis.bench.fill(count), rows);
-    // Chromium's own look at the page's links, 200 ms after they came, is no part of a recorder's start.
+    await page.evaluate(() => globalThis.bench.shown());
+    // Chromium examines new links once, a while after it painted them: that is no part of a recorder's start.
     await page.waitForTimeout(1_500);
     const answer = await visit({ page, context, server });
     if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -61,6 +61,8 @@ function type(step) {
 
 globalThis.bench = {
   fill,
+  /** Resolves when what was filled in is laid out and painted. */
+  shown: () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   start: async () => {
     await globalThis.kit.start();
     // The tree may be written in slices after the start.

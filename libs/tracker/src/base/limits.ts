@@ -3,6 +3,8 @@ export const COMMIT_MS = 30;
 /** Handing bytes to the worker costs more than writing them, so several commits go together. */
 export const DELIVERY_MS = 500;
 export const DELIVERY_BYTES = 32_768;
+/** The same while slices of the work follow: a large page is handed over in fewer pieces. */
+export const DELIVERY_BYTES_AMID_WORK = 262_144;
 /** How long one slice of work may hold the page. */
 export const SLICE_MS = 8;
 /** Time for the page between two slices. */

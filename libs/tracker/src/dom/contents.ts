@@ -36,8 +36,8 @@ export function createContents(options: Options): Contents {
     if (mirror) sheets.onRoot(content, mirror.id);
   };
   const loadFrames = async () => {
-    const { createFrames: create } = await import('./frames');
-    return create({
+    const part = await import('./frames');
+    return part.createFrames({
       isRecorded: (frame) => tree().mirrorOf(frame) !== undefined,
       onDocument(frame, content, view) {
         onWindow(view);

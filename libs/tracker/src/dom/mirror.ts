@@ -34,12 +34,13 @@ export function detach(mirror: Mirror): void {
   if (index >= 0) siblings.splice(index, 1);
 }
 
-/** Marks a mirror and all below it as removed. */
+/** Marks a mirror and all below it as removed. They let go of each other: a page may keep one of their nodes. */
 export function forget(mirror: Mirror): void {
   const stack = [mirror];
   for (let next = stack.pop(); next; next = stack.pop()) {
     next.isAlive = false;
     for (const child of next.children ?? []) stack.push(child);
     if (next.content) stack.push(next.content);
+    next.parent = next.children = next.content = undefined;
   }
 }

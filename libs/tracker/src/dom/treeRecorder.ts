@@ -2,6 +2,7 @@ import { messages, type MessageWriter } from '@guest/recording-codec';
 import { Level, levelAttributes, levelOf, type DomSanitizer } from '../privacy/levels';
 import { isElement, isTracked } from './isTracked';
 import { aMirror, attach, detach, forget, type Mirror } from './mirror';
+import { createMirrors } from './mirrors';
 import { placeAfter, trackedBefore } from './placing';
 
 /** What else is recorded of nodes. */
@@ -38,13 +39,14 @@ interface Walk {
  * compared with an old state.
  */
 export class TreeRecorder {
-  #mirrors = new WeakMap<Node, Mirror>();
+  readonly #mirrors = createMirrors();
   #nextId = 0;
   readonly #removed = new Set<Node>();
   readonly #moved = new Set<Node>();
   readonly #attributes = new Map<Element, Set<string>>();
   readonly #texts = new Set<Node>();
-  #walks: Walk[] = [];
+  readonly #walks: Walk[] = [];
+  #root: Mirror | undefined;
   readonly #observer: MutationObserver;
   readonly #options: TreeOptions;
 
@@ -62,6 +64,7 @@ export class TreeRecorder {
     const root = document.documentElement;
     write(messages.CreateDocument);
     const mirror = aMirror(this.#nextId++, levelOf(root, Level.plain, sanitizer));
+    this.#root = mirror;
     this.#bind(root, mirror);
     this.#describe(root, mirror, root.getAttributeNames());
     onWork();
@@ -82,7 +85,7 @@ export class TreeRecorder {
 
   /** The mirror of a node that the player has. */
   mirrorOf = (node: Node | null): Mirror | undefined => {
-    const mirror = node ? this.#mirrors.get(node) : undefined;
+    const mirror = node ? this.#mirrors.of(node) : undefined;
     return mirror?.isAlive ? mirror : undefined;
   };
 
@@ -95,13 +98,15 @@ export class TreeRecorder {
 
   stop(): void {
     this.#observer.disconnect();
-    this.#mirrors = new WeakMap();
-    for (const marks of [this.#removed, this.#moved, this.#attributes, this.#texts]) marks.clear();
-    this.#walks = [];
+    if (!this.#root) return;
+    // The next recording finds none of these mirrors.
+    forget(this.#root);
+    this.#root = undefined;
+    this.#mirrors.end();
   }
 
   #bind(root: Node, mirror: Mirror): void {
-    this.#mirrors.set(root, mirror);
+    this.#mirrors.keep(root, mirror);
     this.#observer.observe(root, OBSERVED);
   }
 
@@ -115,7 +120,7 @@ export class TreeRecorder {
       else this.#attributes.set(target as Element, new Set([attributeName as string]));
       return;
     }
-    for (const node of removedNodes) if (this.#mirrors.has(node)) this.#removed.add(node);
+    for (const node of removedNodes) if (this.#mirrors.of(node)) this.#removed.add(node);
     for (const node of addedNodes) this.#moved.add(node);
   };
 
@@ -158,7 +163,7 @@ export class TreeRecorder {
     const names = isElement(node) ? node.getAttributeNames() : [];
     const level = isElement(node) ? levelOf(node, parent.level, sanitizer, names) : parent.level;
     const mirror = aMirror(this.#nextId++, level, parent);
-    this.#mirrors.set(node, mirror);
+    this.#mirrors.keep(node, mirror);
     attach(mirror, parent, place);
     if (isElement(node)) {
       const isSvg = node.namespaceURI === 'http://www.w3.org/2000/svg';

@@ -9,8 +9,8 @@ export function createUses(
 ): Sprites {
   let sprites: Promise<Sprites> | undefined;
   const load = async () => {
-    const { createSprites: create } = await import('./sprites');
-    return create(options);
+    const part = await import('./sprites');
+    return part.createSprites(options);
   };
   return {
     onUse(use) {

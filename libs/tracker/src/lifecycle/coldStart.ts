@@ -6,6 +6,7 @@ import {
   fulfilledByFlags,
   type Condition,
 } from '../session/conditions';
+import type { FeatureFlag } from '../session/flags';
 
 /** A complete tree begins each part of the buffer; together two parts hold the last 30 to 60 seconds. */
 const CYCLE_MS = 30_000;
@@ -20,8 +21,9 @@ interface ColdStartOptions {
   /** The project's conditions, as the ingest answered. */
   conditions: unknown;
   now: () => number;
+  flags: readonly FeatureFlag[];
   /** Begins another recording of the whole page. */
-  onCycle: () => void;
+  onCycle: (isFirst: boolean) => void;
   onFulfilled: (condition: string) => void;
 }
 
@@ -30,7 +32,6 @@ export interface ColdStart {
   push: (bytes: Uint8Array<ArrayBuffer>) => void;
   /** A message was recorded. */
   look: (message: Layout, values: readonly unknown[]) => void;
-  lookAtFlags: (keys: readonly string[]) => void;
   /** When the oldest message was recorded. */
   startedAt: () => number;
   /** Ends, and gives what was recorded. */
@@ -39,16 +40,18 @@ export interface ColdStart {
 
 export function createColdStart({
   conditions: answer,
+  flags,
   now,
   onCycle,
   onFulfilled,
 }: ColdStartOptions): ColdStart {
   const conditions = conditionsOf(answer);
+  const flagKeys = flags.map(({ key }) => key);
   let parts: Part[] = [];
   let isOver = false;
   const cycle = () => {
     parts = [...parts.slice(-1), { startedAt: now(), chunks: [] }];
-    onCycle();
+    onCycle(parts.length === 1);
   };
   const follow = (condition: Condition | undefined) => {
     if (!condition || isOver) return;
@@ -62,13 +65,16 @@ export function createColdStart({
     ? setInterval(() => follow(fulfilledByAge(conditions, performance.now())), CONDITION_PERIOD_MS)
     : undefined;
   // After this call, so that the caller has the cold start when the recording begins.
-  queueMicrotask(() => !isOver && cycle());
+  queueMicrotask(() => {
+    if (isOver) return;
+    cycle();
+    follow(fulfilledByFlags(conditions, flagKeys));
+  });
 
   return {
     push: (bytes) => void parts.at(-1)?.chunks.push(bytes),
     // The recording goes on after the cold start, and its messages decide nothing then.
     look: (message, values) => isOver || follow(fulfilled(conditions, message, values)),
-    lookAtFlags: (keys) => follow(fulfilledByFlags(conditions, keys)),
     startedAt: () => parts[0]?.startedAt ?? now(),
     end() {
       isOver = true;

@@ -22,7 +22,7 @@ export class TrackerFace {
     const { recording } = this;
     if (!recording) return;
     import('../observers/diagnostics')
-      .then(({ writeException }) => writeException(recording, error))
+      .then((part) => part.writeException(recording, error))
       .catch((cause: unknown) => this.problem(String(cause)));
   };
 

@@ -51,7 +51,14 @@ beforeEach(() => {
   localStorage.clear();
   calls = [];
   answers = { start: () => Response.json(started), tags: () => Response.json({ tags: [] }) };
-  vi.stubGlobal('BroadcastChannel', undefined);
+  // No other tab answers.
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+      close() {}
+    },
+  );
   vi.stubGlobal('Worker', vi.fn());
   vi.stubGlobal(
     'IntersectionObserver',
@@ -63,7 +70,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = new URL(url).pathname.replace('/v1/web/', '');
     calls.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body });
-    init?.signal?.throwIfAborted();
     return (answers[path] ?? (() => new Response(null)))();
   });
 });
@@ -163,29 +169,76 @@ it.each([
   expect(problems).toEqual([reason]);
 });
 
-it('says that a policy may forbid the worker', async () => {
-  const { tracker } = aTracker({}, () => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  expect(await tracker.start()).toMatchObject({
-    success: false,
-    reason: expect.stringContaining('worker-src'),
-  });
-  expect(named('start')).toEqual([]);
-});
+it.each(['start', 'startOnConditions'] as const)(
+  '%s says that a policy may forbid the worker',
+  async (way) => {
+    const { tracker } = aTracker({}, () => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    expect(await tracker[way]()).toMatchObject({
+      success: false,
+      reason: expect.stringContaining('worker-src'),
+    });
+    expect(tracker.activity).toBe('notActive');
+    expect(named('start')).toEqual([]);
+  },
+);
 
 it('a start that was stopped is canceled, and disturbs no later one', async () => {
   let release = () => {};
   answers.start = () => new Promise((resolve) => (release = () => resolve(Response.json(started))));
   const { tracker } = aTracker();
   const first = tracker.start();
-  await vi.waitFor(() => expect(named('start')).toHaveLength(1));
+  await vi.waitFor(() => expect(named('start')).toHaveLength(1), { timeout: 5_000 });
   tracker.stop();
   answers.start = () => Response.json({ ...started, sessionID: 'second' });
   const second = tracker.start();
   release();
   expect(await first).toEqual({ success: false, reason: 'canceled' });
   expect(await second).toMatchObject({ success: true, sessionID: 'second' });
+  expect(tracker.activity).toBe('active');
+});
+
+it('a start that is stopped while its worker loads is canceled at once', async () => {
+  const { port1 } = new MessageChannel();
+  const terminate = vi.fn(() => port1.close());
+  const silent = Object.assign(port1, { terminate }) as unknown as Worker;
+  const createWorker = vi.fn(() => silent);
+  const { tracker } = aTracker({}, createWorker);
+  const start = tracker.start();
+  await vi.waitFor(() => expect(createWorker).toHaveBeenCalled(), { timeout: 5_000 });
+  tracker.stop();
+  // A worker that loads later must not ask for a session.
+  expect(terminate).toHaveBeenCalledOnce();
+  expect(await start).toEqual({ success: false, reason: 'canceled' });
+});
+
+it('keeps what is known of the guest after a refusal, and forgets it after another failure', async () => {
+  const { tracker, problems } = aTracker();
+  answers.start = () => new Response('full', { status: 503 });
+  const reason = 'Server error: 503. full';
+  expect(await tracker.start({ metadata: { hotel: 'demo' } })).toEqual({ success: false, reason });
+  answers.start = () => Response.json(started);
+  await tracker.start();
+  tracker.stop();
+  await vi.waitFor(() => expect(batches()).toHaveLength(1));
+  const metadata = () => batches().map(({ messages }) => messages.some(({ type }) => type === 'Metadata'));
+  expect(metadata()).toEqual([true]);
+  answers.start = () => Promise.reject(new TypeError('Failed to fetch'));
+  await tracker.start();
+  answers.start = () => Response.json(started);
+  await tracker.start();
+  tracker.stop();
+  await vi.waitFor(() => expect(batches()).toHaveLength(2));
+  expect(metadata()).toEqual([true, false]);
+  expect(problems).toEqual([reason, 'Failed to fetch']);
+});
+
+it('tells a question that the ingest did not answer, and goes on', async () => {
+  const { tracker, problems } = aTracker();
+  answers.tags = () => new Response(null, { status: 503 });
+  await tracker.start();
+  await vi.waitFor(() => expect(problems).toEqual(['tags: Error: status 503']));
   expect(tracker.activity).toBe('active');
 });
 
@@ -272,4 +325,32 @@ it('records into memory until a condition is fulfilled', async () => {
     messages.flatMap((message) => (message.type === 'CustomEvent' ? [message.name] : [])),
   );
   expect(events).toEqual(['before', 'lost']);
+});
+
+it('begins one session where it is started twice while it records into memory', async () => {
+  const { tracker } = aTracker();
+  await tracker.startOnConditions();
+  const [first, second] = await Promise.all([tracker.start(), tracker.start()]);
+  expect(first).toEqual({ success: false, reason: 'canceled' });
+  expect(second).toMatchObject({ success: true });
+  expect(tracker.activity).toBe('active');
+  expect(named('start').map(({ body }) => (body as { doNotRecord: boolean }).doNotRecord)).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('begins a session when a flag fulfils a condition', async () => {
+  const features = { 'feature-flags': true };
+  answers.start = () => Response.json({ ...started, features });
+  answers['feature-flags'] = () =>
+    Response.json({ flags: [{ key: 'beta', value: true, is_persist: false }] });
+  const filters = [{ type: 'metadata', source: 'featureFlag', operator: 'is', value: ['beta'] }];
+  answers['conditions/demo'] = () => Response.json({ conditions: [{ name: 'in the beta', filters }] });
+  const { tracker } = aTracker();
+  await tracker.startOnConditions();
+  await vi.waitFor(() => expect(tracker.activity).toBe('active'));
+  expect(named('start')[1]?.body).toMatchObject({ condition: 'in the beta', doNotRecord: false });
+  tracker.stop();
+  await vi.waitFor(() => expect(batches().flatMap(({ messages }) => messages)).not.toEqual([]));
 });

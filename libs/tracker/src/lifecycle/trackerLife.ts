@@ -1,15 +1,14 @@
 import type { StartAnswer } from '@guest/api-contract';
 import type { MessageWriter } from '@guest/recording-codec';
+import { isStartError, StartError } from '../base/startError';
 import { defaultRecording, type RecordingOptions } from '../privacy/options';
 import { recordPage } from '../page/recordPage';
 import type { FeatureFlag } from '../session/flags';
-import { createIngest, type Ingest } from '../session/ingest';
 import { whyNot } from '../session/preconditions';
 import { startRequestOf } from '../session/startRequest';
-import { startSession, StartError, successOf } from '../session/startSession';
 import { createSessionStorage, keep, keys } from '../session/storage';
 import { createTabs, type Tabs } from '../session/tabs';
-import type { WorkerNews } from '../worker/recordingWorker';
+import type { WorkerNews, WorkerStart } from '../worker/recordingWorker';
 import type { ColdStart } from './coldStart';
 import type { StartOptions, StartResult, Tracker, TrackerActivity, TrackerOptions } from './tracker';
 import { TrackerFace } from './trackerFace';
@@ -83,6 +82,8 @@ export class TrackerLife extends TrackerFace implements Tracker {
 
   /** Begins a session, or reads what decides whether one begins. */
   async #begin(cause: Cause): Promise<StartResult> {
+    // Of two starts the later one counts: an app may start while a condition is fulfilled.
+    this.#abort.abort();
     const abort = new AbortController();
     const { signal } = abort;
     this.#abort = abort;
@@ -92,11 +93,9 @@ export class TrackerLife extends TrackerFace implements Tracker {
       if (!this.#tabs) await this.#joinTabs();
       // A start that was canceled touches nothing of a later one.
       signal.throwIfAborted();
-      if (!cause.isDry && !this.#link) this.#link = await linkWorker(this.#createWorker, signal);
+      this.#link ??= linkWorker(this.#createWorker);
       const pageNo = this.#storage.nextPageNo();
       this.#origin = Date.now() - performance.now();
-      if (!cause.isDry) await this.#startWorker(pageNo);
-      signal.throwIfAborted();
       const { isDry = false, condition } = cause;
       const token = isDry || this.#storage.isReset() ? null : this.#storage.token();
       const request = startRequestOf({
@@ -109,11 +108,12 @@ export class TrackerLife extends TrackerFace implements Tracker {
         isDry,
         bufferStartedAt: this.#cold?.startedAt(),
       });
-      const answer = await startSession(this.#ingestPoint, request, signal);
+      const answer = await this.#link.start(this.#workerStart(pageNo), request, this.#followWorker);
       signal.throwIfAborted();
       if (isDry) await this.#waitForConditions(answer, pageNo, signal);
       else this.#activate(answer, pageNo, token);
-      return successOf(answer);
+      const { sessionID, userUUID } = answer;
+      return { success: true, sessionID, sessionToken: answer.token, userUUID };
     } catch (failure) {
       return { success: false, reason: this.#fail(failure, signal.aborted) };
     }
@@ -122,7 +122,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
   #fail(cause: unknown, isCanceled: boolean): string {
     if (isCanceled) return CANCELED;
     // The token stays: Chromium fails the requests of a page that ends, and its session goes on with the next page.
-    if (!(cause instanceof StartError)) this.metadata.clear();
+    if (!isStartError(cause)) this.metadata.clear();
     this.#end();
     const reason = (cause instanceof Error && cause.message) || 'Unknown error';
     this.problem(reason);
@@ -145,20 +145,17 @@ export class TrackerLife extends TrackerFace implements Tracker {
     if (other) this.#storage.setToken(other.token);
   }
 
-  #startWorker(pageNo: number): Promise<void> | undefined {
+  #workerStart(pageNo: number): WorkerStart {
     const { maxAttempts, retryMs } = this.options;
-    return this.#link?.start(
-      {
-        ingestPoint: this.#ingestPoint,
-        pageNo,
-        tabId: this.#storage.tabId(),
-        url: this.#recordingOptions.urlSanitizer(document.URL),
-        timestamp: this.#now(),
-        maxAttempts,
-        retryMs,
-      },
-      this.#followWorker,
-    );
+    return {
+      ingestPoint: this.#ingestPoint,
+      pageNo,
+      tabId: this.#storage.tabId(),
+      url: this.#recordingOptions.urlSanitizer(document.URL),
+      timestamp: this.#now(),
+      maxAttempts,
+      retryMs,
+    };
   }
 
   readonly #followWorker = (news: WorkerNews): void => {
@@ -171,14 +168,13 @@ export class TrackerLife extends TrackerFace implements Tracker {
   };
 
   #activate(answer: StartAnswer, pageNo: number, sentToken: string | null): void {
-    const { token, userUUID, sessionID, delay, beaconSizeLimit, compressionThreshold } = answer;
+    const { token, userUUID, sessionID, delay } = answer;
     this.#delay = delay;
     this.#storage.setToken(token);
     keep(keys.reset, null);
     this.#storage.setUserUUID(userUUID);
     if (sentToken !== null && sentToken !== token) this.#tabs?.tell(token);
     this.setSession({ token, sessionID, projectID: answer.projectID ?? '', features: answer.features ?? {} });
-    this.#link?.authorize({ token, delay, beaconSizeLimit, compressionThreshold });
     const buffered = this.#cold?.end();
     this.#cold = undefined;
     for (const chunk of buffered ?? []) this.#link?.push(chunk);
@@ -188,23 +184,26 @@ export class TrackerLife extends TrackerFace implements Tracker {
     else this.#record(pageNo, (write) => this.introduce(write, continuedIn));
     this.activity = 'active';
     this.#undo.push(onLeaving(this.#hurry));
-    const ingest = createIngest(this.#ingestPoint, token, this.problem);
-    this.#loadFlags(ingest, answer).catch((cause: unknown) => this.problem(String(cause)));
-    this.#loadExtras(ingest, answer).catch((cause: unknown) => this.problem(String(cause)));
+    this.#loadFlags(answer).catch((cause: unknown) => this.problem(String(cause)));
+    this.#loadExtras(answer).catch((cause: unknown) => this.problem(String(cause)));
   }
 
-  async #loadExtras(ingest: Ingest, answer: StartAnswer): Promise<void> {
+  /** Failures are told, and give undefined. */
+  readonly #ask = (path: string, body?: unknown): Promise<unknown> | undefined =>
+    this.#link?.ask(path, body).catch((cause: unknown) => this.problem(`${path}: ${String(cause)}`));
+
+  async #loadExtras(answer: StartAnswer): Promise<void> {
     const { recording } = this;
-    const tags = await ingest.get('tags');
+    const tags = await this.#ask('tags');
     // Few projects have tags or want pictures of canvases.
     const isWanted = answer.canvasEnabled || (tags as { tags?: unknown[] } | undefined)?.tags?.length;
     if (!isWanted) return;
-    const { startExtras } = await import('./extras');
+    const part = await import('./extras');
     // Another recording asks for its own.
     if (!recording || recording !== this.recording) return;
     const onUnauthorized = () => this.#restart(CANVAS_RESTART_WAIT_MS);
     const ingestPoint = this.#ingestPoint;
-    this.#undo.push(startExtras({ answer, tags, ingestPoint, recording, onUnauthorized }));
+    this.#undo.push(part.startExtras({ answer, tags, ingestPoint, recording, onUnauthorized }));
   }
 
   readonly #hurry = (): void => {
@@ -228,34 +227,29 @@ export class TrackerLife extends TrackerFace implements Tracker {
   }
 
   async #waitForConditions(answer: StartAnswer, firstPageNo: number, signal: AbortSignal): Promise<void> {
-    const ingest = createIngest(this.#ingestPoint, answer.token, this.problem);
-    const conditions = await ingest.get(`conditions/${answer.projectID ?? ''}`);
-    const flags = await this.#loadFlags(ingest, answer);
+    const conditions = await this.#ask(`conditions/${answer.projectID ?? ''}`);
+    const flags = await this.#loadFlags(answer);
     // Most pages record from the start on.
-    const { createColdStart } = await import('./coldStart');
+    const part = await import('./coldStart');
     signal.throwIfAborted();
-    let pageNo: number | undefined = firstPageNo;
     this.activity = 'coldStart';
-    this.#cold = createColdStart({
+    this.#cold = part.createColdStart({
       conditions,
+      flags,
       now: this.#now,
-      onCycle: () => {
-        // Keys of the dictionary belong to a page number, and this is another tree.
-        this.#record(pageNo ?? this.#storage.nextPageNo());
-        pageNo = undefined;
-      },
+      // Keys of the dictionary belong to a page number, and each cycle records another tree.
+      onCycle: (isFirst) => this.#record(isFirst ? firstPageNo : this.#storage.nextPageNo()),
       onFulfilled: (condition) => void this.#begin({ condition }),
     });
-    this.#cold.lookAtFlags(flags.map(({ key }) => key));
   }
 
-  async #loadFlags(ingest: Ingest, answer: StartAnswer): Promise<FeatureFlag[]> {
+  async #loadFlags(answer: StartAnswer): Promise<FeatureFlag[]> {
     // Few projects have some.
     if (!answer.features?.['feature-flags']) return [];
-    const { loadFlags } = await import('../session/loadFlags');
+    const part = await import('../session/loadFlags');
     const metadata = Object.fromEntries(this.metadata);
     const referrer = this.#recordingOptions.urlSanitizer(document.referrer);
-    const flags = await loadFlags(ingest, { answer, userID: this.userID, metadata, referrer });
+    const flags = await part.loadFlags(this.#ask, { answer, userID: this.userID, metadata, referrer });
     if (flags.length > 0) this.tellFlags(flags);
     return flags;
   }

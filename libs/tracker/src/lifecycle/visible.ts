@@ -2,16 +2,15 @@ import { listen, together } from '../base/browser';
 
 /** Resolves when the page is visible; rejects when the start is canceled. */
 export function whenVisible(signal: AbortSignal): Promise<void> {
-  if (!document.hidden) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const look = () => {
-      if (document.hidden && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', look);
       if (signal.aborted) reject(signal.reason as Error);
-      else resolve();
+      else if (!document.hidden) resolve();
+      else return;
+      end();
     };
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', look, { once: true });
+    const end = together([listen(document, ['visibilitychange'], look), listen(signal, ['abort'], look)]);
+    look();
   });
 }
 

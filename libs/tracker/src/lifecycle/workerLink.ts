@@ -1,56 +1,78 @@
-import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
-import { StartError } from '../session/startSession';
-import type { Authorization, RecordingWorker, WorkerNews, WorkerStart } from '../worker/recordingWorker';
+import { proxy, releaseProxy, transfer, wrap } from 'comlink';
+import type { StartAnswer, StartRequest } from '@guest/api-contract';
+import { StartError } from '../base/startError';
+import type { RecordingWorker, WorkerNews, WorkerStart } from '../worker/recordingWorker';
 
 /** The page's side of the worker. Bytes are handed over, not copied. */
 export interface WorkerLink {
-  start: (page: WorkerStart, onNews: (news: WorkerNews) => void) => Promise<void>;
-  authorize: (authorization: Authorization) => void;
+  /**
+   * Asks the ingest for a session. Rejects where it gives none, where the page's policy allows no worker, and when the
+   * link is stopped meanwhile.
+   */
+  start: (
+    page: WorkerStart,
+    request: StartRequest,
+    onNews: (news: WorkerNews) => void,
+  ) => Promise<StartAnswer>;
+  /** Asks the ingest for something about the project, once there is a session. Undefined where the link is stopped. */
+  ask: (path: string, body?: unknown) => Promise<unknown>;
   push: (bytes: Uint8Array<ArrayBuffer>) => void;
   flush: (isLast?: boolean) => void;
-  /** Sends the rest; the worker is gone a little later. */
+  /** Sends the rest; the worker is gone a little later, or at once where there is no session. */
   stop: () => void;
 }
 
 const NO_WORKER = 'No worker found: perhaps the Content Security Policy is not set for it (worker-src).';
 const STOP_WAIT_MS = 1_000;
 
-/** Rejects when a worker is refused; an error of a later time is no refusal. */
-const refusal = (worker: Worker) =>
-  new Promise<never>((_resolve, reject) => worker.addEventListener('error', reject, { once: true }));
-
-/** Starts the worker. Rejects with `StartError` where the page's policy allows none, and when the start is canceled. */
-export async function linkWorker(createWorker: () => Worker, signal: AbortSignal): Promise<WorkerLink> {
-  let worker: Worker | undefined;
+const createOrThrow = (createWorker: () => Worker): Worker => {
   try {
-    worker = createWorker();
-    const remote = wrap<RecordingWorker>(worker);
-    await Promise.race([remote.activity(), refusal(worker)]);
-    signal.throwIfAborted();
-    return linkOf(worker, remote);
+    return createWorker();
   } catch {
-    worker?.terminate();
-    signal.throwIfAborted();
     throw new StartError(NO_WORKER);
   }
-}
+};
 
-function linkOf(worker: Worker, remote: Remote<RecordingWorker>): WorkerLink {
+/** Creates the worker. Throws `StartError` where there is none. */
+export function linkWorker(createWorker: () => Worker): WorkerLink {
+  const worker = createOrThrow(createWorker);
+  const remote = wrap<RecordingWorker>(worker);
   const ignore = () => undefined;
+  let end: () => void = ignore;
+  const ended = new Promise<undefined>((resolve) => (end = () => resolve(undefined)));
+  const refused = ended.then(() => {
+    throw new StartError(NO_WORKER);
+  });
+  refused.catch(ignore);
+  let hasSession = false;
+  const leave = () => {
+    remote[releaseProxy]();
+    worker.terminate();
+  };
   // Each access makes a proxy.
   const { push } = remote;
   return {
-    start: (page, onNews) => remote.start(page, proxy(onNews)),
-    authorize: (authorization) => void remote.authorize(authorization).catch(ignore),
+    async start(page, request, onNews) {
+      hasSession = false;
+      worker.addEventListener('error', end);
+      try {
+        const answer = await Promise.race([remote.start(page, request, proxy(onNews)), refused]);
+        hasSession = true;
+        return answer;
+      } finally {
+        worker.removeEventListener('error', end);
+      }
+    },
+    ask: (path, body) => Promise.race([remote.ask(path, body), ended]),
     push: (bytes) => void push(transfer(bytes, [bytes.buffer])).catch(ignore),
     flush: (isLast) => void remote.flush(isLast).catch(ignore),
     stop() {
+      end();
+      // Without a session there is nothing to send. A start that is under way ends here.
+      if (!hasSession) return leave();
       void remote.stop().catch(ignore);
       // Its last requests are under way by then.
-      setTimeout(() => {
-        remote[releaseProxy]();
-        worker.terminate();
-      }, STOP_WAIT_MS);
+      setTimeout(leave, STOP_WAIT_MS);
     },
   };
 }

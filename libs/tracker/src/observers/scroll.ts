@@ -14,7 +14,7 @@ const RARELY_SCROLL = new Set('A BUTTON LABEL LI P SPAN TD TR svg g'.split(' '))
 /** A box without other boxes scrolls if it has much text: there are many of the others, and each answer costs. */
 const mayScroll = (element: Element) =>
   !RARELY_SCROLL.has(element.tagName) &&
-  (element.firstElementChild !== null || (element.firstChild?.nodeValue ?? '').length > SHORT_TEXT);
+  (element.firstElementChild !== null || ((element.firstChild as Text | null)?.length ?? 0) > SHORT_TEXT);
 
 /** Its position would make the browser lay out what it left out (`content-visibility`). */
 const isSkipped = (element: Element) => element.checkVisibility?.({ contentVisibilityAuto: true }) === false;

@@ -1,6 +1,9 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
 import { DICTIONARY_KEYS_PER_PAGE } from '../base/limits';
 
+/** A larger table takes long to grow: beyond this it begins anew. */
+const MAX_STRINGS = 8_192;
+
 /**
  * Gives the key of a string from its second use on: most strings come once, and are shorter without a key. Undefined:
  * it has none.
@@ -14,10 +17,12 @@ export type Dictionary = (text: string) => number | undefined;
 export function createDictionary(write: MessageWriter['write'], pageNo: number): Dictionary {
   const keys = new Map<string, number | undefined>();
   let next = pageNo * DICTIONARY_KEYS_PER_PAGE;
+  const end = next + DICTIONARY_KEYS_PER_PAGE;
   return (text) => {
     const known = keys.get(text);
-    if (known !== undefined || keys.size === DICTIONARY_KEYS_PER_PAGE) return known;
+    if (known !== undefined || next === end) return known;
     const key = keys.has(text) ? next++ : undefined;
+    if (keys.size === MAX_STRINGS) keys.clear();
     keys.set(text, key);
     if (key !== undefined) write(messages.StringDictGlobal, key, text);
     return key;

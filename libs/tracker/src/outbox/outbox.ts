@@ -1,5 +1,12 @@
 import { createMessageWriter, type MessageWriter, type Layout, messages } from '@guest/recording-codec';
-import { COMMIT_MS, DELIVERY_BYTES, DELIVERY_MS, PAUSE_MS, SLICE_MS } from '../base/limits';
+import {
+  COMMIT_MS,
+  DELIVERY_BYTES,
+  DELIVERY_BYTES_AMID_WORK,
+  DELIVERY_MS,
+  PAUSE_MS,
+  SLICE_MS,
+} from '../base/limits';
 
 export interface OutboxOptions {
   /** Ms since the epoch, on the server's clock. */
@@ -72,10 +79,14 @@ export function createOutbox({ now, tabId, deliver, onMessage }: OutboxOptions):
     for (const look of looks) look();
     const end = performance.now() + SLICE_MS;
     let steps = 0;
-    const isDone = work(() => (steps += 1) % STEPS_PER_LOOK === 0 && performance.now() > end);
-    isCommitting = false;
-    isCommitOpen = false;
-    if (writer.length > DELIVERY_BYTES) send();
+    let isDone: boolean;
+    try {
+      isDone = work(() => (steps += 1) % STEPS_PER_LOOK === 0 && performance.now() > end);
+    } finally {
+      isCommitting = false;
+      isCommitOpen = false;
+    }
+    if (writer.length > (isDone ? DELIVERY_BYTES : DELIVERY_BYTES_AMID_WORK)) send();
     else if (writer.length > 0) deliveryTimer ??= setTimeout(send, DELIVERY_MS);
     if (!isDone) request(PAUSE_MS);
   }

@@ -135,3 +135,50 @@ it('puts the browser’s functions back when it stops, unless the page has repla
   expect(Element.prototype.attachShadow).toBe(own);
   Element.prototype.attachShadow = before.attach;
 });
+
+it.each([
+  ['before a recording', false],
+  ['after an earlier recording', true],
+])('records elements that the page froze %s, and what changes around and inside them', async (_, isLate) => {
+  place.innerHTML = '<p>before</p><p class="frozen"><b>inside</b></p><p>after</p>';
+  const frozen = place.querySelector('.frozen') as Element;
+  if (isLate) {
+    const earlier = recordHere();
+    await earlier.settle();
+    earlier.stop();
+  }
+  Object.freeze(frozen);
+  Object.freeze(frozen.firstChild);
+  const { settle, replay, problems, text } = record();
+  await settle();
+  frozen.after('between');
+  frozen.append('more');
+  (frozen.firstChild as Element).className = 'changed';
+  await settle();
+  place.append(frozen);
+  await settle();
+  expect(inCopy(replay()).innerHTML).toBe(place.innerHTML);
+  frozen.setAttribute('data-private', '');
+  await settle();
+  frozen.append('secret');
+  await settle();
+  expect(text()).not.toContain('secret');
+  expect(problems).toEqual([]);
+});
+
+it('records the whole page again after an end, and twice at the same time', async () => {
+  place.innerHTML = '<p>one</p>';
+  const first = record();
+  await first.settle();
+  const beside = recordHere();
+  await beside.settle();
+  place.append('two');
+  await beside.settle();
+  for (const each of [first, beside]) each.stop();
+  expect(inCopy(first.replay()).textContent).toBe('onetwo');
+  expect(inCopy(beside.replay()).textContent).toBe('onetwo');
+  const later = record();
+  place.append('three');
+  await later.settle();
+  expect(inCopy(later.replay()).textContent).toBe('onetwothree');
+});

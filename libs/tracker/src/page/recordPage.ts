@@ -56,9 +56,9 @@ function boxOf(element: Element): string {
 }
 
 async function loadDiagnostics({ start, startEverywhere }: Observing): Promise<void> {
-  const { diagnostics, diagnosticsOfWindows } = await import('../observers/diagnostics');
-  start(diagnostics);
-  startEverywhere(diagnosticsOfWindows);
+  const part = await import('../observers/diagnostics');
+  start(part.diagnostics);
+  startEverywhere(part.diagnosticsOfWindows);
 }
 
 /** Records this page from now on: its tree, what the guest does, and what the browser tells. */
@@ -109,11 +109,13 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     },
   });
 
+  texts.prepare().catch(tellProblem);
   tree.start(document);
   sheets.onRoot(document, 0);
   outbox.setWork((isOver) => {
+    texts.onSlice();
     const isDone = tree.work(isOver);
-    if (isDone) scroll.onTreeDone();
+    if (isDone) for (const part of [scroll, texts]) part.onTreeDone();
     return isDone;
   });
   const watching = [sheets, contents, images, inputs, scroll].map(

@@ -12,8 +12,9 @@ export interface FieldFacts {
 
 /** Fields of these kinds are never recorded, whatever the configuration says. */
 const ALWAYS_HIDDEN_TYPES = new Set(['password', 'hidden', 'file']);
+/** In small letters: a browser needs some milliseconds to prepare an expression that ignores the case. */
 const ALWAYS_HIDDEN_WORDS =
-  /passport|passeport|identit|document.?n|\bcc-|card.?(?:n|holder)|\bcv[cv]\d?\b|security.?code|iban|\bssn\b|signature|licen[cs]e.?(?:n|plate)|one-time-code|password|birth|naissance|bday/iu;
+  /passport|passeport|identit|document.?n|\bcc-|card.?(?:n|holder)|\bcv[cv]\d?\b|security.?code|iban|\bssn\b|signature|licen[cs]e.?(?:n|plate)|one-time-code|password|birth|naissance|bday/u;
 const FOUR_DIGITS = /\d{4}/u;
 const DATE_TYPES = new Set(['date', 'time', 'datetime-local', 'month', 'week']);
 
@@ -25,7 +26,11 @@ export function inputModeOf(
     'defaultInputMode' | 'obscureInputNumbers' | 'obscureInputEmails' | 'obscureInputDates'
   >,
 ): InputMode {
-  if (ALWAYS_HIDDEN_TYPES.has(type) || level === Level.hidden || ALWAYS_HIDDEN_WORDS.test(words))
+  if (
+    ALWAYS_HIDDEN_TYPES.has(type) ||
+    level === Level.hidden ||
+    ALWAYS_HIDDEN_WORDS.test(words.toLowerCase())
+  )
     return 'hidden';
   if (level === Level.obscured) return 'obscured';
   if (options.defaultInputMode !== 'plain') return options.defaultInputMode;

@@ -1,6 +1,5 @@
 import type { StartAnswer } from '@guest/api-contract';
 import { flagsOf, keptFlags, storedFlags, type FeatureFlag } from './flags';
-import type { Ingest } from './ingest';
 import { keep, kept, keys } from './storage';
 
 interface Visitor {
@@ -13,11 +12,11 @@ interface Visitor {
 
 /** The flags of this visitor. Persistent ones are kept for the session. */
 export async function loadFlags(
-  ingest: Ingest,
+  ask: (path: string, body: unknown) => Promise<unknown> | undefined,
   { answer, userID, metadata, referrer }: Visitor,
 ): Promise<FeatureFlag[]> {
   const before = keptFlags(kept(keys.flags) ?? '');
-  const found = await ingest.post('feature-flags', {
+  const found = await ask('feature-flags', {
     projectID: answer.projectID ?? '',
     userID: userID ?? null,
     metadata,

@@ -1,8 +1,8 @@
 import { messages } from '@guest/recording-codec';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { conditionsOf, fulfilled, fulfilledByAge, fulfilledByFlags, suits } from './conditions';
 import { keptFlags, storedFlags } from './flags';
-import { startSession, timezoneOf } from './startSession';
+import { timezoneOf } from './startRequest';
 import { createSessionStorage } from './storage';
 
 beforeEach(() => {
@@ -127,32 +127,5 @@ describe('conditions', () => {
     expect(conditionsOf(answer, () => 0.4)).toHaveLength(1);
     expect(conditionsOf(answer, () => 0.6)).toHaveLength(0);
     expect(conditionsOf('<html>')).toEqual([]);
-  });
-});
-
-describe('the start', () => {
-  const fetched = vi.fn<typeof fetch>();
-  beforeEach(() => {
-    vi.stubGlobal('fetch', fetched);
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-  const start = () => startSession('https://a.b', {} as never, new AbortController().signal);
-
-  it.each([
-    [new Response('full', { status: 503 }), 'Server error: 503. full'],
-    [new Response('canceled', { status: 403 }), 'canceled'],
-    [new Response('<html>'), 'Incorrect server response: <html>'],
-    [Response.json({ token: 't', userUUID: 'u', sessionID: 's' }), 'Incorrect server response'],
-    [Response.json({ token: 1, userUUID: 'u', sessionID: 's', delay: 0 }), 'Incorrect server response'],
-  ])('refuses an answer that is none (%#)', async (answer, reason) => {
-    fetched.mockResolvedValue(answer);
-    await expect(start()).rejects.toThrow(reason);
-  });
-
-  it('takes an answer with what is needed', async () => {
-    fetched.mockResolvedValue(Response.json({ token: 't', userUUID: 'u', sessionID: 's', delay: -3 }));
-    await expect(start()).resolves.toMatchObject({ sessionID: 's', delay: -3 });
   });
 });

@@ -1,9 +1,15 @@
 import type { StartRequest } from '@guest/api-contract';
-import { timezoneOf } from './startSession';
 
 /** The line of OpenReplay's tracker whose messages we send. */
 const TRACKER_VERSION = '16.4.0';
 const BYTES_OF_KIB = 1_024;
+
+/** `UTC+02:00`, from minutes west of UTC. */
+export function timezoneOf(offsetMinutes: number): string {
+  const minutes = Math.abs(offsetMinutes);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `UTC${offsetMinutes > 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
+}
 
 interface StartFacts {
   projectKey: string;

@@ -29,8 +29,6 @@ export interface Tabs {
 const channelName = () => `rick_${location.hostname.split('.').slice(-2).join('_')}`;
 
 export function createTabs({ projectKey, tabId, token, onToken }: TabsOptions): Tabs {
-  if (typeof BroadcastChannel === 'undefined')
-    return { ask: () => Promise.resolve(undefined), tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(channelName());
   const contextId = newId();
   let onAnswer: ((answer: { token: string; hasSameId: boolean }) => void) | undefined;

@@ -1,4 +1,6 @@
+import type { StartAnswer, StartRequest } from '@guest/api-contract';
 import { Batcher } from './batcher';
+import { askIngest, startSession } from './ingest';
 import { FLUSH_INTERVAL_MS, EARLY_FLUSH_BYTES, HIDDEN_LIMIT_MS, HIDE_FLUSH_MS } from './limits';
 import { Sender } from './sender';
 
@@ -16,14 +18,6 @@ export interface WorkerStart {
   retryMs?: number | undefined;
 }
 
-export interface Authorization {
-  token: string;
-  /** The server's clock minus this device's, in ms. */
-  delay: number;
-  beaconSizeLimit?: number | undefined;
-  compressionThreshold?: number | undefined;
-}
-
 /** What the page hears from the worker. */
 export type WorkerNews =
   | { type: 'restart'; reason: 'unauthorized' | 'hidden' }
@@ -32,77 +26,104 @@ export type WorkerNews =
 
 type Compress = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 
+/** What the worker does for one recording, from its start to its end. */
+function createRecording(
+  page: WorkerStart,
+  compress: Compress,
+  { onNews, onEnd }: { onNews: (news: WorkerNews) => void; onEnd: () => void },
+) {
+  let flushTimer: ReturnType<typeof setInterval> | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  const finish = (news: WorkerNews) => {
+    onEnd();
+    onNews(news);
+  };
+  const warn = (reason: string) => onNews({ type: 'warning', reason });
+  const sender = new Sender({
+    ...page,
+    compress,
+    onUnauthorized: () => finish({ type: 'restart', reason: 'unauthorized' }),
+    onFailure: (reason) => finish({ type: 'failure', reason }),
+    onOverflow: () => warn('The queue is full: the oldest batches were dropped.'),
+  });
+  const batcher = new Batcher({
+    ...page,
+    onBatch: sender.push,
+    onDropped: (bytes) => warn(`A message of ${bytes} bytes was dropped.`),
+    onVisibility(isHidden) {
+      clearTimeout(hiddenTimer);
+      if (isHidden)
+        hiddenTimer = setTimeout(() => finish({ type: 'restart', reason: 'hidden' }), HIDDEN_LIMIT_MS);
+    },
+  });
+  return {
+    batcher,
+    authorize({ token, delay, beaconSizeLimit, compressionThreshold }: StartAnswer) {
+      if (beaconSizeLimit !== undefined) batcher.beaconBytes = beaconSizeLimit;
+      sender.authorize(token, compressionThreshold);
+      flushTimer = setInterval(() => batcher.flush(Date.now() + delay), FLUSH_INTERVAL_MS);
+    },
+    /** Sends all that waits at once. */
+    sendAll: () => sender.sendAll(() => batcher.flush()),
+    end() {
+      clearInterval(flushTimer);
+      clearTimeout(hiddenTimer);
+      sender.stop();
+    },
+  };
+}
+
 /** Batches, compresses and sends what the page hands over. Runs in a worker, and knows nothing of it. */
 export function createRecordingWorker(compress: Compress) {
   let activity: WorkerActivity = 'notActive';
-  let batcher: Batcher | undefined;
-  let sender: Sender | undefined;
-  let flushTimer: ReturnType<typeof setInterval> | undefined;
-  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  let recording: ReturnType<typeof createRecording> | undefined;
   let lastHideFlush = -Infinity;
+  let ask: ((path: string, body?: unknown) => Promise<unknown>) | undefined;
 
   const end = () => {
-    clearInterval(flushTimer);
-    clearTimeout(hiddenTimer);
-    sender?.stop();
-    batcher = undefined;
-    sender = undefined;
+    recording?.end();
+    recording = undefined;
     activity = 'stopped';
   };
 
   return {
     activity: () => activity,
-    start(page: WorkerStart, onNews: (news: WorkerNews) => void) {
+    /** Asks the ingest for a session; what is pushed belongs to it. A dry start sends nothing but that question. */
+    async start(page: WorkerStart, request: StartRequest, onNews: (news: WorkerNews) => void) {
       end();
       activity = 'starting';
-      const finish = (news: WorkerNews) => {
-        end();
-        onNews(news);
-      };
-      const ownSender = new Sender({
-        ...page,
-        compress,
-        onUnauthorized: () => finish({ type: 'restart', reason: 'unauthorized' }),
-        onFailure: (reason) => finish({ type: 'failure', reason }),
-        onOverflow: () =>
-          onNews({ type: 'warning', reason: 'The queue is full: the oldest batches were dropped.' }),
-      });
-      sender = ownSender;
-      batcher = new Batcher({
-        ...page,
-        onBatch: ownSender.push,
-        onDropped: (bytes) => onNews({ type: 'warning', reason: `A message of ${bytes} bytes was dropped.` }),
-        onVisibility(isHidden) {
-          clearTimeout(hiddenTimer);
-          if (isHidden)
-            hiddenTimer = setTimeout(() => finish({ type: 'restart', reason: 'hidden' }), HIDDEN_LIMIT_MS);
-        },
-      });
+      if (!request.doNotRecord) recording = createRecording(page, compress, { onNews, onEnd: end });
+      const ownRecording = recording;
+      const { ingestPoint } = page;
+      const answer = await startSession(ingestPoint, request);
+      // A stop or another start may have come meanwhile.
+      if (recording === ownRecording) {
+        ask = (path, body) => askIngest(ingestPoint, answer.token, path, body);
+        ownRecording?.authorize(answer);
+        // After a dry start there is nothing to stop.
+        activity = ownRecording ? 'active' : 'stopped';
+      }
+      return answer;
     },
-    authorize({ token, delay, beaconSizeLimit, compressionThreshold }: Authorization) {
-      if (activity !== 'starting') return;
-      activity = 'active';
-      if (beaconSizeLimit !== undefined && batcher) batcher.beaconBytes = beaconSizeLimit;
-      sender?.authorize(token, compressionThreshold);
-      flushTimer = setInterval(() => batcher?.flush(Date.now() + delay), FLUSH_INTERVAL_MS);
-    },
+    /** Asks the ingest for something about the project, by the session's token. */
+    ask: (path: string, body?: unknown) => ask?.(path, body),
     push(bytes: Uint8Array) {
+      const batcher = recording?.batcher;
       batcher?.push(bytes);
       // What is left when the page ends must be small enough to outlive it.
       if (batcher && batcher.length > EARLY_FLUSH_BYTES) batcher.flush();
     },
     /** Finishes the batch at hand. `isLast`: the page may end, so all that waits is sent at once. */
     flush(isLast = false) {
-      const finish = () => batcher?.flush();
-      if (!isLast || performance.now() - lastHideFlush < HIDE_FLUSH_MS) return finish();
+      if (!isLast || performance.now() - lastHideFlush < HIDE_FLUSH_MS) return recording?.batcher.flush();
       lastHideFlush = performance.now();
-      sender?.sendAll(finish);
+      recording?.sendAll();
     },
     /** Sends the rest and ends. */
     stop() {
       if (activity === 'notActive' || activity === 'stopped') return;
       activity = 'stopping';
-      sender?.sendAll(() => batcher?.flush());
+      recording?.sendAll();
       end();
     },
   };
