@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { jsonReporter } from '../../tools/vitest/reporters.ts';
 
 const root = import.meta.dirname;
 const workspaceRoot = path.resolve(root, '../..');
@@ -15,7 +16,6 @@ export default defineConfig({
     provide: { chromium: { executablePath: findChromium(), args: chromiumArgs } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: `${workspaceRoot}/reports/vitest/design-system-package.json` },
+    reporters: ['default', jsonReporter('design-system-package')],
   },
 });

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { jsonReporter } from '../../tools/vitest/reporters.ts';
 
 const root = import.meta.dirname;
 const workspaceRoot = path.resolve(root, '../..');
@@ -36,7 +37,6 @@ export default defineConfig({
       provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
     },
-    reporters: ['default', 'json'],
-    outputFile: { json: `${workspaceRoot}/reports/vitest/design-system-storybook.json` },
+    reporters: ['default', jsonReporter('design-system-storybook')],
   },
 });

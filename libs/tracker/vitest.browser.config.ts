@@ -2,6 +2,7 @@ import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { jsonReporter } from '../../tools/vitest/reporters.ts';
 
 const root = import.meta.dirname;
 const workspaceRoot = path.resolve(root, '../..');
@@ -24,7 +25,6 @@ export default defineConfig({
       provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
     },
-    reporters: ['default', 'json'],
-    outputFile: { json: `${workspaceRoot}/reports/vitest/tracker-browser.json` },
+    reporters: ['default', jsonReporter('tracker-browser')],
   },
 });

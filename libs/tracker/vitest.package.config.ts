@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { jsonReporter } from '../../tools/vitest/reporters.ts';
 
 const root = import.meta.dirname;
 const workspaceRoot = path.resolve(root, '../..');
@@ -16,7 +17,6 @@ export default defineConfig({
     provide: { chromium: { executablePath: findChromium(), args: chromiumArgs } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: `${workspaceRoot}/reports/vitest/tracker-package.json` },
+    reporters: ['default', jsonReporter('tracker-package')],
   },
 });

@@ -17,9 +17,8 @@ const notWritten = (file) => ({
   problems: [`${file} was not written.`],
 });
 
-/** A failed test: a line with its project, its file and its full name, and the first lines of what it said. */
-const failureText = (message, project, file, ...titles) => {
-  const name = [project, path.relative('.', file), ...titles].filter(Boolean).join(' › ');
+/** A name, and below it the first lines of what failed. */
+const withReason = (name, message) => {
   const reason = stripVTControlCharacters(message ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -27,6 +26,10 @@ const failureText = (message, project, file, ...titles) => {
     .map((line) => `    ${line.slice(0, 200)}`);
   return [name, ...reason].join('\n');
 };
+
+/** A failed test: a line with its project, its file and its full name, and the first lines of what it said. */
+const failureText = (message, project, file, ...titles) =>
+  withReason([project, path.relative('.', file), ...titles].filter(Boolean).join(' › '), message);
 
 /** The failed tests of a Vitest report, which has the project's name. */
 function vitestFailures(file, { testResults }) {
@@ -54,6 +57,8 @@ function vitestCount(file) {
       assertionResults.length > 0 && assertionResults.every(({ status }) => NOT_RUN.has(status)),
   );
   problems.push(...off.map((result) => `${result.name}: every test of it was skipped.`));
+  const outside = report.unhandledErrors ?? [];
+  problems.push(...outside.map((message) => withReason(`${file}: an error outside of tests`, message)));
   if (!report.success && report.numFailedTests === 0 && broken.length === 0) {
     problems.push(`${file} reports a failure outside of its tests.`);
   }

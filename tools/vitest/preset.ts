@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { jsonReporter } from './reporters.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,8 +62,7 @@ export function vitestPreset({
       restoreMocks: true,
       unstubGlobals: true,
       passWithNoTests: false,
-      reporters: ['default', 'json'],
-      outputFile: { json: `${workspaceRoot}/reports/vitest/${name}.json` },
+      reporters: ['default', jsonReporter(name)],
     },
   });
 }

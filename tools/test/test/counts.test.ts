@@ -91,7 +91,12 @@ describe('reports of Vitest', () => {
         }),
       'b.test.ts could not run: no such module',
     ],
-    ['of an error outside of tests', () => aVitestReport({ success: false }), 'failure outside of its tests'],
+    ['that fail without a reason', () => aVitestReport({ success: false }), 'failure outside of its tests'],
+    [
+      'of an error outside of tests',
+      () => aVitestReport({ unhandledErrors: ['Error: too late\n    at a.ts:3'] }),
+      'an error outside of tests\n    Error: too late\n        at a.ts:3',
+    ],
   ])('%s are a problem', (_, makeFile, problem) => {
     const { problems } = vitestCounts([makeFile()]);
     expect(problems).toEqual([expect.stringContaining(problem)]);
