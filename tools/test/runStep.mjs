@@ -1,17 +1,18 @@
 import { show } from './shell.mjs';
+import { lastLines } from './summary.mjs';
 
 /** Stops what hangs. A busy machine takes three times as long as a quiet one. */
 const STEP_LIMIT_MS = 40 * 60_000;
 
 /** Counts of a step: one for a check; for tests what the reports say, plus one for a failure they hide. */
-function countsOf(step, { exitCode, lastLines }) {
+function countsOf(step, { exitCode, lines }) {
   const none = { passed: 0, failed: 0, skipped: 0, failures: [], problems: [] };
   const counts = step.count?.() ?? { ...none, passed: exitCode === 0 ? 1 : 0 };
   for (const problem of counts.problems) console.error(problem);
   const failures = [...counts.failures, ...counts.problems];
   const failed = counts.failed + counts.problems.length;
   if (exitCode === 0 || failed > 0) return { ...counts, failed, failures };
-  return { ...counts, failed: 1, failures: lastLines };
+  return { ...counts, failed: 1, failures: lastLines(lines) };
 }
 
 async function execute(step, earlier) {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isWindows = process.platform === 'win32';
@@ -21,25 +22,20 @@ export function output([command, ...args]) {
   return execFileSync(command, args, { cwd: root, env: environment, encoding: 'utf8', shell: isWindows });
 }
 
-const LAST_LINES = 40;
-
-/** Passes the output of a command on as it comes; returns a function that answers its last lines. */
+/** Passes the output of a command on as it comes; returns a function that answers all of its lines. */
 function passOn(child) {
-  let end = '';
+  const pieces = [];
   const follow = (source, target) =>
     source.setEncoding('utf8').on('data', (text) => {
       target.write(text);
-      end = `${end}${text}`
-        .split('\n')
-        .slice(-LAST_LINES - 1)
-        .join('\n');
+      pieces.push(text);
     });
   follow(child.stdout, process.stdout);
   follow(child.stderr, process.stderr);
-  return () => end.trimEnd().split('\n').slice(-LAST_LINES);
+  return () => stripVTControlCharacters(pieces.join('')).trimEnd().split('\n');
 }
 
-/** Shows a command's output as it comes; resolves with its last lines and its exit code, 124 when it took too long. */
+/** Shows a command's output as it comes; resolves with its lines and its exit code, 124 when it took too long. */
 export function show([command, ...args], { extraEnvironment, timeoutMs }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -49,7 +45,7 @@ export function show([command, ...args], { extraEnvironment, timeoutMs }) {
       shell: isWindows,
       detached: !isWindows,
     });
-    const lastLines = passOn(child);
+    const lines = passOn(child);
     // Kills the whole process group: otherwise a runner's browsers keep running.
     const stop = () => (isWindows ? child.kill() : process.kill(-child.pid, 'SIGTERM'));
     const timer = setTimeout(() => {
@@ -65,7 +61,7 @@ export function show([command, ...args], { extraEnvironment, timeoutMs }) {
     const finish = (code) => {
       clearTimeout(timer);
       process.off('SIGINT', interrupt);
-      resolve({ exitCode: code, lastLines: lastLines() });
+      resolve({ exitCode: code, lines: lines() });
       child.stdout.destroy();
       child.stderr.destroy();
     };

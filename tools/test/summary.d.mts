@@ -16,3 +16,6 @@ export function lastLine(results: StepResult[]): string;
 
 /** What failed once more, step by step; empty when nothing did. */
 export function failuresList(results: StepResult[]): string;
+
+/** What a command said last; where it ran tasks of Nx and some failed, what each of those said last. */
+export function lastLines(lines: string[]): string[];

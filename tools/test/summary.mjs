@@ -36,3 +36,16 @@ export function failuresList(results) {
     .map(({ name, failures }) => [`Failed in ${name}:`, ...failures.map((line) => `  ${line}`)].join('\n'))
     .join('\n\n');
 }
+
+const LAST_LINES = 40;
+
+/** What a command said last; where it ran tasks of Nx and some failed, what each of those said last. */
+export function lastLines(lines) {
+  const heading = lines.findLastIndex((line) => line.trim() === 'Failed tasks:');
+  const tasks = heading < 0 ? [] : lines.slice(heading).map((line) => /^\s*- ([^\s:]+):/u.exec(line)?.[1]);
+  const projects = tasks.filter((project) => project !== undefined);
+  if (projects.length === 0) return lines.slice(-LAST_LINES);
+  return projects.flatMap((project) =>
+    lines.filter((line) => line.startsWith(`${project}:`)).slice(-LAST_LINES),
+  );
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playwrightCounts, vitestCounts } from '../counts.mjs';
-import { failuresList, lastLine, summaryTable } from '../summary.mjs';
+import { failuresList, lastLine, lastLines, summaryTable } from '../summary.mjs';
 
 let folder = '';
 beforeAll(() => {
@@ -181,5 +181,26 @@ describe('the end of a run', () => {
       ['unit', '40', '2', '1', '10.0'],
       ['all', '41', '2', '1', '12.0'],
     ]);
+  });
+});
+
+describe('what a command said last', () => {
+  const work = Array.from({ length: 60 }, (_, index) => `visit: line ${index}`);
+
+  it('is its last lines', () => {
+    expect(lastLines([...work, 'done'])).toEqual([...work.slice(-39), 'done']);
+  });
+
+  it('is the last lines of the tasks that failed, of several at once', () => {
+    const lines = [
+      ...work,
+      'order: Error: late',
+      'pages: fine',
+      'Failed tasks:',
+      '',
+      '- visit:test',
+      '- order:test',
+    ];
+    expect(lastLines(lines)).toEqual([...work.slice(-40), 'order: Error: late']);
   });
 });
