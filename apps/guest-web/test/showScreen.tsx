@@ -23,6 +23,13 @@ export const measured = {
   sentryDsn: 'https://public1@errors.example/42',
 };
 
+/** What the frame loads later: compiled before a test waits for it, for which a busy machine needs many seconds. */
+const laterParts = () => [
+  import('../src/shell/AppHead'),
+  import('../src/shell/attendants/Attendants'),
+  import('../src/shell/menu/MenuDrawer'),
+];
+
 /** Shows a screen of this hotel in the whole app, as after hydration. */
 export async function showScreen(
   path: string,
@@ -38,7 +45,7 @@ export async function showScreen(
     pageSlugs: { 'journal-des-lices': 'journal' },
   });
   const match = matchEntry(path);
-  await match.entry.module();
+  await Promise.all([match.entry.module(), ...laterParts()]);
   const loaded = await loadTexts(textSources, match.entry.namespaces, language);
   const i18n = createI18n({ language, sources: textSources, loaded });
   render(
