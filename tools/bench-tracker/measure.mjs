@@ -50,6 +50,7 @@ async function heapOf(page, context) {
 /** What use costs once the recorder runs, and what it sends of start and use together. */
 const steady = (browser, outDir) =>
   withPage(browser, outDir, STEADY_ROWS, async ({ page, context, server }) => {
+    await page.evaluate(() => globalThis.bench.hide());
     await page.evaluate(() => globalThis.bench.start());
     const spent = await makeMeter(page, context);
     const before = await spent();
