@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -13,8 +14,16 @@ beforeEach(() => {
   drawAll.mockReset();
 });
 
-function aScreen(address: string) {
-  const { result, rerender } = renderHook(({ rowCount }) => usePart(rowCount, drawAll), {
+/** A screen at an address; `pressedAtOnce` is pressed as soon as the screen is there, before its effects run. */
+function aScreen(address: string, pressedAtOnce?: string) {
+  const useScreen = ({ rowCount }: { rowCount: number }) => {
+    const goToPart = usePart(rowCount, drawAll);
+    useLayoutEffect(() => {
+      if (pressedAtOnce) goToPart(pressedAtOnce);
+    }, [goToPart]);
+    return goToPart;
+  };
+  const { result, rerender } = renderHook(useScreen, {
     initialProps: { rowCount: 1 },
     wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
   });
@@ -44,4 +53,11 @@ it('stays where the guest went last', () => {
   draw('far');
   grow();
   expect(document.activeElement?.id).toBe('near');
+});
+
+it('goes where the guest pressed while the screen was about to be ready', () => {
+  const { grow } = aScreen('/demo', 'far');
+  draw('far');
+  grow();
+  expect(document.activeElement?.id).toBe('far');
 });

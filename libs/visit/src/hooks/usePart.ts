@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -9,7 +9,8 @@ import { useLocation } from 'react-router';
 export function usePart(rowCount: number, drawAll: () => void): (id: string) => void {
   const { hash } = useLocation();
   const awaited = useRef('');
-  useEffect(() => {
+  // A layout effect: a guest may press a link before the later effects of the first rendering run.
+  useLayoutEffect(() => {
     awaited.current = safeDecode(hash.slice(1));
   }, [hash]);
   useEffect(() => {
