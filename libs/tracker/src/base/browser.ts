@@ -37,7 +37,7 @@ type Method = (this: unknown, ...input: never[]) => unknown;
 
 /**
  * Calls back after each call of a method with its object, input and result. The page's call comes first, and an error
- * of ours never reaches it. The returned function puts the method back if nobody replaced it since.
+ * of ours never reaches it. The returned function ends that, and puts the method back if nobody replaced it since.
  */
 export function follow<Owner extends object, Name extends keyof Owner>(
   owner: Owner,
@@ -48,8 +48,10 @@ export function follow<Owner extends object, Name extends keyof Owner>(
 ): () => void {
   const original = owner[name] as Method | undefined;
   if (original === undefined) return () => undefined;
+  let isOver = false;
   const recorded: Method = function recorded(...input) {
     const result = original.apply(this, input);
+    if (isOver) return result;
     try {
       (after as (...facts: unknown[]) => void)(this, input, result);
     } catch {
@@ -64,6 +66,7 @@ export function follow<Owner extends object, Name extends keyof Owner>(
     return () => undefined;
   }
   return () => {
+    isOver = true;
     if (owner[name] === recorded) owner[name] = original as Owner[Name];
   };
 }

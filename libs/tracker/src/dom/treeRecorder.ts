@@ -45,7 +45,7 @@ export class TreeRecorder {
   readonly #moved = new Set<Node>();
   readonly #attributes = new Map<Element, Set<string>>();
   readonly #texts = new Set<Node>();
-  readonly #walks: Walk[] = [];
+  #walks: Walk[] = [];
   #root: Mirror | undefined;
   readonly #observer: MutationObserver;
   readonly #options: TreeOptions;
@@ -98,6 +98,8 @@ export class TreeRecorder {
 
   stop(): void {
     this.#observer.disconnect();
+    for (const marks of [this.#removed, this.#moved, this.#attributes, this.#texts]) marks.clear();
+    this.#walks = [];
     if (!this.#root) return;
     // The next recording finds none of these mirrors.
     forget(this.#root);

@@ -304,7 +304,20 @@ it('asks for flags where the project has some, and keeps the persistent ones', a
   await vi.waitFor(() => expect(batches()).toHaveLength(1));
 });
 
-it('records into memory until a condition is fulfilled', async () => {
+it('keeps no flags that come after the stop', async () => {
+  answers.start = () => Response.json({ ...started, features: { 'feature-flags': true } });
+  answers['feature-flags'] = () => new Promise(() => undefined);
+  const { tracker } = aTracker();
+  await tracker.start();
+  await vi.waitFor(() => expect(named('feature-flags')).toHaveLength(1));
+  tracker.stop();
+  sessionStorage.clear();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sessionStorage.getItem('__openreplay_flags')).toBeNull();
+});
+
+/** A tracker that records into memory until the event `lost`. */
+async function inColdStart() {
   answers['conditions/demo'] = () =>
     Response.json({
       conditions: [{ name: 'lost', filters: [{ type: 'custom', operator: 'is', value: ['lost'] }] }],
@@ -312,7 +325,13 @@ it('records into memory until a condition is fulfilled', async () => {
   const { tracker } = aTracker();
   await tracker.startOnConditions();
   expect(tracker.activity).toBe('coldStart');
+  // The recording begins.
   await Promise.resolve();
+  return { tracker };
+}
+
+it('records into memory until a condition is fulfilled', async () => {
+  const { tracker } = await inColdStart();
   tracker.event('before');
   expect(named('start')).toHaveLength(1);
   expect(named('i')).toEqual([]);
@@ -327,17 +346,26 @@ it('records into memory until a condition is fulfilled', async () => {
   expect(events).toEqual(['before', 'lost']);
 });
 
-it('begins one session where it is started twice while it records into memory', async () => {
-  const { tracker } = aTracker();
-  await tracker.startOnConditions();
-  const [first, second] = await Promise.all([tracker.start(), tracker.start()]);
-  expect(first).toEqual({ success: false, reason: 'canceled' });
-  expect(second).toMatchObject({ success: true });
+it('begins one session where it is started twice while it records into memory, and a condition is fulfilled', async () => {
+  const { tracker } = await inColdStart();
+  const starts = [tracker.start(), tracker.start()];
+  tracker.event('lost');
+  const [first, second] = await Promise.all(starts);
+  expect(first).toMatchObject({ success: true });
+  expect(second).toMatchObject({ success: false });
   expect(tracker.activity).toBe('active');
   expect(named('start').map(({ body }) => (body as { doNotRecord: boolean }).doNotRecord)).toEqual([
     true,
     false,
   ]);
+});
+
+it('stays stopped where a condition is fulfilled right before', async () => {
+  const { tracker } = await inColdStart();
+  tracker.event('lost');
+  tracker.stop();
+  await Promise.resolve();
+  expect(tracker.activity).toBe('notActive');
 });
 
 it('begins a session when a flag fulfils a condition', async () => {

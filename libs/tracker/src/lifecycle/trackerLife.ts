@@ -82,12 +82,12 @@ export class TrackerLife extends TrackerFace implements Tracker {
 
   /** Begins a session, or reads what decides whether one begins. */
   async #begin(cause: Cause): Promise<StartResult> {
-    // Of two starts the later one counts: an app may start while a condition is fulfilled.
+    // Of two restarts the later one counts.
     this.#abort.abort();
     const abort = new AbortController();
     const { signal } = abort;
     this.#abort = abort;
-    if (!this.#cold) this.activity = 'starting';
+    this.activity = 'starting';
     try {
       await whenVisible(signal);
       if (!this.#tabs) await this.#joinTabs();
@@ -239,7 +239,8 @@ export class TrackerLife extends TrackerFace implements Tracker {
       now: this.#now,
       // Keys of the dictionary belong to a page number, and each cycle records another tree.
       onCycle: (isFirst) => this.#record(isFirst ? firstPageNo : this.#storage.nextPageNo()),
-      onFulfilled: (condition) => void this.#begin({ condition }),
+      // It is told a moment later: the tracker may be stopped by then, or started by the app.
+      onFulfilled: (condition) => this.activity === 'coldStart' && void this.#begin({ condition }),
     });
   }
 

@@ -18,7 +18,7 @@ export interface WorkerLink {
   ask: (path: string, body?: unknown) => Promise<unknown>;
   push: (bytes: Uint8Array<ArrayBuffer>) => void;
   flush: (isLast?: boolean) => void;
-  /** Sends the rest; the worker is gone a little later, or at once where there is no session. */
+  /** Sends the rest, and passes on no news. The worker is gone a little later, or at once where there is no session. */
   stop: () => void;
 }
 
@@ -45,6 +45,7 @@ export function linkWorker(createWorker: () => Worker): WorkerLink {
   });
   refused.catch(ignore);
   let hasSession = false;
+  let isStopped = false;
   const leave = () => {
     remote[releaseProxy]();
     worker.terminate();
@@ -55,8 +56,10 @@ export function linkWorker(createWorker: () => Worker): WorkerLink {
     async start(page, request, onNews) {
       hasSession = false;
       worker.addEventListener('error', end);
+      // News may be under way when the link is stopped.
+      const follow = proxy((news: WorkerNews) => isStopped || onNews(news));
       try {
-        const answer = await Promise.race([remote.start(page, request, proxy(onNews)), refused]);
+        const answer = await Promise.race([remote.start(page, request, follow), refused]);
         hasSession = true;
         return answer;
       } finally {
@@ -67,6 +70,7 @@ export function linkWorker(createWorker: () => Worker): WorkerLink {
     push: (bytes) => void push(transfer(bytes, [bytes.buffer])).catch(ignore),
     flush: (isLast) => void remote.flush(isLast).catch(ignore),
     stop() {
+      isStopped = true;
       end();
       // Without a session there is nothing to send. A start that is under way ends here.
       if (!hasSession) return leave();

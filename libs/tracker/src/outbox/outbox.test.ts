@@ -26,13 +26,15 @@ it('delivers what is written in one commit, with its time and tab first', () => 
   expect(types()).toEqual(['Timestamp', 'TabData', 'UserID', 'UserID']);
 });
 
-it('goes on after work that failed', () => {
+it.each(['work', 'look'] as const)('goes on after a %s that failed', (part) => {
   const { outbox, types } = anOutbox();
   let isBroken = true;
-  outbox.setWork(() => {
+  const fail = () => {
     if (isBroken) throw new Error('broken');
     return true;
-  });
+  };
+  if (part === 'work') outbox.setWork(fail);
+  else outbox.onCommit(fail);
   outbox.write(messages.UserID, 'before');
   expect(() => vi.runAllTimers()).toThrow('broken');
   isBroken = false;

@@ -76,11 +76,11 @@ export function createOutbox({ now, tabId, deliver, onMessage }: OutboxOptions):
     clearTimeout(timer);
     timer = undefined;
     isCommitting = true;
-    for (const look of looks) look();
-    const end = performance.now() + SLICE_MS;
     let steps = 0;
     let isDone: boolean;
     try {
+      for (const look of looks) look();
+      const end = performance.now() + SLICE_MS;
       isDone = work(() => (steps += 1) % STEPS_PER_LOOK === 0 && performance.now() > end);
     } finally {
       isCommitting = false;

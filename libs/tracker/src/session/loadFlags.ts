@@ -29,6 +29,8 @@ export async function loadFlags(
     browser: answer.userBrowser ?? '',
     persistFlags: before,
   });
+  // No answer, or the recording has ended: what is kept stays as it is.
+  if (found === undefined) return [];
   const flags = flagsOf(found);
   keep(keys.flags, storedFlags(before, flags));
   return flags;

@@ -32,8 +32,9 @@ const local = () => localStorage;
 export const kept = (key: string) => read(session, key);
 export const keep = (key: string, value: string | null) => write(session, key, value);
 
-/** 12 random hex digits. They tell tabs apart and keep no secret. */
-export const newId = () => Math.random().toString(16).slice(2, 14).padEnd(12, '0');
+/** 12 random hex digits. Not by `Math.random`: a page may have made that one repeatable. */
+export const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What a recording keeps between pages of a tab and between visits. */
 export function createSessionStorage(projectKey: string) {
