@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { expect, it } from 'vitest';
-import type { StartAnswer, StartRequest } from '@guest/api-contract';
+import type { StartAnswer } from '@guest/api-contract';
+import type { PageStartRequest } from '../session/startRequest';
 import type { RecordingWorker, WorkerNews, WorkerStart } from '../worker/recordingWorker';
 import { linkWorker } from './workerLink';
 
@@ -19,7 +20,7 @@ it('passes on what its worker tells, until it is stopped', async () => {
   const worker = Object.assign(port1, { terminate: () => port2.close() }) as unknown as Worker;
   const link = linkWorker(() => worker);
   const heard: WorkerNews[] = [];
-  await link.start({} as WorkerStart, {} as StartRequest, (news) => heard.push(news));
+  await link.start({} as WorkerStart, {} as PageStartRequest, (news) => heard.push(news));
 
   const news: WorkerNews = { type: 'restart', reason: 'unauthorized' };
   await tell(news);

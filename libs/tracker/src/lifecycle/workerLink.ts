@@ -1,6 +1,7 @@
 import { proxy, releaseProxy, transfer, wrap } from 'comlink';
-import type { StartAnswer, StartRequest } from '@guest/api-contract';
+import type { StartAnswer } from '@guest/api-contract';
 import { StartError } from '../base/startError';
+import type { PageStartRequest } from '../session/startRequest';
 import type { RecordingWorker, WorkerNews, WorkerStart } from '../worker/recordingWorker';
 
 /** The page's side of the worker. Bytes are handed over, not copied. */
@@ -11,7 +12,7 @@ export interface WorkerLink {
    */
   start: (
     page: WorkerStart,
-    request: StartRequest,
+    request: PageStartRequest,
     onNews: (news: WorkerNews) => void,
   ) => Promise<StartAnswer>;
   /** Asks the ingest for something about the project, once there is a session. Undefined where the link is stopped. */
@@ -22,7 +23,7 @@ export interface WorkerLink {
   stop: () => void;
 }
 
-const NO_WORKER = 'No worker found: perhaps the Content Security Policy is not set for it (worker-src).';
+const NO_WORKER = 'No worker found: perhaps the Content Security Policy forbids it (worker-src).';
 const STOP_WAIT_MS = 1_000;
 
 const createOrThrow = (createWorker: () => Worker): Worker => {

@@ -2,20 +2,11 @@ import { messages } from '@guest/recording-codec';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { conditionsOf, fulfilled, fulfilledByAge, fulfilledByFlags, suits } from './conditions';
 import { keptFlags, storedFlags } from './flags';
-import { timezoneOf } from './startRequest';
 import { createSessionStorage } from './storage';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-});
-
-it.each([
-  [-120, 'UTC+02:00'],
-  [0, 'UTC+00:00'],
-  [210, 'UTC-03:30'],
-])('names the time zone of %s minutes', (offset, expected) => {
-  expect(timezoneOf(offset)).toBe(expected);
 });
 
 describe('what a tab keeps', () => {

@@ -9,28 +9,19 @@ export const keys = {
 } as const;
 const SEPARATOR = '_$_';
 
-/** A browser may forbid storage. */
-function read(storage: () => Storage, key: string): string | null {
+/** A browser may forbid storage: the recording works without it, and the next page is another session. */
+function within<T>(action: () => T): T | null {
   try {
-    return storage().getItem(key);
+    return action();
   } catch {
     return null;
   }
 }
-function write(storage: () => Storage, key: string, value: string | null): void {
-  try {
-    if (value === null) storage().removeItem(key);
-    else storage().setItem(key, value);
-  } catch {
-    // The recording works without it; the next page is another session.
-  }
-}
-const session = () => sessionStorage;
-const local = () => localStorage;
 
 /** What a tab keeps under a key. */
-export const kept = (key: string) => read(session, key);
-export const keep = (key: string, value: string | null) => write(session, key, value);
+export const kept = (key: string) => within(() => sessionStorage.getItem(key));
+export const keep = (key: string, value: string | null) =>
+  within(() => (value === null ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)));
 
 /** 12 random hex digits. Not by `Math.random`: a page may have made that one repeatable. */
 export const newId = () =>
@@ -65,7 +56,7 @@ export function createSessionStorage(projectKey: string) {
     renewTabId: () => setTabId(newId()),
     /** Whether the next session has to be another one. */
     isReset: () => kept(keys.reset) !== null,
-    userUUID: () => read(local, keys.userUUID),
-    setUserUUID: (id: string) => write(local, keys.userUUID, id),
+    userUUID: () => within(() => localStorage.getItem(keys.userUUID)),
+    setUserUUID: (id: string) => within(() => localStorage.setItem(keys.userUUID, id)),
   };
 }

@@ -17,6 +17,10 @@ describe('a start', () => {
     [new Response('canceled', { status: 403 }), 'canceled'],
     [new Response('<html>'), 'Incorrect server response: <html>'],
     [Response.json({ token: 't', userUUID: 'u', sessionID: 's' }), 'Incorrect server response'],
+    [
+      Response.json({ token: 't', userUUID: 'u', sessionID: 's', delay: 0, assistOnly: true }),
+      'live sessions',
+    ],
     [Response.json({ token: 1, userUUID: 'u', sessionID: 's', delay: 0 }), 'Incorrect server response'],
   ])('refuses an answer that is none (%#)', async (answer, reason) => {
     fetched.mockResolvedValue(answer);

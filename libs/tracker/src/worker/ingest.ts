@@ -1,5 +1,7 @@
-import type { StartAnswer, StartRequest } from '@guest/api-contract';
+import type { StartAnswer } from '@guest/api-contract';
 import { StartError } from '../base/startError';
+import type { PageStartRequest } from '../session/startRequest';
+import { browserFacts } from './browserFacts';
 
 const CANCELED = 'canceled';
 const json = { 'Content-Type': 'application/json' };
@@ -15,11 +17,11 @@ function isStartAnswer(answer: unknown): answer is StartAnswer {
 }
 
 /** Asks the ingest for a session. Throws `StartError`, or the error of the network. */
-export async function startSession(ingestPoint: string, request: StartRequest): Promise<StartAnswer> {
+export async function startSession(ingestPoint: string, request: PageStartRequest): Promise<StartAnswer> {
   const answer = await fetch(`${ingestPoint}/v1/web/start`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify(request),
+    body: JSON.stringify({ ...request, ...browserFacts() }),
   });
   const text = await answer.text();
   if (answer.status !== 200)
@@ -31,6 +33,7 @@ export async function startSession(ingestPoint: string, request: StartRequest): 
     // A page of a proxy, for example.
   }
   if (!isStartAnswer(found)) throw new StartError(`Incorrect server response: ${text.slice(0, 200)}`);
+  if (found.assistOnly) throw new StartError('The project takes live sessions only.');
   return found;
 }
 

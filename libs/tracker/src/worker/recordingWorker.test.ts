@@ -1,4 +1,5 @@
-import type { StartAnswer, StartRequest } from '@guest/api-contract';
+import type { StartAnswer } from '@guest/api-contract';
+import type { PageStartRequest } from '../session/startRequest';
 import { createMessageWriter, decodeBatch, messages } from '@guest/recording-codec';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRecordingWorker, type WorkerNews } from './recordingWorker';
@@ -15,7 +16,7 @@ const page = () => ({
   url: '',
   timestamp: Date.now(),
 });
-const theRequest = { doNotRecord: false } as StartRequest;
+const theRequest = { doNotRecord: false } as PageStartRequest;
 
 function aWorker() {
   const worker = createRecordingWorker((bytes) => Promise.resolve(bytes));

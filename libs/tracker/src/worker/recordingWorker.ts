@@ -1,4 +1,5 @@
-import type { StartAnswer, StartRequest } from '@guest/api-contract';
+import type { StartAnswer } from '@guest/api-contract';
+import type { PageStartRequest } from '../session/startRequest';
 import { Batcher } from './batcher';
 import { askIngest, startSession } from './ingest';
 import { FLUSH_INTERVAL_MS, EARLY_FLUSH_BYTES, HIDDEN_LIMIT_MS, HIDE_FLUSH_MS } from './limits';
@@ -89,7 +90,7 @@ export function createRecordingWorker(compress: Compress) {
   return {
     activity: () => activity,
     /** Asks the ingest for a session; what is pushed belongs to it. A dry start sends nothing but that question. */
-    async start(page: WorkerStart, request: StartRequest, onNews: (news: WorkerNews) => void) {
+    async start(page: WorkerStart, request: PageStartRequest, onNews: (news: WorkerNews) => void) {
       end();
       activity = 'starting';
       if (!request.doNotRecord) recording = createRecording(page, compress, { onNews, onEnd: end });
