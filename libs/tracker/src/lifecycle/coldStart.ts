@@ -22,6 +22,8 @@ interface ColdStartOptions {
   conditions: unknown;
   now: () => number;
   flags: readonly FeatureFlag[];
+  /** Ends the recording, whose last messages belong to the part that ends. */
+  onCycleEnd: () => void;
   /** Begins another recording of the whole page. */
   onCycle: (isFirst: boolean) => void;
   onFulfilled: (condition: string) => void;
@@ -42,6 +44,7 @@ export function createColdStart({
   conditions: answer,
   flags,
   now,
+  onCycleEnd,
   onCycle,
   onFulfilled,
 }: ColdStartOptions): ColdStart {
@@ -50,6 +53,7 @@ export function createColdStart({
   let parts: Part[] = [];
   let isOver = false;
   const cycle = () => {
+    onCycleEnd();
     parts = [...parts.slice(-1), { startedAt: now(), chunks: [] }];
     onCycle(parts.length === 1);
   };

@@ -148,7 +148,7 @@ it('records nothing beside OpenReplay’s own recorder', async () => {
   try {
     expect(await aTracker().tracker.start()).toEqual({
       success: false,
-      reason: 'The recorder of OpenReplay is on this page.',
+      reason: 'OpenReplay records this page.',
     });
   } finally {
     Reflect.deleteProperty(globalThis, '__OPENREPLAY__');

@@ -18,7 +18,7 @@ import { linkWorker, type WorkerLink } from './workerLink';
 const RESTART_WAIT_MS = 100;
 const CANVAS_RESTART_WAIT_MS = 250;
 const CANCELED = 'canceled';
-const STARTED: StartResult = { success: false, reason: 'The recorder runs already.' };
+const RUNS_ALREADY = 'The recorder runs already.';
 
 /** Why a start happens, besides a call. */
 interface Cause {
@@ -52,15 +52,10 @@ export class TrackerLife extends TrackerFace implements Tracker {
     this.#storage = createSessionStorage(options.projectKey);
   }
 
-  start = (options: StartOptions = {}): Promise<StartResult> => {
-    const isStarted = this.activity === 'starting' || this.activity === 'active';
-    return isStarted ? Promise.resolve(STARTED) : this.#open(options, {});
-  };
+  start = (options: StartOptions = {}): Promise<StartResult> => this.#open(options, {});
 
-  startOnConditions = (options: StartOptions = {}): Promise<StartResult> => {
-    const isStarted = this.activity !== 'notActive';
-    return isStarted ? Promise.resolve(STARTED) : this.#open(options, { isDry: true });
-  };
+  startOnConditions = (options: StartOptions = {}): Promise<StartResult> =>
+    this.#open(options, { isDry: true });
 
   stop = (): void => {
     if (this.activity === 'notActive') return;
@@ -70,7 +65,9 @@ export class TrackerLife extends TrackerFace implements Tracker {
   };
 
   #open({ userID = this.userID, metadata = {}, forceNew }: StartOptions, cause: Cause): Promise<StartResult> {
-    const reason = whyNot(this.options);
+    // A session may begin while the page is recorded into memory.
+    const isFree = this.activity === 'notActive' || (this.activity === 'coldStart' && !cause.isDry);
+    const reason = isFree ? whyNot(this.options) : RUNS_ALREADY;
     if (reason !== undefined) return Promise.resolve({ success: false, reason });
     this.userID = userID;
     for (const [key, value] of Object.entries(metadata)) this.metadata.set(key, value);
@@ -237,6 +234,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
       conditions,
       flags,
       now: this.#now,
+      onCycleEnd: () => this.#endRecording(),
       // Keys of the dictionary belong to a page number, and each cycle records another tree.
       onCycle: (isFirst) => this.#record(isFirst ? firstPageNo : this.#storage.nextPageNo()),
       // It is told a moment later: the tracker may be stopped by then, or started by the app.
@@ -278,6 +276,7 @@ export class TrackerLife extends TrackerFace implements Tracker {
     this.#link?.stop();
     this.#link = undefined;
     this.activity = 'notActive';
+    this.#delay = 0;
     this.setSession(undefined);
   }
 }
