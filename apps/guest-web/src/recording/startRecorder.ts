@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { RuntimeConfig } from '@guest/api-client';
+import { parseUrl } from '@guest/api-contract';
 import { createTracker, obscured, type StartResult, type Tracker } from '@guest/tracker';
 import { createKnownTexts } from './knownTexts';
 
@@ -8,8 +9,9 @@ const NAME = /^[a-z]+(?:-[a-z]+)*$/u;
 
 /** An address without its query, and without ids in its path. */
 export function addressOfScreen(url: string): string {
-  if (!URL.canParse(url)) return '';
-  const { origin, pathname } = new URL(url);
+  const address = parseUrl(url);
+  if (!address) return '';
+  const { origin, pathname } = address;
   const parts = pathname.split('/').map((part) => (part === '' || NAME.test(part) ? part : '*'));
   return origin + parts.join('/');
 }

@@ -41,17 +41,13 @@ export const AdoptedSSInsertRuleURLBased = [73, 'usus'] as const;
 export const AdoptedSSDeleteRule = [75, 'uu'] as const;
 export const AdoptedSSAddOwner = [76, 'uu'] as const;
 export const AdoptedSSRemoveOwner = [77, 'uu'] as const;
-export const JSException = [78, 'ssss'] as const;
 export const BatchMetadata = [81, 'uuuis'] as const;
-export const NetworkRequest = [83, 'sssssuuuu'] as const;
 export const WSChannel = [84, 'sssuss'] as const;
 export const InputChange = [112, 'usbsii'] as const;
 export const MouseThrashing = [114, 'u'] as const;
 export const UnbindNodes = [115, 'u'] as const;
 export const TabChange = [117, 's'] as const;
 export const TabData = [118, 's'] as const;
-export const CanvasNode = [119, 'su'] as const;
-export const TagTrigger = [120, 'i'] as const;
 export const SetPageLocation = [122, 'ssus'] as const;
 
 // Of plug-ins, and of later versions of the format: we never send them.

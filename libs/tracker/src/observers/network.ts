@@ -1,6 +1,6 @@
 import { messages } from '@guest/recording-codec';
 import type { RecordedRequest } from '../privacy/options';
-import { follow } from '../base/browser';
+import { follow, together } from '../base/browser';
 import type { Observer, Recording } from './recording';
 
 /** Bodies and headers are never recorded. */
@@ -14,10 +14,19 @@ interface Asked {
   at: number;
 }
 
+/** `URL.canParse` is younger than the oldest browsers. */
+function absoluteOf(url: string): string | undefined {
+  try {
+    return new URL(url, document.baseURI).href;
+  } catch {
+    return undefined;
+  }
+}
+
 function tellerOf({ write, options, ingestPoint }: Recording) {
   return ({ type, method, url, at }: Asked, status: number, bytes = 0) => {
-    const absolute = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : '';
-    if (absolute === '' || absolute.startsWith(ingestPoint)) return;
+    const absolute = absoluteOf(url);
+    if (absolute === undefined || absolute.startsWith(ingestPoint)) return;
     const duration = performance.now() - at;
     const request = {
       type,
@@ -47,7 +56,9 @@ function tellerOf({ write, options, ingestPoint }: Recording) {
 
 const sizeOf = (answer: Response) => Number(answer.headers.get('content-length') ?? 0);
 
-/** Requests by `fetch` and `XMLHttpRequest`: where to, how long and with which status. */
+const OK = 200;
+
+/** Requests: where to, how long and with which status. Nobody hears what became of one by `sendBeacon`. */
 export const observeNetwork: Observer = (recording, view) => {
   const tell = tellerOf(recording);
 
@@ -75,8 +86,8 @@ export const observeNetwork: Observer = (recording, view) => {
     request.addEventListener('loadstart', () => void (of().at = performance.now()));
     request.addEventListener('loadend', () => tell(of(), request.status));
   });
-  return () => {
-    undoFetch();
-    undoOpen();
-  };
+  const undoBeacon = follow(view.Navigator.prototype, 'sendBeacon', (_navigator, [url], isTaken) => {
+    tell({ type: 'beacon', method: 'POST', url: String(url), at: performance.now() }, isTaken ? OK : 0);
+  });
+  return together([undoFetch, undoOpen, undoBeacon]);
 };

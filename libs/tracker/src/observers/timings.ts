@@ -36,9 +36,14 @@ export const observeResources: Observer = ({ write, options, ingestPoint }) => {
   return () => observer.disconnect();
 };
 
+/** A page that loads for longer is told of as it is then. */
+const LOADED_WITHIN_MS = 30_000;
+
 /** How the page loaded, once. */
 export const observeLoading: Observer = ({ write }) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
+    end();
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (!navigation) return;
     const paint = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
@@ -56,12 +61,18 @@ export const observeLoading: Observer = ({ write }) => {
     );
     write(messages.WebVitals, 'TTFB', String(Math.round(navigation.responseStart)));
   };
-  if (document.readyState === 'complete') {
-    tell();
-    return () => undefined;
-  }
+  const wait = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, ms);
+  };
   // `loadEventEnd` is known after the event.
-  return listen(window, ['load'], () => setTimeout(tell));
+  const unlisten = listen(window, ['load'], () => wait(0));
+  function end() {
+    unlisten();
+    clearTimeout(timer);
+  }
+  wait(document.readyState === 'complete' ? 0 : LOADED_WITHIN_MS);
+  return end;
 };
 
 interface LayoutShift extends PerformanceEntry {
@@ -70,7 +81,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Web vitals whose values are known when the page is left. */
-export const observeVitals: Observer = ({ write }) => {
+export const observeVitals: Observer = ({ write, outbox }) => {
   const values = { CLS: 0, LCP: 0, INP: 0 };
   const watch = (type: string, add: (entry: PerformanceEntry) => void): PerformanceObserver | undefined => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
@@ -89,13 +100,16 @@ export const observeVitals: Observer = ({ write }) => {
       if (interactionId) values.INP = Math.max(values.INP, duration);
     }),
   ];
-  const unlisten = listen(document, ['visibilitychange'], () => {
-    if (!document.hidden) return;
+  let isTold = false;
+  // The last commit of a page that is left comes before later listeners run.
+  outbox.onCommit(() => {
+    if (isTold === document.hidden) return;
+    isTold = document.hidden;
+    if (!isTold) return;
     for (const [name, value] of Object.entries(values))
       if (value > 0) write(messages.WebVitals, name, String(Number(value.toFixed(4))));
   });
   return () => {
-    unlisten();
     for (const observer of observers) observer?.disconnect();
   };
 };
