@@ -13,8 +13,8 @@ export const PAUSE_MS = 4;
 export const MAX_ATTRIBUTE_LENGTH = 100_000;
 /** A longer source of an image becomes a placeholder. */
 export const MAX_IMAGE_SOURCE_LENGTH = 100_000;
-/** Longer texts are dropped: no server takes the message. */
-export const MAX_TEXT_LENGTH = 300_000;
+/** Longer texts are dropped: no server takes such a message. */
+export const MAX_TEXT_LENGTH = 1_000_000;
 /** Values up to this length become entries of the dictionary. */
 export const MAX_DICTIONARY_LENGTH = 500;
 /** Dictionary keys of one page number; later strings are sent in full. */

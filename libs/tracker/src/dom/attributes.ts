@@ -51,11 +51,11 @@ export function createAttributes({ write, pageNo, baseUrl, textSanitizer, onUse 
     if (name === 'href' && !isSvg && element.tagName !== 'LINK' && element.hasAttribute(name))
       return void write(messages.SetNodeAttribute, id, name, '');
     const value = element.getAttribute(attributeName);
-    if (value === null) return void write(messages.RemoveNodeAttribute, id, name);
+    if (value === null || value.length > MAX_ATTRIBUTE_LENGTH)
+      return void write(messages.RemoveNodeAttribute, id, name);
     if (name === 'href' && element.tagName === 'use') return onUse(element);
-    const kept = value.length > MAX_ATTRIBUTE_LENGTH ? '' : value;
-    const plain = WORDS.has(name) ? textSanitizer(kept) : kept;
-    const allowed = level === Level.plain ? plain : obscuredValue(name, kept);
+    const plain = WORDS.has(name) ? textSanitizer(value) : value;
+    const allowed = level === Level.plain ? plain : obscuredValue(name, value);
     if (name === 'href' || name === 'style')
       return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl());
     const valueKey = allowed.length > MAX_DICTIONARY_LENGTH ? undefined : dictionary(allowed);

@@ -14,6 +14,8 @@ interface Options {
   onContent: () => void;
   /** A frame has loaded a document. */
   onWindow: (view: View) => void;
+  /** Watches a shadow root: some events do not leave it. */
+  watchRoot: (root: ShadowRoot) => () => void;
   onProblem: (cause: unknown) => void;
 }
 
@@ -25,7 +27,8 @@ export interface Contents {
 }
 
 export function createContents(options: Options): Contents {
-  const { tree, sheets, captureFrames, onContent, onWindow, onProblem } = options;
+  const { tree, sheets, captureFrames, onContent, onWindow, watchRoot, onProblem } = options;
+  const roots = new Map<ShadowRoot, () => void>();
   let frames: Promise<ReturnType<typeof createFrames>> | undefined;
   let isStopped = false;
 
@@ -34,6 +37,17 @@ export function createContents(options: Options): Contents {
     tree().addContent(owner, content);
     const mirror = tree().mirrorOf(content);
     if (mirror) sheets.onRoot(content, mirror.id);
+  };
+  const addRoot = (host: Element, root: ShadowRoot) => {
+    add(host, root);
+    roots.get(root)?.();
+    roots.set(root, watchRoot(root));
+    // Those that the page has removed are let go.
+    for (const [other, end] of roots) {
+      if (other.isConnected) continue;
+      end();
+      roots.delete(other);
+    }
   };
   const loadFrames = async () => {
     const part = await import('./frames');
@@ -53,7 +67,7 @@ export function createContents(options: Options): Contents {
 
   return {
     onElement(element, mirror) {
-      if (element.shadowRoot) add(element, element.shadowRoot);
+      if (element.shadowRoot) addRoot(element, element.shadowRoot);
       if (element.tagName !== 'IFRAME') return;
       const isWanted = captureFrames && mirror.level === Level.plain;
       if (isWanted || element.hasAttribute('data-openreplay-capture'))
@@ -61,10 +75,11 @@ export function createContents(options: Options): Contents {
     },
     watch: ({ Element: { prototype } }) =>
       follow(prototype, 'attachShadow', (host, _init, root) => {
-        if (tree().mirrorOf(host)) add(host, root);
+        if (tree().mirrorOf(host)) addRoot(host, root);
       }),
     stop() {
       isStopped = true;
+      for (const end of roots.values()) end();
       void frames?.then(({ stop }) => stop());
     },
   };

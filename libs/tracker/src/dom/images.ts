@@ -1,6 +1,7 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
 import { listen } from '../base/browser';
 import { MAX_IMAGE_SOURCE_LENGTH } from '../base/limits';
+import type { WatchEvents } from '../base/windows';
 import { Level } from '../privacy/levels';
 import type { Mirror } from './mirror';
 
@@ -41,6 +42,6 @@ export function createImages({ write, mirrorOf, baseUrl }: Options) {
       if (element.tagName === 'IMG' && (element as HTMLImageElement).complete)
         tell(element as HTMLImageElement);
     },
-    watch: ({ document }: Window) => listen(document, ['load'], handleLoad),
+    watch: (({ document }) => listen(document, ['load'], handleLoad)) satisfies WatchEvents,
   };
 }

@@ -1,5 +1,5 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
-import { Level, levelAttributes, levelOf, type DomSanitizer } from '../privacy/levels';
+import { IGNORED_ATTRIBUTE, Level, levelAttributes, levelOf, type DomSanitizer } from '../privacy/levels';
 import { isElement, isTracked } from './isTracked';
 import { aMirror, attach, detach, forget, type Mirror } from './mirror';
 import { createMirrors } from './mirrors';
@@ -246,6 +246,7 @@ export class TreeRecorder {
   #writeAttributes(element: Element, names: Set<string>): void {
     const mirror = this.mirrorOf(element);
     if (!mirror) return;
+    if (names.has(IGNORED_ATTRIBUTE)) return this.#place(element);
     const { parent } = mirror;
     const mayChangeLevel = parent && [...names].some((name) => levelAttributes.has(name));
     if (mayChangeLevel && this.#levelIn(element, parent) !== mirror.level) return this.#place(element);

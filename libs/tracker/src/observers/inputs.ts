@@ -1,12 +1,11 @@
 import { messages } from '@guest/recording-codec';
 import type { Mirror } from '../dom/mirror';
 import { inputModeOf, maskedValue } from '../privacy/inputValue';
-import { fieldLabel } from '../privacy/labels';
+import { labelOf, fieldWords, type Field } from '../privacy/labels';
+import { Level } from '../privacy/levels';
 import { listen, together } from '../base/browser';
-import type { Watch } from '../base/windows';
+import type { WatchEvents } from '../base/windows';
 import type { Recording } from './recording';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const TEXT_TYPES = new Set(
   'text password email search number range date tel time textarea select-one select-multiple'.split(' '),
@@ -18,13 +17,13 @@ interface Focused {
   field: EventTarget;
   at: number;
   firstInputAt?: number;
-  label?: string;
+  words?: string;
 }
 
 export interface InputObserver {
   /** A field has been created in the player. */
   onElement: (element: Element, mirror: Mirror) => void;
-  watch: Watch;
+  watch: WatchEvents;
 }
 
 /** Elements of frames are no instances of this window's classes. */
@@ -35,24 +34,24 @@ const isField = (node: EventTarget | null): node is Field =>
  * Values of fields. What scripts set has no event: fields are compared when something was written anyway, so an idle
  * page costs nothing.
  */
-export function createInputObserver({ write, outbox, options, tree }: Recording): InputObserver {
+export function createInputObserver(recording: Recording): InputObserver {
+  const { write, outbox, options, tree } = recording;
   /** What was last told: the value, or whether a choice is checked. */
   const told = new WeakMap<Field, string | boolean>();
   const fields = new Set<Field>();
+  const passwords = new WeakSet<Field>();
   let focused: Focused | undefined;
 
-  /** What tells what a field asks for. A browser looks through the page for its label: once while somebody writes. */
-  const wordsOf = (field: Field) => {
-    const label = focused?.field === field ? (focused.label ??= fieldLabel(field)) : fieldLabel(field);
-    return `${field.name} ${field.id} ${field.getAttribute('autocomplete') ?? ''} ${label}`;
-  };
+  /** A browser looks through the page for the label of a field: once while somebody writes. */
+  const wordsOf = (field: Field) =>
+    focused?.field === field ? (focused.words ??= fieldWords(field)) : fieldWords(field);
 
-  const masked = (field: Field, mirror: Mirror) => {
-    const { type, value } = field;
-    return maskedValue(
-      value,
-      inputModeOf({ type, value, level: mirror.level, words: wordsOf(field) }, options),
-    );
+  const masked = (field: Field, { level }: Mirror) => {
+    const { value } = field;
+    // A page may show a password: the field has another type then.
+    if (field.type === 'password') passwords.add(field);
+    const type = passwords.has(field) ? 'password' : field.type;
+    return maskedValue(value, inputModeOf({ type, value, level, words: wordsOf(field) }, options));
   };
 
   const tell = (field: Field) => {
@@ -70,7 +69,7 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
     if (!isField(target)) return;
     tell(target);
     const mirror = tree.mirrorOf(target);
-    if (!mirror || !TEXT_TYPES.has(target.type)) return;
+    if (!mirror || mirror.level === Level.hidden || !TEXT_TYPES.has(target.type)) return;
     const { value, mask } = masked(target, mirror);
     const now = performance.now();
     const { at, firstInputAt = at } =
@@ -80,7 +79,7 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
       mirror.id,
       value,
       mask !== 0,
-      fieldLabel(target, options.textSanitizer),
+      labelOf(target, mirror.level, recording),
       firstInputAt - at,
       now - at,
     );
@@ -90,7 +89,7 @@ export function createInputObserver({ write, outbox, options, tree }: Recording)
 
   return {
     onElement(element, mirror) {
-      if (!isField(element) || mirror.level === 2) return;
+      if (!isField(element) || mirror.level === Level.hidden) return;
       if (!TEXT_TYPES.has(element.type) && !CHOICE_TYPES.has(element.type)) return;
       fields.add(element);
       told.delete(element);

@@ -1,6 +1,7 @@
 import { messages } from '@guest/recording-codec';
 import { isElement } from '../dom/isTracked';
-import { clickLabel } from '../privacy/labels';
+import { labelOf } from '../privacy/labels';
+import { Level } from '../privacy/levels';
 import { selectorOf } from '../privacy/selector';
 import { listen, throttled, together } from '../base/browser';
 import type { View } from '../base/windows';
@@ -35,7 +36,8 @@ function cornerOf(view: View): { left: number; top: number } {
 }
 
 /** Where the pointer is, and what it presses. */
-export const observeMouse: Observer = ({ write, outbox, tree, options }, view) => {
+export const observeMouse: Observer = (recording, view) => {
+  const { write, outbox, tree } = recording;
   let position: [x: number, y: number] | undefined;
   let entered: { target: EventTarget | null; at: number } = { target: null, at: 0 };
   const tellMove = () => {
@@ -52,16 +54,18 @@ export const observeMouse: Observer = ({ write, outbox, tree, options }, view) =
     soon.call();
   };
 
-  const handleClick = ({ target, clientX, clientY }: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
+    const { target, clientX, clientY } = event;
     // A press of a key on a button.
     if (clientX === 0 && clientY === 0) return;
-    const node = target as Node | null;
+    // The target of an event from a shadow root is its host.
+    const node = event.composedPath()[0] as Node | undefined;
     const element = node && isElement(node) ? clickTarget(node) : undefined;
     if (!element) return;
     // What was just added may be what is pressed.
     outbox.commit();
     const mirror = tree.mirrorOf(element);
-    if (!mirror) return;
+    if (!mirror || mirror.level === Level.hidden) return;
     position = [clientX, clientY];
     tellMove();
     const { left, top } = cornerOf(view);
@@ -71,7 +75,7 @@ export const observeMouse: Observer = ({ write, outbox, tree, options }, view) =
       messages.MouseClick,
       mirror.id,
       hesitation,
-      clickLabel(element, mirror.level, options.textSanitizer),
+      labelOf(element, mirror.level, recording),
       element.matches(CLICKABLE) ? selectorOf(element) : '',
       ofWhole(left + clientX + window.scrollX, scrollWidth),
       ofWhole(top + clientY + window.scrollY, scrollHeight),

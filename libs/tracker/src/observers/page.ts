@@ -1,6 +1,7 @@
 import { messages } from '@guest/recording-codec';
 import { listen, throttled, together } from '../base/browser';
-import type { Observer } from './recording';
+import type { View } from '../base/windows';
+import type { Observer, Recording } from './recording';
 
 const SIZE_PERIOD_MS = 180;
 
@@ -52,17 +53,33 @@ export const observeVisibility: Observer = ({ write, tabId }) => {
   ]);
 };
 
-const FOCUS_WAIT_MS = 0;
+/** The element that has the focus, inside shadow roots and frames of the same origin too. */
+function focusedElement(): Element | null {
+  let found: Element | null = null;
+  let inner: Element | null | undefined = document.activeElement;
+  while (inner && inner.tagName !== 'BODY') {
+    found = inner;
+    inner = (inner.shadowRoot ?? (inner as HTMLIFrameElement).contentDocument)?.activeElement;
+  }
+  return found;
+}
 
-export const observeFocus: Observer = ({ write, tree }, { document }) => {
-  const look = () => {
-    const { activeElement } = document;
-    const mirror =
-      activeElement && activeElement !== document.body ? tree.mirrorOf(activeElement) : undefined;
-    write(messages.SetNodeFocus, mirror?.id ?? -1);
+/** Which element has the focus. It is told once the player has that element. */
+export function createFocusObserver({ write, tree, outbox }: Recording) {
+  const NONE = -1;
+  let isDue = true;
+  let told: number | undefined;
+  return {
+    onTreeDone() {
+      if (!isDue) return;
+      isDue = false;
+      const id = tree.mirrorOf(focusedElement())?.id ?? NONE;
+      if (id !== told) write(messages.SetNodeFocus, (told = id));
+    },
+    watch: ({ document }: View) =>
+      listen(document, ['focusin', 'focusout'], () => {
+        isDue = true;
+        outbox.request();
+      }),
   };
-  // The next element gets the focus after the former one has lost it.
-  const soon = throttled(look, FOCUS_WAIT_MS);
-  soon.call();
-  return together([listen(document, ['focusin', 'focusout'], soon.call), soon.stop]);
-};
+}

@@ -9,6 +9,8 @@ export interface Recording {
   write: MessageWriter['write'];
   outbox: Outbox;
   options: RecordingOptions;
+  /** The text inside a node, as a replay shows it. */
+  shownText: (root: Node) => string;
   /** Ms since the epoch on the server's clock. */
   now: () => number;
   tree: Pick<TreeRecorder, 'mirrorOf'>;

@@ -1,6 +1,6 @@
 import { messages } from '@guest/recording-codec';
 import { listen, throttled } from '../base/browser';
-import type { Watch } from '../base/windows';
+import type { WatchEvents } from '../base/windows';
 import type { Recording } from './recording';
 
 const PERIOD_MS = 180;
@@ -26,7 +26,7 @@ export interface ScrollObserver {
   onOldTree: () => void;
   /** Everything is created that was there. */
   onTreeDone: () => void;
-  watch: Watch;
+  watch: WatchEvents;
   stop: () => void;
 }
 

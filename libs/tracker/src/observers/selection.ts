@@ -1,14 +1,34 @@
 import { messages } from '@guest/recording-codec';
-import { Level } from '../privacy/levels';
-import { obscured } from '../privacy/text';
+import { recordedText } from '../privacy/text';
 import { listen, throttled } from '../base/browser';
-import type { Observer } from './recording';
+import type { Observer, Recording } from './recording';
 
 const PERIOD_MS = 240;
 const MAX_SELECTED_LENGTH = 1_000;
 
-/** What text is selected. A selection that touches an obscured text is obscured. */
-export const observeSelection: Observer = ({ write, tree, options }) => {
+/** The text of a range as a replay shows it: private text is obscured or missing, typed text is missing. */
+function shownTextIn(range: Range, { tree, options }: Recording): string {
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  const walker = document.createTreeWalker(range.commonAncestorContainer, NodeFilter.SHOW_TEXT);
+  walker.currentNode = startContainer;
+  let text = '';
+  for (
+    let node: Node | null = startContainer instanceof Text ? startContainer : walker.nextNode();
+    node && text.length < MAX_SELECTED_LENGTH && range.comparePoint(node, 0) <= 0;
+    node = walker.nextNode()
+  ) {
+    const mirror = tree.mirrorOf(node);
+    if (!mirror || !range.intersectsNode(node)) continue;
+    const from = node === startContainer ? startOffset : 0;
+    const to = node === endContainer ? endOffset : undefined;
+    text += recordedText((node.nodeValue ?? '').slice(from, to), mirror.level, options);
+  }
+  return text.slice(0, MAX_SELECTED_LENGTH).replace(/\s+/gu, ' ');
+}
+
+/** What text is selected. */
+export const observeSelection: Observer = (recording) => {
+  const { write, tree } = recording;
   let isEmpty = true;
   const tell = () => {
     const selection = document.getSelection();
@@ -21,14 +41,7 @@ export const observeSelection: Observer = ({ write, tree, options }) => {
       return;
     }
     isEmpty = false;
-    const text = selection.toString().slice(0, MAX_SELECTED_LENGTH).replace(/\s+/gu, ' ');
-    // What lies between the two ends may be obscured as well.
-    const common = selection.getRangeAt(0).commonAncestorContainer;
-    const levels = [start.level, end.level, tree.mirrorOf(common)?.level ?? Level.obscured];
-    const hasField =
-      common instanceof Element && common.querySelector('[data-private],[data-openreplay-obscured]');
-    const isPlain = levels.every((level) => level === Level.plain) && !hasField;
-    write(messages.SelectionChange, start.id, end.id, isPlain ? options.textSanitizer(text) : obscured(text));
+    write(messages.SelectionChange, start.id, end.id, shownTextIn(selection.getRangeAt(0), recording));
   };
   const soon = throttled(tell, PERIOD_MS);
   const unlisten = listen(document, ['selectionchange'], soon.call);

@@ -1,15 +1,17 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
+import { together } from '../base/browser';
 import { createAttributes } from '../dom/attributes';
 import { createContents } from '../dom/contents';
 import { createImages } from '../dom/images';
 import type { Mirror } from '../dom/mirror';
+import { shownTextBy } from '../dom/shownText';
 import { createTexts } from '../dom/texts';
 import { StyleSheetRecorder } from '../dom/styleSheets';
 import { createUses } from '../dom/uses';
 import { TreeRecorder } from '../dom/treeRecorder';
 import { createInputObserver } from '../observers/inputs';
 import { observeMouse } from '../observers/mouse';
-import { observeFocus, observeLocation, observeViewport, observeVisibility } from '../observers/page';
+import { createFocusObserver, observeLocation, observeViewport, observeVisibility } from '../observers/page';
 import { createObserving, type Observing } from '../observers/observing';
 import type { Observer, Recording } from '../observers/recording';
 import { createScrollObserver } from '../observers/scroll';
@@ -66,10 +68,26 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
   const { options, now, tabId, pageNo, ingestPoint, deliver, onMessage, begin, onProblem } = page;
   const outbox = createOutbox({ now, tabId, deliver, onMessage });
   const { write } = outbox;
-  const baseUrl = () => document.baseURI;
+  let base = '';
+  let shownBase = '';
+  /** Asked for each style, so an address is changed once. */
+  const baseUrl = () => {
+    if (base !== document.baseURI) shownBase = options.urlSanitizer((base = document.baseURI));
+    return shownBase;
+  };
   const tellProblem = (cause: unknown) => onProblem(String(cause));
   const mirrorOf = (node: Node | null): Mirror | undefined => tree.mirrorOf(node);
-  const recording: Recording = { write, outbox, options, now, tree: { mirrorOf }, ingestPoint, tabId };
+  const shownText = shownTextBy(mirrorOf, options);
+  const recording: Recording = {
+    write,
+    outbox,
+    options,
+    shownText,
+    now,
+    tree: { mirrorOf },
+    ingestPoint,
+    tabId,
+  };
 
   begin?.(write);
   const observing = createObserving(recording, onProblem);
@@ -82,11 +100,13 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     captureFrames: options.captureFrames,
     onContent: scroll.onOldTree,
     onWindow: observing.enter,
+    watchRoot: (root) => together([images, inputs, scroll].map(({ watch }) => watch({ document: root }))),
     onProblem: tellProblem,
   });
   const images = createImages({ write, mirrorOf, baseUrl });
   const { onUse } = createUses({ write, mirrorOf }, tellProblem);
   const inputs = createInputObserver(recording);
+  const focus = createFocusObserver(recording);
   const texts = createTexts({ write, rules: options, baseUrl, mirrorOf, sheets });
   const { textSanitizer } = options;
   const { onAttribute } = createAttributes({ write, pageNo, baseUrl, textSanitizer, onUse });
@@ -115,15 +135,15 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
   outbox.setWork((isOver) => {
     texts.onSlice();
     const isDone = tree.work(isOver);
-    if (isDone) for (const part of [scroll, texts]) part.onTreeDone();
+    if (isDone) for (const part of [scroll, texts, focus]) part.onTreeDone();
     return isDone;
   });
-  const watching = [sheets, contents, images, inputs, scroll].map(
+  const watching = [sheets, contents, images, inputs, scroll, focus].map(
     ({ watch }): Observer =>
       (_recording, view) =>
         watch(view),
   );
-  observing.startEverywhere([...watching, observeMouse, observeFocus]);
+  observing.startEverywhere([...watching, observeMouse]);
   if (options.captureDiagnostics) loadDiagnostics(observing).catch(tellProblem);
 
   return {

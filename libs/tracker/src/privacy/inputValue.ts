@@ -6,7 +6,7 @@ export interface FieldFacts {
   type: string;
   value: string;
   level: Level;
-  /** Its name, id and `autocomplete`, and the words of its label. */
+  /** Its attributes, and the words of its labels. */
   words: string;
 }
 
@@ -14,7 +14,7 @@ export interface FieldFacts {
 const ALWAYS_HIDDEN_TYPES = new Set(['password', 'hidden', 'file']);
 /** In small letters: a browser needs some milliseconds to prepare an expression that ignores the case. */
 const ALWAYS_HIDDEN_WORDS =
-  /passport|passeport|identit|document.?n|\bcc-|card.?(?:n|holder)|\bcv[cv]\d?\b|security.?code|iban|\bssn\b|signature|licen[cs]e.?(?:n|plate)|one-time-code|password|birth|naissance|bday/u;
+  /pass|identit|document.?n|permis|licen[cs]e|\bcc-|card.?(?:n|holder)|carte|cryptogram|expir|\bcv[cv]\d?\b|s[eé]curit|iban|\brib\b|\bssn\b|\bpin\b|signature|one-time-code|\bmdp\b|birth|naissance|bday/u;
 const FOUR_DIGITS = /\d{4}/u;
 const DATE_TYPES = new Set(['date', 'time', 'datetime-local', 'month', 'week']);
 

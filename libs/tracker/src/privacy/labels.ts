@@ -1,36 +1,45 @@
 import { MAX_LABEL_LENGTH } from '../base/limits';
 import { Level } from './levels';
+import { recordedText, type TextRules } from './text';
 
-/** Of an element with a long text no more than this is read. */
-const READ_LENGTH = 1_000;
-
-const shortened = (text: string) => text.replace(/\s+/gu, ' ').trim().slice(0, MAX_LABEL_LENGTH);
-
-/** What an element is called in lists of clicks: never what a guest typed. */
-export function clickLabel(element: Element, level: Level, sanitize: (text: string) => string): string {
-  const given = element.getAttribute('data-openreplay-label');
-  if (given !== null) return shortened(given);
-  if (level === Level.plain) {
-    const text = shortened(
-      sanitize((element.getAttribute('aria-label') ?? element.textContent).slice(0, READ_LENGTH)),
-    );
-    if (text !== '') return text;
-  }
-  return shortened(element.id || element.getAttribute('class') || element.tagName.toLowerCase());
+/** What labels are made of. */
+export interface LabelRules {
+  /** The text inside a node, as a replay shows it. */
+  shownText: (root: Node) => string;
+  options: TextRules;
 }
 
-/** What a field is called. */
-export function fieldLabel(
-  field: Element & { labels?: NodeListOf<HTMLLabelElement> | null },
-  sanitize = (text: string) => text,
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const shortened = (text: string) => text.replace(/\s+/gu, ' ').trim().slice(0, MAX_LABEL_LENGTH);
+const firstOf = (texts: readonly (string | null | undefined | false)[]) =>
+  texts.map((text) => shortened(text || '')).find((text) => text !== '') ?? '';
+
+/** What a field or a pressed element is called: nothing that is private, or that a guest typed. */
+export function labelOf(
+  element: Element & Pick<Partial<Field>, 'labels'>,
+  level: Level,
+  { shownText, options }: LabelRules,
 ): string {
-  const given = field.getAttribute('data-openreplay-label');
-  const texts = [
-    field.labels?.[0]?.textContent,
-    field.getAttribute('aria-label'),
-    field.getAttribute('placeholder'),
-  ];
-  const attributes = ['name', 'id', 'class', 'type'].map((name) => field.getAttribute(name));
-  const words = texts.map((text) => text && sanitize(text));
-  return shortened([given, ...words, ...attributes].find((text) => text) ?? '');
+  const shown = (name: string) => recordedText(element.getAttribute(name) ?? '', level, options);
+  const label = element.labels?.[0];
+  return firstOf([
+    element.getAttribute('data-openreplay-label'),
+    label && shownText(label),
+    shown('aria-label'),
+    level === Level.plain && shownText(element),
+    shown('placeholder'),
+    ...['name', 'id', 'class', 'type'].map((name) => element.getAttribute(name)),
+    element.tagName.toLowerCase(),
+  ]);
+}
+
+/** Every word that may tell what a field asks for, its attributes included. They are not recorded. */
+export function fieldWords(field: Field): string {
+  const others = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/u);
+  const labels = [...(field.labels ?? []), ...others.map((id) => field.ownerDocument.getElementById(id))];
+  return [
+    ...[...field.attributes].map(({ value }) => value),
+    ...labels.map((label) => label?.textContent),
+  ].join(' ');
 }
