@@ -25,20 +25,44 @@ interface Watched {
   isVisible: boolean;
 }
 
+interface Picture {
+  name: string;
+  blob: Blob;
+}
+
+/** Gives the status of the answer. Pictures that do not arrive are lost; the recording goes on. */
+async function upload(
+  pictures: readonly Picture[],
+  { ingestPoint, token }: CanvasOptions,
+): Promise<number | undefined> {
+  const body = new FormData();
+  for (const { name, blob } of pictures) body.append('snapshot', blob, name);
+  const init = { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body };
+  const answer = await fetch(`${ingestPoint}/v1/web/images`, init).catch(() => undefined);
+  return answer?.status;
+}
+
 /** Takes pictures of canvases in view and uploads them by tens. Signatures are hidden, so they have no number. */
 export function recordCanvases(options: CanvasOptions): () => void {
-  const { quality, fps, write, now, idOf, ingestPoint, token, onUnauthorized } = options;
+  const { quality, fps, write, now, idOf, onUnauthorized } = options;
   const watched = new Map<HTMLCanvasElement, Watched>();
-  let images: { name: string; blob: Blob }[] = [];
+  let images: Picture[] = [];
   let isStopped = false;
 
+  const stop = () => {
+    isStopped = true;
+    images = [];
+    watched.clear();
+    clearTimeout(timer);
+    clearInterval(interval);
+    observer.disconnect();
+  };
+
   const send = async () => {
-    const form = new FormData();
-    for (const { name, blob } of images.splice(0, IMAGES_PER_UPLOAD)) form.append('snapshot', blob, name);
-    const init = { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form };
-    // Pictures that do not arrive are lost; the recording goes on.
-    const answer = await fetch(`${ingestPoint}/v1/web/images`, init).catch(() => undefined);
-    if (answer?.status === UNAUTHORIZED && !isStopped) onUnauthorized();
+    const status = await upload(images.splice(0, IMAGES_PER_UPLOAD), options);
+    if (status !== UNAUTHORIZED || isStopped) return;
+    stop();
+    onUnauthorized();
   };
 
   const observer = new IntersectionObserver((entries) => {
@@ -55,12 +79,22 @@ export function recordCanvases(options: CanvasOptions): () => void {
       const startedAt = now();
       watched.set(canvas, { id, startedAt, isVisible: false });
       write(messages.CanvasNode, String(id), startedAt);
+      // A canvas that is observed already would give no news of being in view.
+      observer.unobserve(canvas);
       observer.observe(canvas);
     }
-    for (const canvas of watched.keys()) if (!canvas.isConnected) watched.delete(canvas);
+  };
+
+  const forget = () => {
+    for (const canvas of watched.keys()) {
+      if (canvas.isConnected) continue;
+      watched.delete(canvas);
+      observer.unobserve(canvas);
+    }
   };
 
   const take = () => {
+    forget();
     find();
     for (const [canvas, { id, startedAt, isVisible }] of watched) {
       if (!isVisible || idOf(canvas) !== id) continue;
@@ -77,7 +111,6 @@ export function recordCanvases(options: CanvasOptions): () => void {
         );
       } catch {
         // It shows a picture of another origin, so the browser gives no copy.
-        watched.delete(canvas);
       }
     }
   };
@@ -87,11 +120,5 @@ export function recordCanvases(options: CanvasOptions): () => void {
     find();
     interval = setInterval(take, 1_000 / Math.max(fps, 0.1));
   }, START_WAIT_MS);
-  return () => {
-    isStopped = true;
-    images = [];
-    clearTimeout(timer);
-    clearInterval(interval);
-    observer.disconnect();
-  };
+  return stop;
 }
