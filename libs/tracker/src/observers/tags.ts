@@ -23,7 +23,8 @@ const isHere = ({ location: wanted }: Tag) =>
 /** Tells the first sight of each tag's element. The timer runs while there are tags to look for. */
 export function watchTags(tags: readonly Tag[], onSeen: (id: number) => void): () => void {
   const left = new Map(tags.map((tag) => [tag.id, tag]));
-  const watched = new Map<Element, number>();
+  /** The tags of each element that is looked at: several may mean the same one. */
+  const watched = new WeakMap<Element, Set<number>>();
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => {
     clearInterval(timer);
@@ -31,10 +32,9 @@ export function watchTags(tags: readonly Tag[], onSeen: (id: number) => void): (
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const id = isIntersecting ? watched.get(target) : undefined;
-      if (id === undefined || !left.delete(id)) continue;
+      if (!isIntersecting) continue;
       observer.unobserve(target);
-      onSeen(id);
+      for (const id of watched.get(target) ?? []) if (left.delete(id)) onSeen(id);
     }
     if (left.size === 0) stop();
   });
@@ -43,14 +43,18 @@ export function watchTags(tags: readonly Tag[], onSeen: (id: number) => void): (
       if (!isHere(tag)) continue;
       try {
         const element = document.querySelector(tag.selector);
-        if (!element || watched.has(element)) continue;
-        watched.set(element, tag.id);
+        const known = element && watched.get(element);
+        if (!element || known?.has(tag.id)) continue;
+        watched.set(element, new Set(known).add(tag.id));
+        // An element that is observed already would give no news of being in view.
+        observer.unobserve(element);
         observer.observe(element);
       } catch {
         // No selector of this browser.
         left.delete(tag.id);
       }
     }
+    if (left.size === 0) stop();
   };
   if (left.size > 0) timer = setInterval(look, PERIOD_MS);
   return stop;
