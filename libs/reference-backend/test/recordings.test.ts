@@ -160,6 +160,19 @@ it('answers conditions, tags and flags; a visitor keeps a persistent flag', asyn
   });
 });
 
+it('asks for pictures of canvases only where the project wants them', async () => {
+  const { start } = await anIngest();
+  const { json } = await start();
+  expect(json).toMatchObject({ canvasEnabled: false });
+  expect(Object.keys(json)).not.toContain('canvasQuality');
+  const wanting = await anIngest({ canvasQuality: 'high' });
+  expect((await wanting.start()).json).toMatchObject({
+    canvasEnabled: true,
+    canvasQuality: 'high',
+    canvasFPS: 1,
+  });
+});
+
 it('keeps pictures of canvases under their names', async () => {
   const { start, ingest, as, storage } = await anIngest();
   const { json } = await start();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
+import { readRecordingSettings } from './recordingSettings';
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
@@ -110,6 +111,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'http://mail.example.com'],
     ['MAIL_FROM', 'Hotel <guests@hotels.example>'],
     ['MAIL_RETENTION_DAYS', '-1'],
+    ['RECORDING_CANVAS_QUALITY', 'best'],
     ['STRIPE_SECRET_KEY', 'pk_live_public'],
     ['STRIPE_WEBHOOK_SECRET', 'sk_live_1'],
   ])('refuses %s=%s, naming it and not its value', (name, value) => {
@@ -127,6 +129,13 @@ describe('the configuration', () => {
       mailFrom: env.MAIL_FROM,
       mailRetentionDays: 7,
     });
+  });
+
+  it('has pictures of canvases taken only where that is asked for', () => {
+    const env = { RECORDING_PROJECT_KEY: 'demo' };
+    expect(readRecordingSettings(readConfig(env))?.canvasQuality).toBeUndefined();
+    const wanting = readConfig({ ...env, RECORDING_CANVAS_QUALITY: 'medium' });
+    expect(readRecordingSettings(wanting)).toMatchObject({ projectKey: 'demo', canvasQuality: 'medium' });
   });
 
   it('connects Stripe only where its events can be checked', () => {

@@ -7,17 +7,24 @@ import type { Config } from './config';
 
 const Rules = v.partial(v.object({ ...Conditions.entries, ...FeatureFlags.entries, ...Tags.entries }));
 
+type Recorded = Pick<
+  Config,
+  'runtime' | 'recordingRules' | 'recordingRetentionDays' | 'recordingCanvasQuality'
+>;
+
 /** What the ingest records; undefined without a project. Throws `StartError` for a file that cannot be used. */
 export function readRecordingSettings({
   runtime,
   recordingRules,
   recordingRetentionDays: retentionDays,
-}: Pick<Config, 'runtime' | 'recordingRules' | 'recordingRetentionDays'>): RecordingSettings | undefined {
+  recordingCanvasQuality: canvasQuality,
+}: Recorded): RecordingSettings | undefined {
   const projectKey = runtime.recordingProjectKey;
   if (projectKey === undefined) return undefined;
-  if (recordingRules === undefined) return { projectKey, retentionDays };
+  const settings = { projectKey, retentionDays, canvasQuality };
+  if (recordingRules === undefined) return settings;
   try {
-    return { projectKey, retentionDays, ...v.parse(Rules, JSON.parse(readFileSync(recordingRules, 'utf8'))) };
+    return { ...settings, ...v.parse(Rules, JSON.parse(readFileSync(recordingRules, 'utf8'))) };
   } catch (cause) {
     throw new StartError(
       `RECORDING_RULES is not a JSON file of conditions, flags and tags: ${recordingRules}`,

@@ -11,6 +11,7 @@ const MAX_PORT = 65_535;
 const MAX_DOCUMENT_MB = MAX_DOCUMENT_BYTES / MEGABYTE;
 const MAX_DAILY_MB = 1_000_000;
 const MAX_RETENTION_DAYS = 3_650;
+const canvasQualities = ['low', 'medium', 'high'] as const;
 
 /** A variable. Its error names what was expected, never the value, which may be a secret. */
 const setting = <const S extends v.GenericSchema<string, unknown>>(expectation: string, schema: S) =>
@@ -126,6 +127,8 @@ const OwnSettings = v.object({
     `a whole number from 1 to ${MAX_RETENTION_DAYS}`,
     v.pipe(numberUpTo(MAX_RETENTION_DAYS), v.minValue(1)),
   ),
+  /** How well pictures of canvases in recordings are drawn; absent: none are taken. */
+  recordingCanvasQuality: setting(`one of ${canvasQualities.join(', ')}`, v.picklist(canvasQualities)),
   /** A JSON file with the conditions, flags and tags of recordings. */
   recordingRules: folder,
   /** The secret key of the Stripe account; absent: Stripe is not connected. */

@@ -2,6 +2,7 @@ import { MAX_BATCH_BYTES, type StartAnswer } from '@guest/api-contract';
 import { decodeBatch } from '@guest/recording-codec';
 import { privateJson, type ApiAnswer } from '../http/answer';
 import { ProblemError } from '../http/problem';
+import type { RecordingSettings } from '../ports/recordingSettings';
 import { holderOf, sessionToken, unauthorised, validHolder } from '../recording/sessionToken';
 import { unzip } from '../recording/unzip';
 import type { Context, Operation } from './operation';
@@ -11,6 +12,7 @@ const QUOTA = 'recordings';
 const OLDEST_TRACKER = 6;
 /** Above it, batches come gzipped. */
 const COMPRESSION_THRESHOLD_BYTES = 20_000;
+const CANVAS_PICTURES_PER_SECOND = 1;
 
 const empty = (): ApiAnswer => ({ status: 200, headers: { 'cache-control': 'no-store' } });
 
@@ -48,12 +50,18 @@ export const postStart: Operation<'postStart'> = async ({ body }, context) => {
     startTimestamp: startedAt,
     beaconSizeLimit: MAX_BATCH_BYTES,
     compressionThreshold: COMPRESSION_THRESHOLD_BYTES,
-    canvasEnabled: false,
+    ...canvasesOf(settings),
     assistOnly: false,
     features: { 'feature-flags': (settings.flags?.length ?? 0) > 0, 'usability-test': true },
   };
   return privateJson(200, JSON.stringify(answer));
 };
+
+/** Whether recorders take pictures of canvases, and which. */
+const canvasesOf = ({ canvasQuality }: RecordingSettings) =>
+  canvasQuality === undefined
+    ? { canvasEnabled: false }
+    : { canvasEnabled: true, canvasQuality, canvasFPS: CANVAS_PICTURES_PER_SECOND };
 
 /** Upstream's limit for what was recorded before the start. */
 const MAX_BUFFER_MS = 5 * 60_000;
