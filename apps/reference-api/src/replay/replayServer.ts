@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { TimedMessage } from './sessionMessages';
 
 /**
- * The page runs our script alone. The recorded page is rebuilt in a frame without scripts; its styles, fonts and
- * pictures come from where they were recorded.
+ * The page runs our script alone. The recorded page is rebuilt in a frame without scripts. Its styles and pictures come
+ * from where they were recorded, and so do its fonts where that server lets other origins have them.
  */
 const policyOf = (origins: readonly string[]) =>
   [
@@ -23,6 +23,7 @@ const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Recorded session</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/player.css">
 <header>
   <button id="play" type="button">Play</button>

@@ -1,4 +1,5 @@
 import type { Message, UnknownMessage } from '../decode/decodeBatch';
+import { absoluteAttribute, absoluteInStyles } from './addresses';
 import { createSheets, type Sheets } from './sheets';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -76,13 +77,17 @@ class PageReplica implements Replica {
           strings.get(message.valueKey) ?? '',
         );
       case 'SetNodeAttribute':
-      case 'SetNodeAttributeURLBased':
         return this.setAttribute(message.id, message.name, message.value);
+      case 'SetNodeAttributeURLBased': {
+        const { id, name, value, baseUrl } = message;
+        return this.setAttribute(id, name, absoluteAttribute(name, value, baseUrl));
+      }
       case 'RemoveNodeAttribute':
         return this.elementOf(message.id)?.removeAttribute(message.name);
       case 'SetNodeData':
-      case 'SetCSSDataURLBased':
         return this.setText(message.id, message.data);
+      case 'SetCSSDataURLBased':
+        return this.setText(message.id, absoluteInStyles(message.data, message.baseUrl));
       case 'SetInputValue':
         return this.setValue(message.id, message.value, message.mask);
       case 'SetInputChecked':

@@ -1,4 +1,5 @@
 import type { Message, UnknownMessage } from '../decode/decodeBatch';
+import { absoluteInStyles } from './addresses';
 
 export interface Sheets {
   apply: (message: Message | UnknownMessage) => void;
@@ -90,11 +91,11 @@ export function createSheets(document: Document, nodeOf: (id: number) => Node | 
         case 'AdoptedSSRemoveOwner':
           return removeOwner(message.sheetId, message.id);
         case 'AdoptedSSInsertRuleURLBased':
-          return addRule(message.sheetId, message.rule, message.index);
+          return addRule(message.sheetId, absoluteInStyles(message.rule, message.baseUrl), message.index);
         case 'AdoptedSSDeleteRule':
           return deleteRule(message.sheetId, message.index);
         case 'AdoptedSSReplaceURLBased':
-          return replace(message.sheetId, message.text);
+          return replace(message.sheetId, absoluteInStyles(message.text, message.baseUrl));
         default:
           return undefined;
       }
