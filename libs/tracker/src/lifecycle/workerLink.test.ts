@@ -1,32 +1,75 @@
 import { expose } from 'comlink';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { StartAnswer } from '@guest/api-contract';
 import type { PageStartRequest } from '../session/startRequest';
 import type { RecordingWorker, WorkerNews, WorkerStart } from '../worker/recordingWorker';
 import { linkWorker } from './workerLink';
 
-it('passes on what its worker tells, until it is stopped', async () => {
-  let tell: (news: WorkerNews) => unknown = () => undefined;
+type Tell = (news: WorkerNews) => unknown;
+
+/** A link with a session, and its worker. */
+async function aLink(stop: RecordingWorker['stop']) {
+  let tell: Tell = () => undefined;
   const remote: Pick<RecordingWorker, 'start' | 'stop'> = {
     start: (_page, _request, onNews) => {
       tell = onNews;
       return Promise.resolve({} as StartAnswer);
     },
-    stop: () => undefined,
+    stop,
   };
   const { port1, port2 } = new MessageChannel();
   expose(remote, port2 as never);
   port1.start();
-  const worker = Object.assign(port1, { terminate: () => port2.close() }) as unknown as Worker;
+  const terminate = vi.fn(() => port2.close());
+  const worker = Object.assign(port1, { terminate }) as unknown as Worker;
   const link = linkWorker(() => worker);
   const heard: WorkerNews[] = [];
   await link.start({} as WorkerStart, {} as PageStartRequest, (news) => heard.push(news));
+  return { link, terminate, heard, tell: (news: WorkerNews) => tell(news) };
+}
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('passes on what its worker tells, until it is stopped', async () => {
+  const { link, terminate, heard, tell } = await aLink(() => Promise.resolve());
   const news: WorkerNews = { type: 'restart', reason: 'unauthorized' };
   await tell(news);
   link.stop();
   // It was under way: the page hears it after the stop.
   await tell(news);
   expect(heard).toEqual([news]);
-  worker.terminate();
+  await expect.poll(() => terminate.mock.calls).toHaveLength(1);
+});
+
+it('lets its worker send the rest, and ends it then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let finish = () => {};
+  const { link, terminate } = await aLink(() => new Promise((resolve) => (finish = resolve)));
+  const untilStop = finish;
+  link.stop();
+  await expect.poll(() => finish !== untilStop).toBe(true);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(terminate).not.toHaveBeenCalled();
+  finish();
+  await expect.poll(() => terminate.mock.calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+it('ends a worker that sends for too long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { link, terminate } = await aLink(() => new Promise(() => undefined));
+  link.stop();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(terminate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+it('ends a worker that fails to stop', async () => {
+  const { link, terminate } = await aLink(() => Promise.reject(new Error('no')));
+  link.stop();
+  await expect.poll(() => terminate.mock.calls).toHaveLength(1);
 });

@@ -19,12 +19,16 @@ export interface WorkerLink {
   ask: (path: string, body?: unknown) => Promise<unknown>;
   push: (bytes: Uint8Array<ArrayBuffer>) => void;
   flush: (isLast?: boolean) => void;
-  /** Sends the rest, and passes on no news. The worker is gone a little later, or at once where there is no session. */
+  /**
+   * Sends the rest, and passes on no news. The worker is gone once the server has answered, at once where there is no
+   * session.
+   */
   stop: () => void;
 }
 
 const NO_WORKER = 'No worker found: perhaps the Content Security Policy forbids it (worker-src).';
-const STOP_WAIT_MS = 1_000;
+/** The worker may send for this long after a stop. */
+const STOP_LIMIT_MS = 30_000;
 
 const createOrThrow = (createWorker: () => Worker): Worker => {
   try {
@@ -75,9 +79,8 @@ export function linkWorker(createWorker: () => Worker): WorkerLink {
       end();
       // Without a session there is nothing to send. A start that is under way ends here.
       if (!hasSession) return leave();
-      void remote.stop().catch(ignore);
-      // Its last requests are under way by then.
-      setTimeout(leave, STOP_WAIT_MS);
+      const limit = new Promise((resolve) => setTimeout(resolve, STOP_LIMIT_MS));
+      void Promise.race([remote.stop(), limit]).then(leave, leave);
     },
   };
 }

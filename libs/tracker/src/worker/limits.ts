@@ -6,7 +6,10 @@ export const COMPRESSION_THRESHOLD_BYTES = 24_000;
 export const FLUSH_INTERVAL_MS = 30_000;
 /** A page that was hidden for this long begins another session. */
 export const HIDDEN_LIMIT_MS = 1_800_000;
+/** A failed batch is sent again this often. */
 export const MAX_ATTEMPTS = 10;
+/** The same after a stop: the worker ends soon. */
+export const STOP_ATTEMPTS = 2;
 export const RETRY_MS = 250;
 /** Browsers refuse requests that outlive the page above this sum. */
 export const KEEPALIVE_BYTES = 65_536;

@@ -1,7 +1,7 @@
 import type { StartAnswer } from '@guest/api-contract';
 import type { PageStartRequest } from '../session/startRequest';
 import { createMessageWriter, decodeBatch, messages } from '@guest/recording-codec';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecordingWorker, type WorkerNews } from './recordingWorker';
 
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -53,14 +53,14 @@ it('goes from not active over starting and active to stopped', async () => {
   expect(worker.activity()).toBe('starting');
   await expect(answered).resolves.toEqual(session);
   expect(worker.activity()).toBe('active');
-  worker.stop();
+  void worker.stop();
   expect(worker.activity()).toBe('stopped');
 });
 
 it('stays stopped when it was stopped before the answer', async () => {
   const { worker, start } = aWorker();
   const answered = start();
-  worker.stop();
+  void worker.stop();
   await answered;
   expect(worker.activity()).toBe('stopped');
 });
@@ -75,7 +75,7 @@ it('sends for the later of two starts', async () => {
   await first;
   writer.write(messages.CreateDocument);
   worker.push(writer.take());
-  worker.stop();
+  void worker.stop();
   expect(answer.mock.calls.map(([, { headers }]) => headers)).toEqual([{ Authorization: 'Bearer later' }]);
 });
 
@@ -141,4 +141,74 @@ it('leaves little for the end of a page', async () => {
   worker.push(writer.take());
   await answered;
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+});
+
+describe('a stop', () => {
+  const after = (ms: number, code = 200) =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(new Response(null, { status: code })), ms));
+  const nodesOf = () =>
+    bodies().map(({ messages: sent }) => sent.flatMap((one) => (one.type === 'SetNodeData' ? [one.id] : [])));
+
+  it('is over once the rest was answered, however slow that is', async () => {
+    answer.mockImplementation(() => after(2_000));
+    const { worker, start, writer, news } = aWorker();
+    await start({ compressionThreshold: 1_000_000 });
+    for (let id = 1; id <= 4; id += 1) {
+      writer.write(messages.SetNodeData, id, 'x'.repeat(id < 4 ? 50_000 : 5));
+      worker.push(writer.take());
+    }
+    const onStopped = vi.fn();
+    void worker.stop().then(onStopped);
+    void worker.stop().then(onStopped);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(worker.activity()).toBe('stopping');
+    expect(onStopped).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(worker.activity()).toBe('stopped');
+    expect(onStopped).toHaveBeenCalledTimes(2);
+    expect(nodesOf()).toEqual([[1], [2], [3], [4]]);
+    expect(news).toEqual([]);
+  });
+
+  it('lets nothing more in, and says no more that the page is there', async () => {
+    answer.mockImplementation(() => after(70_000));
+    const { worker, start, writer, say } = aWorker();
+    await start();
+    writer.write(messages.SetNodeData, 1, 'x');
+    worker.push(writer.take());
+    void worker.stop();
+    say(true);
+    worker.flush();
+    worker.flush(true);
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(nodesOf()).toEqual([[1]]);
+    expect(worker.activity()).toBe('stopped');
+  });
+
+  it('sends at once what waits in a retry pause', async () => {
+    answer.mockImplementationOnce(() => after(0, 503));
+    const { worker, start, writer } = aWorker();
+    await start();
+    writer.write(messages.SetNodeData, 1, 'x');
+    worker.push(writer.take());
+    worker.flush();
+    await vi.advanceTimersByTimeAsync(10);
+    writer.write(messages.SetNodeData, 2, 'x');
+    worker.push(writer.take());
+    await worker.stop();
+    expect(nodesOf()).toEqual([[1], [1], [2]]);
+    expect(worker.activity()).toBe('stopped');
+  });
+
+  it.each([401, 500])('tells nothing where the server answers %i', async (code) => {
+    answer.mockImplementation(() => after(0, code));
+    const { worker, start, say, news } = aWorker();
+    await start();
+    say(false);
+    const stopped = worker.stop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(stopped).resolves.toBeUndefined();
+    expect(worker.activity()).toBe('stopped');
+    expect(news).toEqual([]);
+  });
 });

@@ -57,6 +57,19 @@ function createRecording(
         hiddenTimer = setTimeout(() => finish({ type: 'restart', reason: 'hidden' }), HIDDEN_LIMIT_MS);
     },
   });
+  const clearTimers = () => {
+    clearInterval(flushTimer);
+    clearTimeout(hiddenTimer);
+  };
+  let stopped: Promise<void> | undefined;
+  const closeBatch = () => batcher.flush();
+  const sendRest = (resolve: () => void) => {
+    clearTimers();
+    sender.sendRest(closeBatch, () => {
+      onEnd();
+      resolve();
+    });
+  };
   return {
     batcher,
     authorize({ token, delay, beaconSizeLimit, compressionThreshold }: StartAnswer) {
@@ -65,10 +78,11 @@ function createRecording(
       flushTimer = setInterval(() => batcher.flush(Date.now() + delay), FLUSH_INTERVAL_MS);
     },
     /** Sends all that waits at once. */
-    sendAll: () => sender.sendAll(() => batcher.flush()),
+    sendAll: () => sender.sendAll(closeBatch),
+    /** Sends the rest in order. Resolves once it has ended. */
+    stop: () => (stopped ??= new Promise(sendRest)),
     end() {
-      clearInterval(flushTimer);
-      clearTimeout(hiddenTimer);
+      clearTimers();
       sender.stop();
     },
   };
@@ -109,6 +123,7 @@ export function createRecordingWorker(compress: Compress) {
     /** Asks the ingest for something about the project, by the session's token. */
     ask: (path: string, body?: unknown) => ask?.(path, body),
     push(bytes: Uint8Array) {
+      if (activity === 'stopping') return;
       const batcher = recording?.batcher;
       batcher?.push(bytes);
       // What is left when the page ends must be small enough to outlive it.
@@ -120,12 +135,12 @@ export function createRecordingWorker(compress: Compress) {
       lastHideFlush = performance.now();
       recording?.sendAll();
     },
-    /** Sends the rest and ends. */
-    stop() {
+    /** Sends the rest and ends. Resolves once all was answered, or the server takes none. */
+    async stop() {
       if (activity === 'notActive' || activity === 'stopped') return;
       activity = 'stopping';
-      recording?.sendAll();
-      end();
+      if (recording) await recording.stop();
+      else end();
     },
   };
 }

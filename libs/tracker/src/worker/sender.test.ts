@@ -19,7 +19,12 @@ function aSender(options: Partial<SenderOptions> = {}) {
 
 const bytesOf = (length: number, value = 1) => new Uint8Array(length).fill(value);
 const labels = () => answer.mock.calls.map(([url]) => new URL(url).searchParams.get('batch'));
+const values = () => answer.mock.calls.map(([, { body }]) => (body as Uint8Array)[0]);
 const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
+
+const slow = (ms: number) => () =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(new Response(null)), ms));
+const nothing = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +44,7 @@ it('waits for the token, then sends one batch at a time in order', async () => {
   sender.authorize('token');
   await vi.runAllTimersAsync();
   expect(labels()).toEqual(['3_1', '3_2']);
-  expect(answer.mock.calls.map(([, { body }]) => (body as Uint8Array)[0])).toEqual([1, 2]);
+  expect(values()).toEqual([1, 2]);
   expect(answer.mock.calls[0]?.[1].headers).toEqual({ Authorization: 'Bearer token' });
 });
 
@@ -129,7 +134,7 @@ it('sends again what failed in a hurry, in order, when the page stays', async ()
   sender.authorize('token');
   sender.sendAll(() => [1, 2, 3].forEach((value) => sender.push(bytesOf(5, value))));
   await vi.runAllTimersAsync();
-  expect(answer.mock.calls.map(([, { body }]) => (body as Uint8Array)[0])).toEqual([1, 2, 3, 1, 3]);
+  expect(values()).toEqual([1, 2, 3, 1, 3]);
   expect(events).toEqual([]);
 });
 
@@ -146,4 +151,143 @@ it('asks for another session when a token ended in a hurry, and for none once it
   ending.sender.stop();
   await vi.runAllTimersAsync();
   expect(ending.events).toEqual([]);
+});
+
+it('sends a batch in its retry pause at once and first when the page hides', async () => {
+  answer.mockImplementationOnce(status(503)).mockImplementation(slow(100));
+  const { sender, events } = aSender();
+  sender.authorize('token');
+  sender.push(bytesOf(5, 1));
+  sender.push(bytesOf(5, 2));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(values()).toEqual([1]);
+  sender.sendAll(() => sender.push(bytesOf(5, 3)));
+  expect(values()).toEqual([1, 1, 2, 3]);
+  expect(labels()).toEqual(['3_1', '3_1', '3_2', '3_3']);
+  await vi.runAllTimersAsync();
+  expect(answer).toHaveBeenCalledTimes(4);
+  expect(events).toEqual([]);
+});
+
+it('keeps the order after a hide where the server is still down', async () => {
+  let isDown = true;
+  answer.mockImplementation(() => status(isDown ? 503 : 200)());
+  const { sender } = aSender();
+  sender.authorize('token');
+  sender.push(bytesOf(5, 1));
+  await vi.advanceTimersByTimeAsync(100);
+  sender.sendAll(() => sender.push(bytesOf(5, 2)));
+  sender.push(bytesOf(5, 3));
+  await vi.advanceTimersByTimeAsync(0);
+  isDown = false;
+  answer.mockClear();
+  await vi.runAllTimersAsync();
+  expect(values()).toEqual([1, 2, 3]);
+});
+
+it('sends no batch twice whose request is under way when the page hides', async () => {
+  answer.mockImplementation(slow(100));
+  const { sender } = aSender();
+  sender.authorize('token');
+  sender.push(bytesOf(5, 1));
+  sender.sendAll(() => sender.push(bytesOf(5, 2)));
+  sender.sendAll(nothing);
+  await vi.runAllTimersAsync();
+  expect(values()).toEqual([1, 2]);
+});
+
+it('sends a batch that is being compressed once, when the page hides', async () => {
+  const { sender } = aSender({ compress: (bytes) => slow(50)().then(() => bytes.slice(0, 10)) });
+  sender.authorize('token', 100);
+  sender.push(bytesOf(200, 1));
+  sender.sendAll(nothing);
+  expect(values()).toEqual([1]);
+  await vi.runAllTimersAsync();
+  expect(values()).toEqual([1]);
+});
+
+it('drops no batch whose request is under way where the queue is full', async () => {
+  answer.mockImplementation(slow(100));
+  const { sender, events } = aSender();
+  sender.authorize('token', 1_000_000);
+  for (let batch = 0; batch < 27; batch += 1) sender.push(bytesOf(200_000, batch));
+  expect(events).toEqual(['overflow']);
+  await vi.runAllTimersAsync();
+  expect(values()).toEqual([0, ...Array.from({ length: 24 }, (_, index) => index + 3)]);
+});
+
+it('sends the rest in order, one at a time, however slow the answers are', async () => {
+  answer.mockImplementation(slow(2_000));
+  const { sender, events } = aSender();
+  sender.authorize('token');
+  for (let value = 1; value <= 5; value += 1) sender.push(bytesOf(20_000, value));
+  const onDone = vi.fn();
+  sender.sendRest(() => sender.push(bytesOf(20_000, 6)), onDone);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(values()).toEqual([1, 2, 3, 4, 5]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(values()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(onDone).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(events).toEqual([]);
+});
+
+it('sends the last batch of the rest uncompressed, before the page may end', async () => {
+  const { sender } = aSender();
+  sender.authorize('token', 100);
+  sender.sendRest(() => sender.push(bytesOf(200)), nothing);
+  expect(answer.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, body: bytesOf(200) });
+  await vi.runAllTimersAsync();
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+it('a batch in its retry pause is the first of the rest', async () => {
+  answer.mockImplementationOnce(status(503));
+  const { sender } = aSender({ retryMs: 60_000 });
+  sender.authorize('token');
+  sender.push(bytesOf(5, 1));
+  await vi.advanceTimersByTimeAsync(100);
+  const onDone = vi.fn();
+  sender.sendRest(() => sender.push(bytesOf(5, 2)), onDone);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(values()).toEqual([1, 1, 2]);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('repeats what fails of the rest twice, and tells no failure', async () => {
+  answer.mockImplementation(status(503));
+  const { sender, events } = aSender();
+  sender.authorize('token');
+  sender.push(bytesOf(5, 1));
+  const onDone = vi.fn();
+  sender.sendRest(() => sender.push(bytesOf(5, 2)), onDone);
+  await vi.advanceTimersByTimeAsync(750);
+  expect(values()).toEqual([1, 1, 1]);
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(events).toEqual([]);
+});
+
+it('a token that ends with the rest asks for no other session', async () => {
+  answer.mockImplementation(status(401));
+  const { sender, events } = aSender();
+  sender.authorize('token');
+  const onDone = vi.fn();
+  sender.sendRest(() => sender.push(bytesOf(5)), onDone);
+  await vi.runAllTimersAsync();
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(events).toEqual([]);
+});
+
+it.each([
+  ['the token', 5, undefined],
+  ['anything to send', 0, 'token'],
+])('is done at once without %s', (_, length, token) => {
+  const { sender } = aSender();
+  if (token) sender.authorize(token);
+  const onDone = vi.fn();
+  sender.sendRest(() => length && sender.push(bytesOf(length)), onDone);
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(answer).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import {
   MAX_ATTEMPTS,
   MAX_QUEUE_BYTES,
   RETRY_MS,
+  STOP_ATTEMPTS,
 } from './limits';
 
 export interface SenderOptions {
@@ -26,12 +27,22 @@ type Trouble = 'unauthorized' | 'failure' | undefined;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+interface Batch {
+  bytes: Bytes;
+  label: string;
+  /** Its request is under way. */
+  isUnderWay: boolean;
+}
+
+const isWaiting = ({ isUnderWay }: Batch) => !isUnderWay;
+
 /**
- * Sends batches in their order, one at a time. They wait until the token is known. A failed batch is sent again with
- * growing pauses; after `maxAttempts` the recording ends. Above `MAX_QUEUE_BYTES` the oldest batches are dropped.
+ * Sends batches in their order, one at a time. They wait until the token is known. A batch stays in the queue until the
+ * server has taken it. A failed batch is sent again with growing pauses; after `maxAttempts` the recording ends. Above
+ * `MAX_QUEUE_BYTES` the oldest batches that wait are dropped.
  */
 export class Sender {
-  private queue: Bytes[] = [];
+  private queue: Batch[] = [];
   private queuedBytes = 0;
   private token: string | undefined;
   private threshold = COMPRESSION_THRESHOLD_BYTES;
@@ -42,16 +53,23 @@ export class Sender {
   private isStopped = false;
   private hasOverflowed = false;
   private keepaliveBytes = 0;
+  /** Runs in the pause after a failure. */
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Set while the rest is sent. */
+  private onDone: (() => void) | undefined;
 
   constructor(private readonly options: SenderOptions) {}
 
   push = (bytes: Bytes): void => {
     if (this.isStopped) return;
-    this.queue.push(bytes);
+    this.count += 1;
+    const batch = { bytes, label: `${this.options.pageNo}_${this.count}`, isUnderWay: false };
+    this.queue.push(batch);
     this.queuedBytes += bytes.length;
-    while (this.queuedBytes > MAX_QUEUE_BYTES && this.queue.length > 1) {
-      this.queuedBytes -= this.queue.shift()?.length ?? 0;
+    while (this.queuedBytes > MAX_QUEUE_BYTES) {
+      const oldest = this.queue.find(isWaiting);
+      if (!oldest || oldest === batch) break;
+      this.remove(oldest);
       if (!this.hasOverflowed) this.options.onOverflow();
       this.hasOverflowed = true;
     }
@@ -72,60 +90,76 @@ export class Sender {
     this.isHurrying = true;
     finish();
     this.isHurrying = false;
-    if (this.token === undefined || this.isStopped) return;
-    const batches = this.queue;
-    this.queue = [];
-    this.queuedBytes = 0;
-    void Promise.all(batches.map(this.hurry)).then((troubles) => {
-      if (this.isStopped) return;
-      if (troubles.includes('unauthorized')) return this.refuse();
-      const failed = batches.filter((_, index) => troubles[index] !== undefined);
-      this.queue.unshift(...failed);
-      for (const { length } of failed) this.queuedBytes += length;
-      this.sendNext();
-    });
+    if (this.token === undefined) return;
+    this.endPause();
+    for (const batch of this.queue.filter(isWaiting)) void this.post(batch).then(() => this.sendNext());
   }
 
+  /** Sends what waits, and what `finish` pushes, in order. Calls back once all is answered, or the server fails. */
+  sendRest(finish: () => void, onDone: () => void): void {
+    this.onDone = onDone;
+    this.failures = 0;
+    this.endPause();
+    finish();
+    if (this.token === undefined) return this.stop();
+    this.sendNext();
+  }
+
+  /** Drops what waits. */
   stop(): void {
+    const { onDone } = this;
     this.isStopped = true;
+    this.onDone = undefined;
     this.queue = [];
     this.queuedBytes = 0;
-    clearTimeout(this.timer);
+    this.endPause();
+    onDone?.();
   }
 
-  private readonly hurry = (bytes: Bytes) => this.post(bytes, this.nextLabel(), false);
+  private remove(batch: Batch): void {
+    this.queue = this.queue.filter((other) => other !== batch);
+    this.queuedBytes -= batch.bytes.length;
+  }
 
-  private nextLabel(): string {
-    this.count += 1;
-    return `${this.options.pageNo}_${this.count}`;
+  private endPause(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   private sendNext(): void {
-    const bytes = this.queue[0];
-    if (this.isSending || this.isHurrying || this.isStopped || this.token === undefined || !bytes) return;
-    this.queue.shift();
-    this.queuedBytes -= bytes.length;
+    if (this.onDone && this.queue.length === 0) return this.stop();
+    const batch = this.queue.find(isWaiting);
+    const isHeld = this.isSending || this.isHurrying || this.timer !== undefined || this.token === undefined;
+    if (batch && !isHeld) void this.sendOne(batch);
+  }
+
+  private async sendOne(batch: Batch): Promise<void> {
+    const { bytes } = batch;
     this.isSending = true;
-    void this.sendOne(bytes, this.nextLabel());
+    // The page may end right after a stop, so the last batch does not wait for its compression.
+    const isPlain = bytes.length <= this.threshold || (this.onDone && this.queue.length === 1);
+    // A failed compression costs bytes, no data.
+    const body = isPlain ? bytes : await this.options.compress(bytes).catch(() => bytes);
+    // Meanwhile it may have been sent in a hurry, or dropped.
+    const hasFailed = isWaiting(batch) && this.queue.includes(batch) && (await this.post(batch, body));
+    this.isSending = false;
+    if (hasFailed) return this.pause();
+    this.failures = 0;
+    this.sendNext();
   }
 
-  private async sendOne(bytes: Bytes, label: string): Promise<void> {
-    const { body, isGzip } = await this.packed(bytes);
-    const attempt = async (): Promise<void> => this.follow(await this.post(body, label, isGzip), attempt);
-    await attempt();
+  /** Resolves to whether the batch waits again. */
+  private async post(batch: Batch, body = batch.bytes): Promise<boolean> {
+    batch.isUnderWay = true;
+    const trouble = await this.request(batch.label, body, body !== batch.bytes);
+    batch.isUnderWay = false;
+    if (this.isStopped) return false;
+    if (trouble === undefined) this.remove(batch);
+    if (trouble === 'unauthorized') this.giveUp(this.options.onUnauthorized);
+    return trouble === 'failure';
   }
 
-  /** The bytes as they travel. A failed compression costs bytes, no data. */
-  private async packed(bytes: Bytes): Promise<{ body: Bytes; isGzip: boolean }> {
-    if (bytes.length <= this.threshold) return { body: bytes, isGzip: false };
-    try {
-      return { body: await this.options.compress(bytes), isGzip: true };
-    } catch {
-      return { body: bytes, isGzip: false };
-    }
-  }
-
-  private async post(body: Bytes, label: string, isGzip: boolean): Promise<Trouble> {
+  private async request(label: string, body: Bytes, isGzip: boolean): Promise<Trouble> {
     const isKept = this.keepaliveBytes + body.length < KEEPALIVE_BYTES;
     if (isKept) this.keepaliveBytes += body.length;
     try {
@@ -145,25 +179,21 @@ export class Sender {
     }
   }
 
-  private refuse(): void {
+  /** Stops, and tells why unless only the rest was to be sent. */
+  private giveUp(tell: () => void): void {
+    const isTold = !this.onDone;
     this.stop();
-    this.options.onUnauthorized();
+    if (isTold) tell();
   }
 
-  private follow(trouble: Trouble, again: () => Promise<void>): void {
-    if (this.isStopped) return;
-    const { maxAttempts = MAX_ATTEMPTS, retryMs = RETRY_MS } = this.options;
-    if (trouble === 'unauthorized') return this.refuse();
-    if (trouble === undefined) {
-      this.failures = 0;
-      this.isSending = false;
-      return this.sendNext();
-    }
+  private pause(): void {
+    const { maxAttempts = MAX_ATTEMPTS, retryMs = RETRY_MS, onFailure } = this.options;
     this.failures += 1;
-    if (this.failures > maxAttempts) {
-      this.stop();
-      return this.options.onFailure(`Failed to send a batch after ${maxAttempts} attempts.`);
-    }
-    this.timer = setTimeout(() => void again(), retryMs * this.failures);
+    if (this.failures > (this.onDone ? Math.min(maxAttempts, STOP_ATTEMPTS) : maxAttempts))
+      return this.giveUp(() => onFailure(`Failed to send a batch after ${maxAttempts} attempts.`));
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.sendNext();
+    }, retryMs * this.failures);
   }
 }
