@@ -2,7 +2,7 @@ import { messages, type MessageWriter } from '@guest/recording-codec';
 import { MAX_ATTRIBUTE_LENGTH, MAX_DICTIONARY_LENGTH } from '../base/limits';
 import { createDictionary } from '../outbox/dictionary';
 import { Level } from '../privacy/levels';
-import { obscured } from '../privacy/text';
+import { obscured, type TextRules } from '../privacy/text';
 import type { Mirror } from './mirror';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -33,13 +33,13 @@ interface Options {
   write: MessageWriter['write'];
   pageNo: number;
   baseUrl: () => string;
-  textSanitizer: (text: string) => string;
+  rules: Pick<TextRules, 'textSanitizer'>;
   /** Inlines what a `<use>` shows. */
   onUse: (element: Element) => void;
 }
 
 /** Attributes of elements. */
-export function createAttributes({ write, pageNo, baseUrl, textSanitizer, onUse }: Options) {
+export function createAttributes({ write, pageNo, baseUrl, rules, onUse }: Options) {
   const dictionary = createDictionary(write, pageNo);
   /** Writes one attribute as it is now, or its removal. */
   const onAttribute = (element: Element, { id, level }: Mirror, attributeName: string): void => {
@@ -54,7 +54,7 @@ export function createAttributes({ write, pageNo, baseUrl, textSanitizer, onUse 
     if (value === null || value.length > MAX_ATTRIBUTE_LENGTH)
       return void write(messages.RemoveNodeAttribute, id, name);
     if (name === 'href' && element.tagName === 'use') return onUse(element);
-    const plain = WORDS.has(name) ? textSanitizer(value) : value;
+    const plain = WORDS.has(name) ? rules.textSanitizer(value) : value;
     const allowed = level === Level.plain ? plain : obscuredValue(name, value);
     if (name === 'href' || name === 'style')
       return void write(messages.SetNodeAttributeURLBased, id, name, allowed, baseUrl());

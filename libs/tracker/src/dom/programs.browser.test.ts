@@ -126,7 +126,7 @@ it('replays to the live page after every program', { timeout: 240_000 }, () => {
         write: writer.write,
         pageNo: 0,
         baseUrl: () => '',
-        textSanitizer: (text: string) => text,
+        rules: { textSanitizer: (text: string) => text },
         onUse: () => undefined,
       });
       const tree = new TreeRecorder({

@@ -43,7 +43,12 @@ export class StyleSheetRecorder {
     this.#options = options;
   }
 
-  /** A `<style>` has been created in the player. */
+  /** An element has been created in the player. The text of a `<style>` comes with its rules. */
+  onElement(element: Element, mirror: Mirror): void {
+    if (element.tagName === 'STYLE' && !element.firstChild) this.onStyle(element, mirror);
+  }
+
+  /** A `<style>` is whole in the player. */
   onStyle(style: Element, mirror: Mirror): void {
     const { sheet } = style as HTMLStyleElement;
     if (sheet && style.textContent?.trim() === '' && rulesOf(sheet).length > 0)

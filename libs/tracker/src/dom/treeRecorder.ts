@@ -42,6 +42,8 @@ export class TreeRecorder {
   readonly #mirrors = createMirrors();
   #nextId = 0;
   readonly #removed = new Set<Node>();
+  /** What may be recorded of them has changed: that counts for all that is written afterwards. */
+  readonly #levels = new Set<Node>();
   readonly #moved = new Set<Node>();
   readonly #attributes = new Map<Element, Set<string>>();
   readonly #texts = new Set<Node>();
@@ -98,7 +100,8 @@ export class TreeRecorder {
 
   stop(): void {
     this.#observer.disconnect();
-    for (const marks of [this.#removed, this.#moved, this.#attributes, this.#texts]) marks.clear();
+    for (const marks of [this.#removed, this.#levels, this.#moved, this.#attributes, this.#texts])
+      marks.clear();
     this.#walks = [];
     if (!this.#root) return;
     // The next recording finds none of these mirrors.
@@ -113,6 +116,8 @@ export class TreeRecorder {
   }
 
   readonly #mark = ({ type, target, addedNodes, removedNodes, attributeName }: MutationRecord): void => {
+    if (attributeName !== null && (levelAttributes.has(attributeName) || attributeName === IGNORED_ATTRIBUTE))
+      this.#levels.add(target);
     // What is not created yet will be read as it is then.
     if (!this.mirrorOf(target)) return;
     if (type === 'characterData') return void this.#texts.add(target);
@@ -129,6 +134,7 @@ export class TreeRecorder {
   /** Does the next piece of work, removals first. Returns false when there is none. */
   #step(): boolean {
     if (this.#removed.size > 0) this.#followRemoval(takeFrom(this.#removed));
+    else if (this.#levels.size > 0) this.#place(outermostOf(this.#levels));
     else if (this.#moved.size > 0) this.#place(firstOf(this.#moved));
     else if (this.#walks.length > 0) this.#walkOn();
     else if (this.#attributes.size > 0) {
@@ -246,10 +252,6 @@ export class TreeRecorder {
   #writeAttributes(element: Element, names: Set<string>): void {
     const mirror = this.mirrorOf(element);
     if (!mirror) return;
-    if (names.has(IGNORED_ATTRIBUTE)) return this.#place(element);
-    const { parent } = mirror;
-    const mayChangeLevel = parent && [...names].some((name) => levelAttributes.has(name));
-    if (mayChangeLevel && this.#levelIn(element, parent) !== mirror.level) return this.#place(element);
     if (mirror.level === Level.hidden) return;
     for (const name of names) this.#options.hooks.onAttribute(element, mirror, name);
   }
@@ -259,6 +261,14 @@ export class TreeRecorder {
 function firstOf<Value>(values: Iterable<Value>): Value {
   const [first] = values;
   return first as Value;
+}
+
+/** Takes the one that is in none of the others: its level counts for them. */
+function outermostOf(nodes: Set<Node>): Node {
+  let found = firstOf(nodes);
+  for (const node of nodes) if (node.contains(found)) found = node;
+  nodes.delete(found);
+  return found;
 }
 
 function takeFrom(nodes: Set<Node>): Node {

@@ -4,7 +4,9 @@ import { together } from '../base/browser';
 import { recordCanvases } from '../observers/canvas';
 import { tagsOf, watchTags } from '../observers/tags';
 import type { PageRecording } from '../page/recordPage';
-import { keep, keys } from '../session/storage';
+import { keep } from '../session/storage';
+
+const TAGS_KEY = '__or__watched_tags__';
 
 interface ExtrasOptions {
   answer: StartAnswer;
@@ -20,7 +22,7 @@ interface ExtrasOptions {
 export function startExtras({ answer, tags: found, ingestPoint, recording, onUnauthorized }: ExtrasOptions) {
   const { token, canvasEnabled = false, canvasQuality = 'low', canvasFPS = 1 } = answer;
   const tags = tagsOf(found);
-  keep(keys.tags, JSON.stringify(tags));
+  keep(TAGS_KEY, JSON.stringify(tags));
   const undo = [watchTags(tags, (id) => recording.write(messages.TagTrigger, id))];
   if (canvasEnabled)
     undo.push(

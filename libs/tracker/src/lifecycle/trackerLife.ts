@@ -5,9 +5,9 @@ import { defaultRecording, type RecordingOptions } from '../privacy/options';
 import { recordPage } from '../page/recordPage';
 import type { FeatureFlag } from '../session/flags';
 import { whyNot } from '../session/preconditions';
-import { startRequestOf } from '../session/startRequest';
 import { createSessionStorage, keep, keys } from '../session/storage';
 import { createTabs, type Tabs } from '../session/tabs';
+import type { PageStartRequest } from '../worker/browserFacts';
 import type { WorkerNews, WorkerStart } from '../worker/recordingWorker';
 import type { ColdStart } from './coldStart';
 import type { StartOptions, StartResult, Tracker, TrackerActivity, TrackerOptions } from './tracker';
@@ -93,18 +93,9 @@ export class TrackerLife extends TrackerFace implements Tracker {
       this.#link ??= linkWorker(this.#createWorker);
       const pageNo = this.#storage.nextPageNo();
       this.#origin = Date.now() - performance.now();
-      const { isDry = false, condition } = cause;
+      const { isDry = false } = cause;
       const token = isDry || this.#storage.isReset() ? null : this.#storage.token();
-      const request = startRequestOf({
-        projectKey: this.options.projectKey,
-        revID: this.options.revID,
-        userUUID: this.#storage.userUUID(),
-        userID: this.userID,
-        token,
-        condition,
-        isDry,
-        bufferStartedAt: this.#cold?.startedAt(),
-      });
+      const request = this.#startRequest(cause, token);
       const answer = await this.#link.start(this.#workerStart(pageNo), request, this.#followWorker);
       signal.throwIfAborted();
       if (isDry) await this.#waitForConditions(answer, pageNo, signal);
@@ -140,6 +131,26 @@ export class TrackerLife extends TrackerFace implements Tracker {
     const other = await this.#tabs.ask();
     if (other?.hasSameId) this.#storage.renewTabId();
     if (other) this.#storage.setToken(other.token);
+  }
+
+  /** What the page tells about itself to begin a session. */
+  #startRequest({ isDry = false, condition }: Cause, token: string | null): PageStartRequest {
+    const timestamp = Date.now();
+    const { memory } = performance as Performance & { memory?: { jsHeapSizeLimit: number } };
+    return {
+      userUUID: this.#storage.userUUID(),
+      projectKey: this.options.projectKey,
+      revID: this.options.revID ?? '',
+      timestamp,
+      doNotRecord: isDry,
+      bufferDiff: this.#cold ? Math.max(0, timestamp - this.#cold.startedAt()) : 0,
+      userID: this.userID ?? null,
+      token: token ?? undefined,
+      jsHeapSizeLimit: memory?.jsHeapSizeLimit ?? 0,
+      condition,
+      width: screen.width,
+      height: screen.height,
+    };
   }
 
   #workerStart(pageNo: number): WorkerStart {

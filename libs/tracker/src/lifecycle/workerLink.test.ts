@@ -1,21 +1,22 @@
 import { expose } from 'comlink';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StartAnswer } from '@guest/api-contract';
-import type { PageStartRequest } from '../session/startRequest';
+import type { PageStartRequest } from '../worker/browserFacts';
 import type { RecordingWorker, WorkerNews, WorkerStart } from '../worker/recordingWorker';
 import { linkWorker } from './workerLink';
 
 type Tell = (news: WorkerNews) => unknown;
 
 /** A link with a session, and its worker. */
-async function aLink(stop: RecordingWorker['stop']) {
+async function aLink(stop: RecordingWorker['stop'], flush: RecordingWorker['flush'] = () => undefined) {
   let tell: Tell = () => undefined;
-  const remote: Pick<RecordingWorker, 'start' | 'stop'> = {
+  const remote: Pick<RecordingWorker, 'start' | 'stop' | 'flush'> = {
     start: (_page, _request, onNews) => {
       tell = onNews;
       return Promise.resolve({} as StartAnswer);
     },
     stop,
+    flush,
   };
   const { port1, port2 } = new MessageChannel();
   expose(remote, port2 as never);
@@ -41,6 +42,19 @@ it('passes on what its worker tells, until it is stopped', async () => {
   await tell(news);
   expect(heard).toEqual([news]);
   await expect.poll(() => terminate.mock.calls).toHaveLength(1);
+});
+
+it('has its worker hurry where the page ends before the rest is sent', async () => {
+  let finish = () => {};
+  const flush = vi.fn();
+  const { link, terminate } = await aLink(() => new Promise((resolve) => (finish = resolve)), flush);
+  link.stop();
+  window.dispatchEvent(new Event('pagehide'));
+  await expect.poll(() => flush.mock.calls).toEqual([[true]]);
+  finish();
+  await expect.poll(() => terminate.mock.calls).toHaveLength(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(flush).toHaveBeenCalledOnce();
 });
 
 it('lets its worker send the rest, and ends it then', async () => {

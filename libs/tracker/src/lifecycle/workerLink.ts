@@ -1,7 +1,8 @@
-import { proxy, releaseProxy, transfer, wrap } from 'comlink';
+import { proxy, transfer, wrap } from 'comlink';
 import type { StartAnswer } from '@guest/api-contract';
 import { StartError } from '../base/startError';
-import type { PageStartRequest } from '../session/startRequest';
+import type { PageStartRequest } from '../worker/browserFacts';
+import { onLeaving } from './visible';
 import type { RecordingWorker, WorkerNews, WorkerStart } from '../worker/recordingWorker';
 
 /** The page's side of the worker. Bytes are handed over, not copied. */
@@ -51,10 +52,6 @@ export function linkWorker(createWorker: () => Worker): WorkerLink {
   refused.catch(ignore);
   let hasSession = false;
   let isStopped = false;
-  const leave = () => {
-    remote[releaseProxy]();
-    worker.terminate();
-  };
   // Each access makes a proxy.
   const { push } = remote;
   return {
@@ -78,9 +75,16 @@ export function linkWorker(createWorker: () => Worker): WorkerLink {
       isStopped = true;
       end();
       // Without a session there is nothing to send. A start that is under way ends here.
-      if (!hasSession) return leave();
-      const limit = new Promise((resolve) => setTimeout(resolve, STOP_LIMIT_MS));
-      void Promise.race([remote.stop(), limit]).then(leave, leave);
+      if (!hasSession) return worker.terminate();
+      // The page may end before all is sent.
+      const unlisten = onLeaving(() => void remote.flush(true).catch(ignore));
+      const leave = () => {
+        clearTimeout(limit);
+        unlisten();
+        worker.terminate();
+      };
+      const limit = setTimeout(leave, STOP_LIMIT_MS);
+      void remote.stop().then(leave, leave);
     },
   };
 }

@@ -13,6 +13,9 @@ const TEXT_TYPES = new Set(
 const FIELDS = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 const CHOICE_TYPES = new Set(['checkbox', 'radio']);
 
+/** A page may show a password: the field has another type then. The next recording knows it too. */
+const passwords = new WeakSet<Field>();
+
 interface Focused {
   field: EventTarget;
   at: number;
@@ -39,7 +42,6 @@ export function createInputObserver(recording: Recording): InputObserver {
   /** What was last told: the value, or whether a choice is checked. */
   const told = new WeakMap<Field, string | boolean>();
   const fields = new Set<Field>();
-  const passwords = new WeakSet<Field>();
   let focused: Focused | undefined;
 
   /** A browser looks through the page for the label of a field: once while somebody writes. */
@@ -48,7 +50,6 @@ export function createInputObserver(recording: Recording): InputObserver {
 
   const masked = (field: Field, { level }: Mirror) => {
     const { value } = field;
-    // A page may show a password: the field has another type then.
     if (field.type === 'password') passwords.add(field);
     const type = passwords.has(field) ? 'password' : field.type;
     return maskedValue(value, inputModeOf({ type, value, level, words: wordsOf(field) }, options));

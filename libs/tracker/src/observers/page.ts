@@ -1,6 +1,6 @@
 import { messages } from '@guest/recording-codec';
 import { listen, throttled, together } from '../base/browser';
-import type { View } from '../base/windows';
+import type { WatchEvents } from '../base/windows';
 import type { Observer, Recording } from './recording';
 
 const SIZE_PERIOD_MS = 180;
@@ -53,16 +53,8 @@ export const observeVisibility: Observer = ({ write, tabId }) => {
   ]);
 };
 
-/** The element that has the focus, inside shadow roots and frames of the same origin too. */
-function focusedElement(): Element | null {
-  let found: Element | null = null;
-  let inner: Element | null | undefined = document.activeElement;
-  while (inner && inner.tagName !== 'BODY') {
-    found = inner;
-    inner = (inner.shadowRoot ?? (inner as HTMLIFrameElement).contentDocument)?.activeElement;
-  }
-  return found;
-}
+const focusIn = (owner: Element) =>
+  (owner.shadowRoot ?? (owner as HTMLIFrameElement).contentDocument)?.activeElement ?? null;
 
 /** Which element has the focus. It is told once the player has that element. */
 export function createFocusObserver({ write, tree, outbox }: Recording) {
@@ -73,13 +65,16 @@ export function createFocusObserver({ write, tree, outbox }: Recording) {
     onTreeDone() {
       if (!isDue) return;
       isDue = false;
-      const id = tree.mirrorOf(focusedElement())?.id ?? NONE;
+      let id = NONE;
+      // Shadow roots and frames of the same origin have a focus of their own.
+      for (let inner = document.activeElement; inner && inner.tagName !== 'BODY'; inner = focusIn(inner))
+        id = tree.mirrorOf(inner)?.id ?? id;
       if (id !== told) write(messages.SetNodeFocus, (told = id));
     },
-    watch: ({ document }: View) =>
+    watch: (({ document }) =>
       listen(document, ['focusin', 'focusout'], () => {
         isDue = true;
         outbox.request();
-      }),
+      })) satisfies WatchEvents,
   };
 }

@@ -1,5 +1,5 @@
 import { messages } from '@guest/recording-codec';
-import { recordedText } from '../privacy/text';
+import { obscured, recordedText } from '../privacy/text';
 import { listen, throttled } from '../base/browser';
 import type { Observer, Recording } from './recording';
 
@@ -21,7 +21,11 @@ function shownTextIn(range: Range, { tree, options }: Recording): string {
     if (!mirror || !range.intersectsNode(node)) continue;
     const from = node === startContainer ? startOffset : 0;
     const to = node === endContainer ? endOffset : undefined;
-    text += recordedText((node.nodeValue ?? '').slice(from, to), mirror.level, options);
+    const whole = node.nodeValue ?? '';
+    const shown = recordedText(whole, mirror.level, options);
+    // The rules are for whole texts: a part of a changed one shows no more than its length.
+    const part = whole.slice(from, to);
+    if (shown !== '') text += shown === whole ? part : obscured(part);
   }
   return text.slice(0, MAX_SELECTED_LENGTH).replace(/\s+/gu, ' ');
 }

@@ -64,6 +64,16 @@ it('keeps the focus of the page while a frame loads, and tells the one inside th
   expect(focused(recording).at(-1)).toBe(idOf(recording, 'INPUT'));
 });
 
+it('tells the frame that has the focus where its content is not recorded', async () => {
+  place.innerHTML = '<iframe srcdoc="<input>"></iframe>';
+  const frame = place.querySelector('iframe') as HTMLIFrameElement;
+  await new Promise((resolve) => frame.addEventListener('load', resolve));
+  (frame.contentDocument?.querySelector('input') as HTMLElement).focus();
+  const recording = record({ captureFrames: false });
+  await recording.settle();
+  expect(focused(recording).at(-1)).toBe(idOf(recording, 'IFRAME'));
+});
+
 it('follows fields, pictures and positions inside a shadow root, and a press there', async () => {
   const root = place.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   root.innerHTML =
@@ -90,4 +100,7 @@ it('follows fields, pictures and positions inside a shadow root, and a press the
   expect(told).toContainEqual(expect.objectContaining({ type: 'SetNodeScroll', y: 30 }));
   expect(told).toContainEqual(expect.objectContaining({ type: 'SetNodeAttributeURLBased', name: 'src' }));
   expect(focused(recording).at(-1)).toBe(idOf(recording, 'INPUT'));
+  (root.querySelector('button') as HTMLElement).focus();
+  await recording.settle();
+  expect(focused(recording).at(-1)).toBe(idOf(recording, 'BUTTON'));
 });

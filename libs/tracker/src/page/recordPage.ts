@@ -1,5 +1,6 @@
 import { messages, type MessageWriter } from '@guest/recording-codec';
 import { together } from '../base/browser';
+import type { Watch } from '../base/windows';
 import { createAttributes } from '../dom/attributes';
 import { createContents } from '../dom/contents';
 import { createImages } from '../dom/images';
@@ -63,18 +64,29 @@ async function loadDiagnostics({ start, startEverywhere }: Observing): Promise<v
   startEverywhere(part.diagnosticsOfWindows);
 }
 
+const plainIdOf = (mirror: Mirror | undefined) => (mirror?.level === Level.plain ? mirror.id : undefined);
+
+const watching =
+  ({ watch }: { watch: Watch }): Observer =>
+  (_recording, view) =>
+    watch(view);
+
+/** The base address as it may be told. It is asked for each style, so an address is changed once. */
+function baseUrlBy({ urlSanitizer }: RecordingOptions): () => string {
+  let base = '';
+  let shown = '';
+  return () => {
+    if (base !== document.baseURI) shown = urlSanitizer((base = document.baseURI));
+    return shown;
+  };
+}
+
 /** Records this page from now on: its tree, what the guest does, and what the browser tells. */
 export function recordPage(page: PageRecordingOptions): PageRecording {
   const { options, now, tabId, pageNo, ingestPoint, deliver, onMessage, begin, onProblem } = page;
   const outbox = createOutbox({ now, tabId, deliver, onMessage });
   const { write } = outbox;
-  let base = '';
-  let shownBase = '';
-  /** Asked for each style, so an address is changed once. */
-  const baseUrl = () => {
-    if (base !== document.baseURI) shownBase = options.urlSanitizer((base = document.baseURI));
-    return shownBase;
-  };
+  const baseUrl = baseUrlBy(options);
   const tellProblem = (cause: unknown) => onProblem(String(cause));
   const mirrorOf = (node: Node | null): Mirror | undefined => tree.mirrorOf(node);
   const shownText = shownTextBy(mirrorOf, options);
@@ -100,7 +112,8 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     captureFrames: options.captureFrames,
     onContent: scroll.onOldTree,
     onWindow: observing.enter,
-    watchRoot: (root) => together([images, inputs, scroll].map(({ watch }) => watch({ document: root }))),
+    watchRoot: (root) =>
+      together([images, inputs, scroll, focus].map(({ watch }) => watch({ document: root }))),
     onProblem: tellProblem,
   });
   const images = createImages({ write, mirrorOf, baseUrl });
@@ -108,8 +121,8 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
   const inputs = createInputObserver(recording);
   const focus = createFocusObserver(recording);
   const texts = createTexts({ write, rules: options, baseUrl, mirrorOf, sheets });
-  const { textSanitizer } = options;
-  const { onAttribute } = createAttributes({ write, pageNo, baseUrl, textSanitizer, onUse });
+  const { onAttribute } = createAttributes({ write, pageNo, baseUrl, rules: options, onUse });
+  const parts = [inputs, images, contents, sheets, scroll];
 
   const tree: TreeRecorder = new TreeRecorder({
     write,
@@ -118,11 +131,7 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     hooks: {
       onElement(element, mirror, isHidden) {
         if (isHidden) return void write(messages.SetNodeAttribute, mirror.id, 'style', boxOf(element));
-        inputs.onElement(element, mirror);
-        images.onElement(element);
-        contents.onElement(element, mirror);
-        if (element.tagName === 'STYLE' && !element.firstChild) sheets.onStyle(element, mirror);
-        scroll.onElement(element);
+        for (const part of parts) part.onElement(element, mirror);
       },
       onText: texts.onText,
       onAttribute,
@@ -138,22 +147,14 @@ export function recordPage(page: PageRecordingOptions): PageRecording {
     if (isDone) for (const part of [scroll, texts, focus]) part.onTreeDone();
     return isDone;
   });
-  const watching = [sheets, contents, images, inputs, scroll, focus].map(
-    ({ watch }): Observer =>
-      (_recording, view) =>
-        watch(view),
-  );
-  observing.startEverywhere([...watching, observeMouse]);
+  observing.startEverywhere([...[...parts, focus].map(watching), observeMouse]);
   if (options.captureDiagnostics) loadDiagnostics(observing).catch(tellProblem);
 
   return {
     write,
     now,
     flush: outbox.flush,
-    plainIdOf(node) {
-      const mirror = mirrorOf(node);
-      return mirror?.level === Level.plain ? mirror.id : undefined;
-    },
+    plainIdOf: (node) => plainIdOf(mirrorOf(node)),
     stop() {
       for (const part of [observing, scroll, contents, tree, outbox]) part.stop();
     },

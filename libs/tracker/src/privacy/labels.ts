@@ -37,7 +37,8 @@ export function labelOf(
 /** Every word that may tell what a field asks for, its attributes included. They are not recorded. */
 export function fieldWords(field: Field): string {
   const others = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/u);
-  const labels = [...(field.labels ?? []), ...others.map((id) => field.ownerDocument.getElementById(id))];
+  const root = field.getRootNode() as Partial<Document>;
+  const labels = [...(field.labels ?? []), ...others.map((id) => root.getElementById?.(id))];
   return [
     ...[...field.attributes].map(({ value }) => value),
     ...labels.map((label) => label?.textContent),

@@ -1,6 +1,8 @@
 import type { StartAnswer } from '@guest/api-contract';
 import { flagsOf, keptFlags, storedFlags, type FeatureFlag } from './flags';
-import { keep, kept, keys } from './storage';
+import { keep, kept } from './storage';
+
+const KEY = '__openreplay_flags';
 
 interface Visitor {
   answer: StartAnswer;
@@ -15,7 +17,7 @@ export async function loadFlags(
   ask: (path: string, body: unknown) => Promise<unknown> | undefined,
   { answer, userID, metadata, referrer }: Visitor,
 ): Promise<FeatureFlag[]> {
-  const before = keptFlags(kept(keys.flags) ?? '');
+  const before = keptFlags(kept(KEY) ?? '');
   const found = await ask('feature-flags', {
     projectID: answer.projectID ?? '',
     userID: userID ?? null,
@@ -32,6 +34,6 @@ export async function loadFlags(
   // No answer, or the recording has ended: what is kept stays as it is.
   if (found === undefined) return [];
   const flags = flagsOf(found);
-  keep(keys.flags, storedFlags(before, flags));
+  keep(KEY, storedFlags(before, flags));
   return flags;
 }

@@ -3,8 +3,6 @@ export const keys = {
   pageNo: '__openreplay_pageno',
   tabId: '__openreplay_tabid',
   reset: '__openreplay_reset',
-  flags: '__openreplay_flags',
-  tags: '__or__watched_tags__',
   userUUID: '__openreplay_uuid',
 } as const;
 const SEPARATOR = '_$_';

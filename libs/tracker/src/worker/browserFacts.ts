@@ -1,3 +1,8 @@
+import type { StartRequest } from '@guest/api-contract';
+
+/** What the page knows of a start request; the worker adds the rest. */
+export type PageStartRequest = Omit<StartRequest, keyof ReturnType<typeof browserFacts>>;
+
 /** The line of OpenReplay's tracker whose messages we send. */
 const TRACKER_VERSION = '16.4.0';
 const BYTES_OF_KIB = 1_024;

@@ -1,7 +1,6 @@
 import type { StartAnswer } from '@guest/api-contract';
 import { StartError } from '../base/startError';
-import type { PageStartRequest } from '../session/startRequest';
-import { browserFacts } from './browserFacts';
+import { browserFacts, type PageStartRequest } from './browserFacts';
 
 const CANCELED = 'canceled';
 const json = { 'Content-Type': 'application/json' };

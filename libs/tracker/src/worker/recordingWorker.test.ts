@@ -1,5 +1,5 @@
 import type { StartAnswer } from '@guest/api-contract';
-import type { PageStartRequest } from '../session/startRequest';
+import type { PageStartRequest } from './browserFacts';
 import { createMessageWriter, decodeBatch, messages } from '@guest/recording-codec';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecordingWorker, type WorkerNews } from './recordingWorker';

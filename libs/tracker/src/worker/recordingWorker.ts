@@ -1,5 +1,5 @@
 import type { StartAnswer } from '@guest/api-contract';
-import type { PageStartRequest } from '../session/startRequest';
+import type { PageStartRequest } from './browserFacts';
 import { Batcher } from './batcher';
 import { askIngest, startSession } from './ingest';
 import { FLUSH_INTERVAL_MS, EARLY_FLUSH_BYTES, HIDDEN_LIMIT_MS, HIDE_FLUSH_MS } from './limits';

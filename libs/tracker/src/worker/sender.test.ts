@@ -185,6 +185,22 @@ it('keeps the order after a hide where the server is still down', async () => {
   expect(values()).toEqual([1, 2, 3]);
 });
 
+it('counts no attempt that was made in a hurry', async () => {
+  answer.mockImplementation(status(500));
+  const { sender, events } = aSender({ maxAttempts: 2, retryMs: 1_000 });
+  sender.authorize('token');
+  sender.push(bytesOf(3));
+  await vi.advanceTimersByTimeAsync(100);
+  for (let hide = 0; hide < 5; hide += 1) {
+    sender.sendAll(nothing);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(events).toEqual([]);
+  expect(labels()).toHaveLength(6);
+  await vi.runAllTimersAsync();
+  expect(events).toEqual(['Failed to send a batch after 2 attempts.']);
+});
+
 it('sends no batch twice whose request is under way when the page hides', async () => {
   answer.mockImplementation(slow(100));
   const { sender } = aSender();

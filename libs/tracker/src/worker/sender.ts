@@ -92,7 +92,9 @@ export class Sender {
     this.isHurrying = false;
     if (this.token === undefined) return;
     this.endPause();
-    for (const batch of this.queue.filter(isWaiting)) void this.post(batch).then(() => this.sendNext());
+    // A failure in a hurry is no further attempt: the next one comes after the pause.
+    const goOn = (hasFailed: boolean) => (hasFailed && !this.isSending ? this.wait() : this.sendNext());
+    for (const batch of this.queue.filter(isWaiting)) void this.post(batch).then(goOn);
   }
 
   /** Sends what waits, and what `finish` pushes, in order. Calls back once all is answered, or the server fails. */
@@ -187,13 +189,21 @@ export class Sender {
   }
 
   private pause(): void {
-    const { maxAttempts = MAX_ATTEMPTS, retryMs = RETRY_MS, onFailure } = this.options;
+    const { maxAttempts = MAX_ATTEMPTS, onFailure } = this.options;
     this.failures += 1;
     if (this.failures > (this.onDone ? Math.min(maxAttempts, STOP_ATTEMPTS) : maxAttempts))
       return this.giveUp(() => onFailure(`Failed to send a batch after ${maxAttempts} attempts.`));
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.sendNext();
-    }, retryMs * this.failures);
+    this.wait();
+  }
+
+  private wait(): void {
+    const { retryMs = RETRY_MS } = this.options;
+    this.timer ??= setTimeout(
+      () => {
+        this.timer = undefined;
+        this.sendNext();
+      },
+      retryMs * Math.max(1, this.failures),
+    );
   }
 }
