@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { paths } from '@guest/feature';
 import { createRegistry, persistRegistry } from '@guest/state';
 import { fakeNetwork, type RenderOptions } from '@guest/testing';
@@ -13,17 +13,13 @@ const camille = {
   roomNumber: '214',
 };
 
-const stops: (() => void)[] = [];
-// It writes some time after a change: without this, one test's order would be found by the next.
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
 /** A registry that keeps what this device keeps, as after each load of a page. */
 export function aKeepingRegistry() {
   const registry = createRegistry();
   const persistence = persistRegistry(registry, { slug: 'demo', storage: localStorage });
-  stops.push(persistence.stop);
+  // It writes some time after a change: without this, one test's order would be found by the next.
+  // A hook of this module would count for the first file alone, because files share modules.
+  onTestFinished(persistence.stop);
   return { registry, persistence };
 }
 
