@@ -134,7 +134,7 @@ export class TreeRecorder {
   /** Does the next piece of work, removals first. Returns false when there is none. */
   #step(): boolean {
     if (this.#removed.size > 0) this.#followRemoval(takeFrom(this.#removed));
-    else if (this.#levels.size > 0) this.#place(outermostOf(this.#levels));
+    else if (this.#levels.size > 0) this.#followLevel(outermostOf(this.#levels));
     else if (this.#moved.size > 0) this.#place(firstOf(this.#moved));
     else if (this.#walks.length > 0) this.#walkOn();
     else if (this.#attributes.size > 0) {
@@ -162,8 +162,15 @@ export class TreeRecorder {
     if (this.mirrorOf(node.parentNode) !== mirror.parent) this.#drop(mirror);
   }
 
-  #levelIn(node: Node, parent: Mirror): Level {
-    return isElement(node) ? levelOf(node, parent.level, this.#options.sanitizer) : parent.level;
+  #levelIn(node: Node, { level }: Mirror): Level {
+    return isElement(node) ? levelOf(node, level, this.#options.sanitizer) : level;
+  }
+
+  /** Begins an element anew of which more or less may be recorded now; the page's root ends with its whole tree. */
+  #followLevel(node: Node): void {
+    const mirror = this.mirrorOf(node);
+    const isSame = mirror && isTracked(node) && this.#levelIn(node, mirror.parent ?? mirror) === mirror.level;
+    if (!isSame) this.#place(node);
   }
 
   #create(node: Node, parent: Mirror, place: number): Mirror {

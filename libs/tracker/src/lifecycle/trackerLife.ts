@@ -220,7 +220,6 @@ export class TrackerLife extends TrackerFace implements Tracker {
   };
 
   #record(pageNo: number, begin?: (write: MessageWriter['write']) => void): void {
-    this.recording?.stop();
     this.recording = recordPage({
       options: this.#recordingOptions,
       now: this.#now,

@@ -27,7 +27,7 @@ export interface WorkerLink {
   stop: () => void;
 }
 
-const NO_WORKER = 'No worker found: perhaps the Content Security Policy forbids it (worker-src).';
+const NO_WORKER = 'No worker found: perhaps the CSP is not set for it (worker-src).';
 /** The worker may send for this long after a stop. */
 const STOP_LIMIT_MS = 30_000;
 

@@ -191,3 +191,26 @@ it('leaves out what becomes ignored later', async () => {
   expect(recording.text()).not.toContain(SECRET);
   expect(recording.replay().querySelector('.later')).toBeNull();
 });
+
+it('goes on where the page changes such an attribute of its root without a change of what it means', async () => {
+  place.innerHTML = '<p>before</p>';
+  const recording = record();
+  await recording.settle();
+  document.documentElement.setAttribute('contenteditable', 'false');
+  await recording.settle();
+  find('p').textContent = 'after';
+  await recording.settle();
+  document.documentElement.removeAttribute('contenteditable');
+  expect(recording.replay().querySelector('main p')?.textContent).toBe('after');
+});
+
+it('tells no more of a page whose root becomes private', async () => {
+  place.innerHTML = '<p>before</p>';
+  const recording = record();
+  await recording.settle();
+  document.documentElement.setAttribute('data-private', '');
+  find('p').textContent = SECRET;
+  await recording.settle();
+  document.documentElement.removeAttribute('data-private');
+  expect(recording.text()).not.toContain(SECRET);
+});

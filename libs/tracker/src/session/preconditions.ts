@@ -5,7 +5,7 @@ interface Wanted {
 
 /** Why this browser or page cannot record; undefined if it can. */
 export function whyNot({ isInsecureAllowed = false, respectsDoNotTrack = true }: Wanted): string | undefined {
-  if (location.protocol !== 'https:' && !isInsecureAllowed) return 'The page is not secure (https).';
+  if (location.protocol !== 'https:' && !isInsecureAllowed) return 'The page is not secure.';
   if (respectsDoNotTrack && navigator.doNotTrack === '1') return 'The guest is not to be tracked.';
   // Two recorders would record each other.
   if ('__OPENREPLAY__' in window) return 'OpenReplay records this page.';
