@@ -1,20 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
-import { recordHere } from '../test/recordHere';
+import { expect, it, vi } from 'vitest';
+import { aPlace, recordHere } from '../test/recordHere';
 import { createTextReader } from './textReader';
-
-let page: ReturnType<typeof recordHere> | undefined;
-afterEach(() => {
-  page?.stop();
-  page = undefined;
-  for (const left of document.querySelectorAll('main, iframe[data-recording-ignored]')) left.remove();
-});
-
-function aPlace(): HTMLElement {
-  const place = document.createElement('main');
-  document.body.append(place);
-  return place;
-}
 
 function textsIn(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -94,7 +81,7 @@ it('records a large page that changes meanwhile', async () => {
     secret.setAttribute('data-private', '');
     secret.append('secret');
   }
-  page = recordHere();
+  const recording = recordHere();
   // Every few milliseconds, so between slices of the work.
   for (let round = 0; round < 40; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -111,7 +98,6 @@ it('records a large page that changes meanwhile', async () => {
   }
   const shown = (row: Element) => (row.hasAttribute('data-private') ? '' : row.textContent.replace('no', ''));
   const wanted = [...list.children].map(shown);
-  const recording = page;
   await vi.waitFor(
     () => {
       const copy = recording.replay();

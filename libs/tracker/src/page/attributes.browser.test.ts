@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { recordHere } from '../test/recordHere';
+import { beforeEach, expect, it } from 'vitest';
+import { aPlace, recordHere } from '../test/recordHere';
 
 let place: HTMLElement;
-let page: ReturnType<typeof recordHere> | undefined;
-const record = () => (page = recordHere());
-
 beforeEach(() => {
-  place = document.createElement('main');
-  document.body.append(place);
+  place = aPlace();
 });
-afterEach(() => {
-  page?.stop();
-  for (const left of document.querySelectorAll('main, iframe[data-recording-ignored]')) left.remove();
-});
-
 it('shows no picture that the page made, and its size all the same', async () => {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 10;
@@ -22,7 +13,7 @@ it('shows no picture that the page made, and its size all the same', async () =>
   image.src = canvas.toDataURL();
   place.append(image);
   await image.decode();
-  const { settle, replay, text } = record();
+  const { settle, replay, text } = recordHere();
   await settle();
   const copy = replay().querySelector('main img') as HTMLImageElement;
   expect(copy.width).toBe(70);
@@ -38,7 +29,7 @@ it('shows the picture that the browser chose of several', async () => {
   (place.querySelector('source') as HTMLSourceElement).srcset = encodeURI(picture('green'));
   image.src = picture('red');
   await image.decode();
-  const { settle, replay } = record();
+  const { settle, replay } = recordHere();
   await settle();
   const copy = replay().querySelector('main img') as HTMLImageElement;
   expect(copy.src).toContain('green');
@@ -51,7 +42,7 @@ it('draws a picture for dense screens at its size on the page', async () => {
   image.srcset = `data:image/svg+xml,${encodeURIComponent(drawing)} 2x`;
   place.append(image);
   await image.decode();
-  const { settle, replay } = record();
+  const { settle, replay } = recordHere();
   await settle();
   const copy = replay().querySelector('main img') as HTMLImageElement;
   expect(image.width).toBe(40);
@@ -62,7 +53,7 @@ it('keeps links, drawings and styles apart by their addresses', async () => {
   place.innerHTML =
     '<a id="link" href="/secret">one</a>' +
     '<svg><a id="drawn" xlink:href="/place"></a><image id="picture" href="/picture.png"></image></svg>';
-  const { messages, settle, text } = record();
+  const { messages, settle, text } = recordHere();
   await settle();
   const link = place.querySelector('a') as HTMLAnchorElement;
   const told = () =>
@@ -80,7 +71,7 @@ it('keeps links, drawings and styles apart by their addresses', async () => {
 
 it('gives a key to a value that comes again, and none to one that comes once', async () => {
   place.innerHTML = '<p id="once" class="often"></p><p class="often"></p><p class="often"></p>';
-  const { messages, settle } = record();
+  const { messages, settle } = recordHere();
   await settle();
   const defined = messages().flatMap((message) =>
     message.type === 'StringDictGlobal' ? [message.value] : [],

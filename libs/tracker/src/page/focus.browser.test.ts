@@ -1,19 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { recordHere } from '../test/recordHere';
+import { aPlace, recordHere } from '../test/recordHere';
 
 let place: HTMLElement;
-let page: ReturnType<typeof recordHere> | undefined;
-const record = (options = {}) => (page = recordHere(options));
-
 beforeEach(() => {
-  place = document.createElement('main');
-  document.body.append(place);
+  place = aPlace();
 });
 afterEach(() => {
-  page?.stop();
-  page = undefined;
   (document.activeElement as HTMLElement | null)?.blur();
-  place.remove();
 });
 
 const NOTHING = -1;
@@ -28,7 +21,7 @@ const idOf = ({ messages }: ReturnType<typeof recordHere>, tag: string) =>
 it('tells the element that has the focus at the start, and where it goes', async () => {
   place.innerHTML = '<input><button>b</button>';
   (place.querySelector('input') as HTMLElement).focus();
-  const recording = record();
+  const recording = recordHere();
   await recording.settle();
   expect(focused(recording)).toEqual([idOf(recording, 'INPUT')]);
   (place.querySelector('button') as HTMLElement).focus();
@@ -39,7 +32,7 @@ it('tells the element that has the focus at the start, and where it goes', async
 });
 
 it('tells the focus of an element that has just come', async () => {
-  const recording = record();
+  const recording = recordHere();
   await recording.settle();
   const heading = document.createElement('h1');
   heading.tabIndex = -1;
@@ -52,7 +45,7 @@ it('tells the focus of an element that has just come', async () => {
 it('keeps the focus of the page while a frame loads, and tells the one inside the frame', async () => {
   place.innerHTML = '<button>b</button>';
   (place.querySelector('button') as HTMLElement).focus();
-  const recording = record();
+  const recording = recordHere();
   await recording.settle();
   const frame = document.createElement('iframe');
   frame.srcdoc = '<input>';
@@ -69,7 +62,7 @@ it('tells the frame that has the focus where its content is not recorded', async
   const frame = place.querySelector('iframe') as HTMLIFrameElement;
   await new Promise((resolve) => frame.addEventListener('load', resolve));
   (frame.contentDocument?.querySelector('input') as HTMLElement).focus();
-  const recording = record({ captureFrames: false });
+  const recording = recordHere({ captureFrames: false });
   await recording.settle();
   expect(focused(recording).at(-1)).toBe(idOf(recording, 'IFRAME'));
 });
@@ -78,7 +71,7 @@ it('follows fields, pictures and positions inside a shadow root, and a press the
   const root = place.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   root.innerHTML =
     '<input name="wish"><button>Inside</button><img><div style="height:20px;overflow:auto"><p style="height:99px">p</p></div>';
-  const recording = record({ defaultInputMode: 'plain' });
+  const recording = recordHere({ defaultInputMode: 'plain' });
   await recording.settle();
   const field = root.querySelector('input') as HTMLInputElement;
   field.focus();

@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recordHere } from '../test/recordHere';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aPlace, recordHere } from '../test/recordHere';
 
 let place: HTMLElement;
-let page: ReturnType<typeof recordHere> | undefined;
-const record = () => (page = recordHere());
-
 beforeEach(() => {
-  place = document.createElement('main');
-  document.body.append(place);
+  place = aPlace();
 });
-afterEach(() => {
-  page?.stop();
-  page = undefined;
-  for (const left of document.querySelectorAll('main, iframe[data-recording-ignored]')) left.remove();
-});
-
 const inCopy = (copy: Document, selector = '') => copy.querySelector(`main ${selector}`) as HTMLElement;
 
 it('leaves out what no server takes: long attributes, sources and texts, and a text of 100 MB', async () => {
-  const { settle, replay, chunks } = record();
+  const { settle, replay, chunks } = recordHere();
   place.innerHTML = '<p class="kept">kept</p><p class="attribute"></p><p class="text" hidden></p>';
   const find = (selector: string) => place.querySelector(selector) as HTMLElement;
   find('.attribute').title = 'x'.repeat(100_001);
@@ -43,7 +33,7 @@ it('leaves out what no server takes: long attributes, sources and texts, and a t
 it('stays out of the way of a page that never stops changing, and catches up', async () => {
   place.innerHTML = '<ul></ul>';
   const list = place.firstElementChild as Element;
-  const { settle, replay } = record();
+  const { settle, replay } = recordHere();
   await settle();
   let rounds = 0;
   const change = () => {
@@ -62,7 +52,7 @@ it('stays out of the way of a page that never stops changing, and catches up', a
 });
 
 it('ends in a page that shows itself in frames', async () => {
-  const { settle, messages } = record();
+  const { settle, messages } = recordHere();
   const within = (document: Document, depth: number) => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
@@ -79,7 +69,7 @@ it('ends in a page that shows itself in frames', async () => {
 
 it('follows a node into a frame and back', async () => {
   place.innerHTML = '<iframe srcdoc="<div></div>"></iframe><b>moved</b><i>stays</i>';
-  const { settle, replay } = record();
+  const { settle, replay } = recordHere();
   await settle();
   const inner = (place.querySelector('iframe') as HTMLIFrameElement).contentDocument as Document;
   const node = place.querySelector('b') as Element;
@@ -105,7 +95,7 @@ it('records a page whose scripts have changed the prototypes of the browser', as
     Object.defineProperty(owner, name, { value, configurable: true, writable: true, enumerable: true });
   try {
     place.innerHTML = '<p class="one">one</p><style>.one { color: red }</style><input value="x">';
-    const { settle, replay, problems } = record();
+    const { settle, replay, problems } = recordHere();
     await settle();
     (place.querySelector('.one') as HTMLElement).click();
     place.append('two');
@@ -124,7 +114,7 @@ it('puts the browser’s functions back when it stops, unless the page has repla
     insert: CSSStyleSheet.prototype.insertRule,
     attach: Element.prototype.attachShadow,
   };
-  const { settle, stop } = record();
+  const { settle, stop } = recordHere();
   await settle();
   expect(fetch).not.toBe(before.fetch);
   const own = vi.fn(before.attach);
@@ -149,7 +139,7 @@ it.each([
   }
   Object.freeze(frozen);
   Object.freeze(frozen.firstChild);
-  const { settle, replay, problems, text } = record();
+  const { settle, replay, problems, text } = recordHere();
   await settle();
   frozen.after('between');
   frozen.append('more');
@@ -168,7 +158,7 @@ it.each([
 
 it('records the whole page again after an end, and twice at the same time', async () => {
   place.innerHTML = '<p>one</p>';
-  const first = record();
+  const first = recordHere();
   await first.settle();
   const beside = recordHere();
   await beside.settle();
@@ -177,7 +167,7 @@ it('records the whole page again after an end, and twice at the same time', asyn
   for (const each of [first, beside]) each.stop();
   expect(inCopy(first.replay()).textContent).toBe('onetwo');
   expect(inCopy(beside.replay()).textContent).toBe('onetwo');
-  const later = record();
+  const later = recordHere();
   place.append('three');
   await later.settle();
   expect(inCopy(later.replay()).textContent).toBe('onetwothree');

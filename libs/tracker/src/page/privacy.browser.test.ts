@@ -1,22 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Level } from '../privacy/levels';
-import { recordHere } from '../test/recordHere';
+import { aPlace, recordHere } from '../test/recordHere';
 
 let place: HTMLElement;
-let page: ReturnType<typeof recordHere> | undefined;
-const record = (options = {}) => (page = recordHere(options));
 /** Stands in everything that must not leave the page. */
 const SECRET = 'Geheimnis';
 
 beforeEach(() => {
-  place = document.createElement('main');
-  document.body.append(place);
+  place = aPlace();
 });
 afterEach(() => {
-  page?.stop();
-  page = undefined;
   document.getSelection()?.removeAllRanges();
-  place.remove();
 });
 
 const find = (selector: string) => place.querySelector(selector) as HTMLElement;
@@ -46,7 +40,7 @@ const options = {
 
 it.each(PRIVATE)('tells a press and a selection around %s without its content', async (html) => {
   place.innerHTML = `<button>Pay for ${html} now</button><p>before</p><div>${html}</div><p>after</p>`;
-  const recording = record({ ...options, captureDiagnostics: true });
+  const recording = recordHere({ ...options, captureDiagnostics: true });
   await recording.settle();
   press(find('button'));
   press(place);
@@ -66,7 +60,7 @@ it.each(PRIVATE)('tells a press and a selection around %s without its content', 
 
 it('tells nothing of a private field: neither a press, nor its label, nor that it changed', async () => {
   place.innerHTML = `<input data-private aria-label="${SECRET}" value="x">`;
-  const recording = record(options);
+  const recording = recordHere(options);
   await recording.settle();
   press(find('input'));
   find('input').dispatchEvent(new Event('change', { bubbles: true }));
@@ -78,7 +72,7 @@ it('tells nothing of a private field: neither a press, nor its label, nor that i
 it('names a field by its label, its own text or its attributes', async () => {
   place.innerHTML =
     '<label>Room <input class="a"></label><input class="b" placeholder="Wish"><textarea class="c" name="note">x</textarea>';
-  const recording = record(options);
+  const recording = recordHere(options);
   await recording.settle();
   for (const name of ['a', 'b', 'c']) press(find(`.${name}`));
   expect(labels(recording)).toEqual(['Room', 'Wish', 'note']);
@@ -86,13 +80,13 @@ it('names a field by its label, its own text or its attributes', async () => {
 
 it('never tells a password, also where the page shows it', async () => {
   place.innerHTML = '<input type="password" name="login">';
-  const recording = record(options);
+  const recording = recordHere(options);
   await recording.settle();
   const field = find('input') as HTMLInputElement;
   field.type = 'text';
   recording.stop();
   // Another recording begins while it is shown.
-  const next = record(options);
+  const next = recordHere(options);
   await next.settle();
   field.value = SECRET;
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -107,7 +101,7 @@ it.each([
   '<span id="w">Passport</span><input aria-labelledby="w">',
 ])('never tells what is written into %s', async (html) => {
   place.innerHTML = html;
-  const recording = record({ ...options, obscureInputNumbers: false });
+  const recording = recordHere({ ...options, obscureInputNumbers: false });
   await recording.settle();
   const field = find('input') as HTMLInputElement;
   field.focus();
@@ -125,7 +119,7 @@ it.each([
   ['ignored', 'data-recording-ignored', 'before'],
 ])('leaves out what is put into an element that becomes %s (%s) right %s', async (_, name, when) => {
   place.innerHTML = '<div class="box"><p class="inner" data-private>x</p></div>';
-  const recording = record();
+  const recording = recordHere();
   await recording.settle();
   const text = document.createElement('p');
   text.textContent = SECRET;
@@ -146,7 +140,7 @@ it.each([
 
 it('tells of a selected part of an e-mail address no more than of the whole', async () => {
   place.innerHTML = `<p>${SECRET}@hotel.fr</p>`;
-  const recording = record();
+  const recording = recordHere();
   await recording.settle();
   const text = find('p').firstChild as Text;
   document.getSelection()?.setBaseAndExtent(text, 0, text, SECRET.length);
@@ -159,7 +153,7 @@ it('names the page by no more of its address than is recorded', async () => {
   const before = location.href;
   history.replaceState(null, '', `?name=${SECRET}`);
   place.innerHTML = '<p style="color: red">red</p>';
-  const recording = record();
+  const recording = recordHere();
   await recording.settle();
   history.replaceState(null, '', before);
   expect(recording.messages()).toContainEqual(
@@ -171,7 +165,7 @@ it('names the page by no more of its address than is recorded', async () => {
 it('reads the labels of a field inside its shadow root', async () => {
   const root = place.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   root.innerHTML = '<span id="w">Passport</span><input aria-labelledby="w">';
-  const recording = record(options);
+  const recording = recordHere(options);
   await recording.settle();
   const field = root.querySelector('input') as HTMLInputElement;
   field.value = SECRET;
@@ -182,7 +176,7 @@ it('reads the labels of a field inside its shadow root', async () => {
 
 it('leaves out what becomes ignored later', async () => {
   place.innerHTML = '<p class="later">before</p>';
-  const recording = record();
+  const recording = recordHere();
   await recording.settle();
   find('.later').setAttribute('data-recording-ignored', '');
   await recording.settle();
@@ -194,7 +188,7 @@ it('leaves out what becomes ignored later', async () => {
 
 it('goes on where the page changes such an attribute of its root without a change of what it means', async () => {
   place.innerHTML = '<p>before</p>';
-  const recording = record();
+  const recording = recordHere();
   await recording.settle();
   document.documentElement.setAttribute('contenteditable', 'false');
   await recording.settle();
@@ -206,7 +200,7 @@ it('goes on where the page changes such an attribute of its root without a chang
 
 it('tells no more of a page whose root becomes private', async () => {
   place.innerHTML = '<p>before</p>';
-  const recording = record();
+  const recording = recordHere();
   await recording.settle();
   document.documentElement.setAttribute('data-private', '');
   find('p').textContent = SECRET;

@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { recordHere } from '../test/recordHere';
+import { aPlace, recordHere } from '../test/recordHere';
 
 let place: HTMLElement;
-let page: ReturnType<typeof recordHere> | undefined;
-const record = (options = {}) => (page = recordHere(options));
-
 beforeEach(() => {
-  place = document.createElement('main');
-  document.body.append(place);
+  place = aPlace();
 });
 afterEach(() => {
-  page?.stop();
-  page = undefined;
   document.adoptedStyleSheets = [];
-  for (const left of document.querySelectorAll('main, iframe[data-recording-ignored], head > .test'))
-    left.remove();
+  for (const left of document.querySelectorAll('head > .test')) left.remove();
 });
 
 function aSheet(text: string): CSSStyleSheet {
@@ -31,7 +24,7 @@ const green = 'rgb(0, 128, 0)';
 
 it('tells of the page before its tree, and of the tree before its texts', async () => {
   place.innerHTML = '<p>one</p>';
-  const { messages, settle } = record();
+  const { messages, settle } = recordHere();
   await settle();
   const types = messages().map(({ type }) => type);
   const firsts = ['SetPageLocation', 'SetViewportSize', 'CreateDocument', 'CreateElementNode', 'SetNodeData'];
@@ -47,7 +40,7 @@ it('replays rules that scripts insert, change and delete', async () => {
   place.innerHTML = '<i class="a">a</i><i class="b">b</i><i class="c">c</i><i class="d">d</i>';
   const sheet = style.sheet as CSSStyleSheet;
   sheet.insertRule('.a { color: red }');
-  const { settle, replay } = record();
+  const { settle, replay } = recordHere();
   await settle();
   sheet.insertRule('.b { color: blue }', 1);
   sheet.insertRule('.a { color: green }', 2);
@@ -75,7 +68,7 @@ it('replays adopted sheets of the page and of shadow roots, and what becomes of 
   const root = (place.querySelector('.host') as Element).attachShadow({ mode: 'open' });
   root.innerHTML = '<i class="a">in the shadow</i><slot></slot>';
   root.adoptedStyleSheets = [aSheet('.a { color: blue }')];
-  const { settle, replay } = record();
+  const { settle, replay } = recordHere();
   await settle();
   const late = (place.querySelector('.late') as Element).attachShadow({ mode: 'open' });
   late.innerHTML = '<i class="a">later</i>';
@@ -96,7 +89,7 @@ it('replays adopted sheets of the page and of shadow roots, and what becomes of 
 
 it('replays frames of the same origin, with what changes in them and what they load next', async () => {
   place.innerHTML = '<iframe class="frame" srcdoc="<p>one</p>"></iframe>';
-  const { settle, replay } = record();
+  const { settle, replay } = recordHere();
   const frame = place.querySelector('iframe') as HTMLIFrameElement;
   await settle();
   frame.contentDocument?.body.append('two');
@@ -114,7 +107,7 @@ it('tells what a guest does in a frame, at its place on the page', async () => {
   const inside = frame.contentDocument as Document;
   const view = frame.contentWindow as Window & typeof globalThis;
   inside.body.innerHTML = '<button>Pay</button><input><div style="height:3000px">long</div>';
-  const { messages, settle, problems } = record({ defaultInputMode: 'plain' });
+  const { messages, settle, problems } = recordHere({ defaultInputMode: 'plain' });
   await settle();
   const [button, field] = [inside.querySelector('button'), inside.querySelector('input')];
   button?.dispatchEvent(new view.MouseEvent('click', { bubbles: true, clientX: 20, clientY: 10 }));
@@ -139,7 +132,7 @@ it('tells what a guest does in a frame, at its place on the page', async () => {
 
 it('leaves frames out where that is wanted', async () => {
   place.innerHTML = '<iframe srcdoc="<p>within</p>"></iframe>';
-  const { settle, text } = record({ captureFrames: false });
+  const { settle, text } = recordHere({ captureFrames: false });
   await settle();
   expect(text()).not.toContain('within');
 });
@@ -150,7 +143,7 @@ it('replays fields as their masks allow, whoever wrote them', async () => {
     <input type="checkbox" class="box"><select><option>one<option>two</select>
     <input type="password" value="s3cret-one"><label>Passport number <input class="paper"></label>`;
   const field = (selector: string) => place.querySelector(selector) as HTMLInputElement;
-  const { settle, replay, text } = record({ defaultInputMode: 'plain' });
+  const { settle, replay, text } = recordHere({ defaultInputMode: 'plain' });
   await settle();
   field('.plain').value = 'Rennes';
   field('.plain').dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -185,7 +178,7 @@ it('replays positions of what was scrolled before, and of what scrolls later', a
   const at = (root: ParentNode, name: string) => root.querySelector(`main .${name}`) as Element;
   at(document, 'old').scrollTop = 100;
   await new Promise(requestAnimationFrame);
-  const { settle, replay } = record();
+  const { settle, replay } = recordHere();
   await settle();
   at(document, 'new').scrollTop = 200;
   const added = document.createElement('div');
@@ -204,7 +197,7 @@ it('keeps the place of what is private, and nothing of it', async () => {
     <p data-openreplay-obscured class="stars" aria-label="LABEL-MARK">Marie <i>Martin</i></p>
     <p contenteditable class="written">TYPED-MARK</p>
     <div data-recording-ignored class="gone">IGNORED-MARK</div>`;
-  const { settle, replay, text } = record();
+  const { settle, replay, text } = recordHere();
   await settle();
   (place.querySelector('.box b') as Element).textContent = 'LATER-MARK';
   (place.querySelector('.stars i') as Element).textContent = 'LATE-MARK';
@@ -220,7 +213,7 @@ it('keeps the place of what is private, and nothing of it', async () => {
 it('tells the position of a scrolled part of a list when it scrolls next', async () => {
   place.innerHTML = '<ul><li style="height:20px;overflow:auto"><div style="height:99px"></div></li></ul>';
   const row = place.querySelector('li') as HTMLElement;
-  const { settle, replay } = record();
+  const { settle, replay } = recordHere();
   await settle();
   row.scrollTop = 30;
   await settle();

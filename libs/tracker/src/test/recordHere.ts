@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import {
   createMessageWriter,
   createReplica,
@@ -16,7 +17,14 @@ const QUIET_MS = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A place of the test's own page, and a recording of that page. */
+/** A part of the page for one test. */
+export function aPlace(): HTMLElement {
+  const place = document.body.appendChild(document.createElement('main'));
+  onTestFinished(() => place.remove());
+  return place;
+}
+
+/** A recording of the test's own page, which ends with the test. */
 export function recordHere(options: Partial<RecordingOptions> = {}) {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const problems: string[] = [];
@@ -29,6 +37,7 @@ export function recordHere(options: Partial<RecordingOptions> = {}) {
     deliver: (bytes) => chunks.push(bytes),
     onProblem: (reason) => problems.push(reason),
   });
+  onTestFinished(recording.stop);
   const bytes = () => {
     recording.flush();
     const head = createMessageWriter();
@@ -53,6 +62,7 @@ export function recordHere(options: Partial<RecordingOptions> = {}) {
       frame.width = String(innerWidth);
       frame.height = String(innerHeight);
       document.body.append(frame);
+      onTestFinished(() => frame.remove());
       const copy = frame.contentDocument as Document;
       const replica = createReplica(copy);
       for (const message of decoded()) replica.apply(message);
