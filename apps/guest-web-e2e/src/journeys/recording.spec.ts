@@ -4,7 +4,7 @@ import { startRecordingServer, type RecordingServer } from '../setup/startRecord
 import { at, checkinWords, press, RESERVATION } from '../steps/checkin';
 import { answerMarks, secretMarks } from '../steps/checkinMarks';
 import { aGuest } from '../steps/guest';
-import { visit } from '../steps/visit';
+import { skipWelcome, visit } from '../steps/visit';
 import { fillEverything } from '../steps/wholeCheckin';
 
 const fr = checkinWords.fr;
@@ -19,10 +19,7 @@ test.beforeEach(async ({ page }) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/ingest/')) asked.push(pathname);
   });
-  await page.addInitScript(() => {
-    // The frame of the card fields has no storage.
-    if (window === window.top) localStorage.setItem('demo/AlreadyVisited', 'true');
-  });
+  await skipWelcome(page);
 });
 
 test.afterEach(async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startRecordingServer, type RecordingServer } from '../setup/startRecordingServer';
 import { at, checkinWords, press } from '../steps/checkin';
-import { visit } from '../steps/visit';
+import { skipWelcome, visit } from '../steps/visit';
 
 const fr = checkinWords.fr;
 const BATCH = '**/ingest/v1/web/i?*';
@@ -12,7 +12,7 @@ let server: RecordingServer;
 test.beforeEach(async ({ page, expectComplaint }) => {
   expectComplaint(/Failed to load resource/u);
   server = await startRecordingServer();
-  await page.addInitScript(() => localStorage.setItem('demo/AlreadyVisited', 'true'));
+  await skipWelcome(page);
   await visit(page, `${server.address}/demo/gdpr`);
   await page.getByRole('checkbox', { name: 'Enregistrement de la visite' }).check();
 });

@@ -2,7 +2,7 @@ import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startRecordingServer, type RecordingServer } from '../setup/startRecordingServer';
 import { at, checkinWords, press } from '../steps/checkin';
-import { visit } from '../steps/visit';
+import { skipWelcome, visit } from '../steps/visit';
 
 const fr = checkinWords.fr;
 const SECRET = 'Zénobie-MARQUE';
@@ -12,10 +12,7 @@ let replay: Awaited<ReturnType<RecordingServer['serve']>> | undefined;
 
 test.beforeEach(async ({ page }) => {
   server = await startRecordingServer();
-  await page.addInitScript(() => {
-    // The replayed page has no storage.
-    if (window === window.top) localStorage.setItem('demo/AlreadyVisited', 'true');
-  });
+  await skipWelcome(page);
 });
 
 test.afterEach(async ({ page }) => {

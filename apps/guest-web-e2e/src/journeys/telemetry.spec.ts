@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startServer } from '../setup/startServer';
 import { startVendors } from '../setup/startVendors';
-import { visit } from '../steps/visit';
+import { skipWelcome, visit } from '../steps/visit';
 
 type Vendors = Awaited<ReturnType<typeof startVendors>>;
 
@@ -15,7 +15,7 @@ let folder: string;
 
 test.beforeEach(async ({ page }) => {
   // This server's origin has no storage yet, so the hotel's welcome would cover the page.
-  await page.addInitScript(() => localStorage.setItem('demo/AlreadyVisited', 'true'));
+  await skipWelcome(page);
   folder = mkdtempSync(path.join(tmpdir(), 'guest-web-telemetry-'));
   vendors = await startVendors();
   server = await startServer({ DATA_DIR: folder, ...vendors.env });

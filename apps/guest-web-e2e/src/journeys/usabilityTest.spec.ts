@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures';
 import { startRecordingServer, type RecordingServer } from '../setup/startRecordingServer';
 import { expectAccessible } from '../steps/accessible';
 import { button, importTest, panel, words } from '../steps/usabilityTest';
-import { visit } from '../steps/visit';
+import { skipWelcome, visit } from '../steps/visit';
 
 // A camera that shows a moving picture, and a microphone that beeps.
 test.use({
@@ -22,9 +22,7 @@ let server: RecordingServer;
 
 test.beforeEach(async ({ page }) => {
   server = await startRecordingServer();
-  await page.addInitScript(() => {
-    if (window === window.top) localStorage.setItem('demo/AlreadyVisited', 'true');
-  });
+  await skipWelcome(page);
 });
 test.afterEach(async ({ page }) => {
   await page.close();

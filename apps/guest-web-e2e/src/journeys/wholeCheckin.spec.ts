@@ -12,7 +12,7 @@ import { aGuest } from '../steps/guest';
 import { press as keyOn, typeInto } from '../steps/keyboard';
 import { dayAhead } from '../time/moments';
 import { listenToAddresses, listenToConsole, pathsInSession, tracesOf } from '../steps/traces';
-import { speak, untilUsable, visit } from '../steps/visit';
+import { skipWelcome, speak, untilUsable, visit } from '../steps/visit';
 import { answerMarks, secretMarks } from '../steps/checkinMarks';
 import { checkinOfEverything, customerOfEverything, fillEverything } from '../steps/wholeCheckin';
 
@@ -90,10 +90,7 @@ test.describe('on a server that reports errors and counts visits', () => {
       if (response.url().endsWith('/privatedocument'))
         paperIds.push(((await response.json()) as { _id: string })._id);
     });
-    await page.addInitScript(() => {
-      // The frame of the card fields has no storage.
-      if (window === window.top) localStorage.setItem('demo/AlreadyVisited', 'true');
-    });
+    await skipWelcome(page);
     await visit(page, `${server.address}/demo/gdpr`);
     await page.getByRole('checkbox', { name: 'Statistiques' }).check();
     await page.getByRole('checkbox', { name: 'Rapports d’erreur' }).check();

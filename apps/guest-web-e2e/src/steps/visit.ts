@@ -22,6 +22,14 @@ export async function untilUsable(page: Page): Promise<void> {
   );
 }
 
+/** Stores only that the guest has seen the demo hotel's welcome. */
+export async function skipWelcome(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // Frames of card fields and of replays have no storage.
+    if (window === window.top) localStorage.setItem('demo/AlreadyVisited', 'true');
+  });
+}
+
 /** Stores the data of a returning guest at an origin that is new to the browser. */
 export async function beKnown(page: Page): Promise<void> {
   await page.addInitScript((items) => {
